@@ -458,6 +458,202 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create several orders
+         * @description Places up to 20 orders as one step: they are decided one directly after the other, in the order
+         *     of the list, and nothing else happens in between, not even the stop orders that they trigger.
+         *     Each order is the body of `createOrder`, with a `nonce` of its own, and follows the same rules.
+         *
+         *     | `mode` | Meaning |
+         *     |---|---|
+         *     | `each` | each order is accepted or refused by itself |
+         *     | `all` | all orders are accepted, or none: if one is refused, nothing is changed |
+         *
+         *     The response is 200 whether orders were accepted or not, and has one element for each order, in
+         *     the order of the request. Its `code` is `SUCCESS`, `NOT_ATTEMPTED` (another order of a batch with
+         *     mode `all` was refused), `IDEMPOTENCY_CONFLICT`, or the code of an error of `createOrder`, with
+         *     the same `message` and `fields`.
+         *
+         *     An invalid order, such as one without a required member, makes the whole request invalid: it is
+         *     answered with 400, nothing is changed, and the message says at which position of the list
+         *     (from 0) the member is.
+         *
+         *     Each order has idempotency keys of its own: repeating the same signed request has no second
+         *     effect and returns the first response. With `Idempotency-Key`, a retry may be signed again.
+         */
+        post: operations["createOrderBatch"];
+        /**
+         * Cancel several orders
+         * @description Cancels up to 20 of your open orders as one step, as `cancelOrder` cancels one. `mode` is that of
+         *     `createOrderBatch`: with `all`, nothing is cancelled if one of the orders cannot be cancelled.
+         *
+         *     The response has one element for each id, in the order of the request. Its `code` is `SUCCESS`,
+         *     `ORDER_NOT_FOUND`, `ORDER_NOT_CANCELLABLE`, or `NOT_ATTEMPTED` if another order of a batch with
+         *     mode `all` could not be cancelled. An order that is named twice is cancelled once. The request needs its body, although many tools
+         *     know only optional bodies of `DELETE`.
+         */
+        delete: operations["cancelOrderBatch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/batch/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test several orders
+         * @description Returns the results that the orders of `createOrderBatch` would have if they were placed now,
+         *     calculated by the same code: each order sees the effects of those before it. Nothing is placed,
+         *     held, recorded or published, and no idempotency key is used up. As in `testOrder`, the result
+         *     applies to one position in the event log, and client order ids are not checked.
+         */
+        post: operations["testOrderBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace order
+         * @description Cancels one of your open orders and places another one, as one step: nothing else happens in
+         *     between, and what the cancelled order held can be used by the new one. The new order has a new
+         *     id and no time priority; to reduce an order that keeps its priority, use `amendOrder`.
+         *
+         *     | `mode` | If the order cannot be cancelled |
+         *     |---|---|
+         *     | `stop_on_failure` | no order is placed |
+         *     | `allow_failure` | the new order is placed anyway |
+         *
+         *     The terms of the new order are checked first: a new order that is always refused (invalid price,
+         *     amount or options, pair not listed, trading not enabled) does not cancel anything.
+         *
+         *     **If nothing was changed, the response is the error**: that of the cancellation, or that of the
+         *     new order. Otherwise the response is 200 with both results. `code` is `SUCCESS` for a step that
+         *     was done, otherwise the code of the error of `cancelOrder` or `createOrder`: a new order that is
+         *     refused for want of funds does not bring back the cancelled one.
+         *
+         *     The request needs the permissions to create and to cancel orders. Both steps have idempotency
+         *     keys: repeating the same signed request has no second effect and returns the first response.
+         */
+        post: operations["replaceOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/replace/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test replacement of an order
+         * @description Returns the results that `replaceOrder` would have now, calculated by the same code. Nothing is
+         *     cancelled, placed, recorded or published, and no idempotency key is used up. The errors are those
+         *     of `replaceOrder`.
+         */
+        post: operations["testOrderReplacement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-lists/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List order lists
+         * @description Your order lists, newest first, each with the present state of its orders.
+         */
+        get: operations["listOrderLists"];
+        put?: never;
+        /**
+         * Create order list
+         * @description Places two orders of which at most one is executed (one cancels the other), as one step: a limit
+         *     order that takes a profit, and a stop order that limits a loss. Both are for the same side and
+         *     amount. For a sell, `price` is above the last price and `stop_price` below it; for a buy, it is
+         *     the other way round.
+         *
+         *     - The limit order rests on the book as maker only. The stop order waits for `stop_price`, and is
+         *       then a market order, or a limit order if there is a `stop_limit_price`.
+         *     - As soon as the limit order trades, even in part, the stop order is cancelled. When the stop
+         *       order is triggered, the limit order is cancelled first. Cancelling one order cancels both. Each
+         *       happens in the same step, so that both are never executed.
+         *     - Both orders share one hold: what the dearer of them needs. `open_cost` of the stop order is what
+         *       it needs beyond the limit order.
+         *     - The orders are ordinary orders otherwise: they are listed and can be cancelled, but their
+         *       quantity cannot be reduced. Both count towards the caps on open orders of `createOrder`.
+         *
+         *     The response shows both orders directly afterwards, also when it is returned again later.
+         *     Repetitions are recognized as in `createOrder`, also by `client_list_id`.
+         */
+        post: operations["createOrderList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-lists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get order list
+         * @description One of your order lists with the present state of its orders.
+         */
+        get: operations["getOrderList"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel order list
+         * @description Cancels the open orders of one of your order lists, as one step. Earlier fills are kept.
+         */
+        delete: operations["cancelOrderList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trade-history/": {
         parameters: {
             query?: never;
@@ -2629,8 +2825,8 @@ export interface paths {
         put?: never;
         /**
          * Cancel an existing order and send a new order
-         * @description Cancels one order and then places another of the same symbol. The two steps are not one: other
-         *     orders may be executed between them.
+         * @description Cancels one order and then places another of the same symbol, as one step: nothing else happens
+         *     in between. A new order that is always refused for its terms does not cancel anything.
          *
          *     | `cancelReplaceMode` | If the cancellation fails |
          *     |---|---|
@@ -3244,6 +3440,10 @@ export interface components {
             /** @description The violation that was found. */
             detail: string;
         };
+        /** @description Balances by lower-case symbol of the asset. */
+        BalancesByAsset: {
+            [key: string]: components["schemas"]["AssetBalance"];
+        };
         /**
          * @description A bank in Thailand. `BAAC`: Bank for Agriculture and Agricultural Cooperatives, `BAY`: Krungsri, `BBL`: Bangkok Bank, `CIMBT`: CIMB Thai, `GHB`: Government Housing Bank, `GSB`: Government Savings Bank, `IBANK`: Islamic Bank of Thailand, `ICBCT`: ICBC (Thai), `KBANK`: Kasikornbank, `KKP`: Kiatnakin Phatra, `KTB`: Krungthai, `LHB`: Land and Houses Bank, `SCB`: Siam Commercial Bank, `SCBT`: Standard Chartered (Thai), `TCRB`: Thai Credit, `TISCO`: Tisco, `TTB`: TMBThanachart, `UOBT`: UOB (Thai).
          * @enum {string}
@@ -3328,6 +3528,12 @@ export interface components {
         CancelAllOrdersRequest: {
             /** @description Cancel only orders of this pair. */
             pair?: components["schemas"]["PairInput"];
+        };
+        /** @description Several orders to cancel. */
+        CancelOrderBatchRequest: {
+            mode: components["schemas"]["OrderBatchMode"];
+            /** @description The ids of the orders, in the order in which they are cancelled. */
+            ids: components["schemas"]["RecordId"][];
         };
         /** @description Conditions for the cancellation. */
         CancelOrderRequest: {
@@ -4247,6 +4453,8 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             /** @description The id of the user who placed the order. */
             user_id: components["schemas"]["RecordId"];
+            /** @description The order list that the order belongs to, if it belongs to one. */
+            list_id?: components["schemas"]["RecordId"];
             /** @description Your own id of the order, if you gave one. */
             client_order_id?: components["schemas"]["ClientOrderId"];
             /** @description The time at which it was accepted. */
@@ -4255,6 +4463,22 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
             /** @description The IP address from which it was placed. */
             created_by_ip: string;
+        };
+        /** @description The results of a batch of orders or of cancellations. */
+        OrderBatch: {
+            /** @description One result for each part of the request, in its order. */
+            results: components["schemas"]["OrderResult"][];
+        };
+        /**
+         * @description How the parts of a batch depend on each other. `each`: not at all. `all`: all are accepted, or none.
+         * @enum {string}
+         */
+        OrderBatchMode: "each" | "all";
+        /** @description Several new orders. */
+        OrderBatchRequest: {
+            mode: components["schemas"]["OrderBatchMode"];
+            /** @description The orders, in the order in which they are decided. */
+            orders: components["schemas"]["OrderRequest"][];
         };
         /** @description The best resting orders of a pair. */
         OrderBook: {
@@ -4302,6 +4526,80 @@ export interface components {
          * @example 73310
          */
         OrderId: string;
+        /** @description An order list with its orders. */
+        OrderList: {
+            /** @description The id of the list. It is also that of its limit order. */
+            id: components["schemas"]["RecordId"];
+            /**
+             * @description `oco`: one cancels the other.
+             * @enum {string}
+             */
+            type: "oco";
+            pair: components["schemas"]["PairSymbol"];
+            status: components["schemas"]["OrderListStatus"];
+            /** @description Your own id of the list, if you gave one. */
+            client_list_id?: components["schemas"]["ClientOrderId"];
+            /** @description The time at which it was accepted. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Its orders: the limit order, then the stop order. */
+            orders: components["schemas"]["Order"][];
+        };
+        /** @description A new order list. */
+        OrderListRequest: {
+            /**
+             * @description `oco`: one cancels the other.
+             * @enum {string}
+             */
+            type: "oco";
+            pair: components["schemas"]["PairInput"];
+            side: components["schemas"]["OrderSideInput"];
+            /** @description The quantity of each of the two orders, in the base asset. */
+            amount: components["schemas"]["DecimalInput"];
+            /** @description The price of the limit order. */
+            price: components["schemas"]["DecimalInput"];
+            /** @description The last price that triggers the stop order. */
+            stop_price: components["schemas"]["DecimalInput"];
+            /** @description The price of the stop order once it is triggered; it is a market order if omitted. */
+            stop_limit_price?: components["schemas"]["DecimalInput"];
+            /** @description How long the stop order may rest once it is triggered; `GTC` if omitted. Not `FOK`. */
+            stop_time_in_force?: components["schemas"]["TimeInForce"];
+            /** @description `expire_taker` if omitted. */
+            self_trade_prevention?: components["schemas"]["SelfTradePrevention"];
+            /** @description Your own id of the list, unique among all your lists without a time limit. */
+            client_list_id?: components["schemas"]["ClientOrderId"];
+            /** @description Your own id of the limit order. */
+            client_order_id?: components["schemas"]["ClientOrderId"];
+            /** @description Your own id of the stop order. */
+            stop_client_order_id?: components["schemas"]["ClientOrderId"];
+            /**
+             * Format: int64
+             * @description Any positive integer, as in `createOrder`.
+             */
+            nonce: number;
+        };
+        /**
+         * @description `executing` while one of its orders is open, then `all_done`.
+         * @enum {string}
+         */
+        OrderListStatus: "executing" | "all_done";
+        /** @description The results of both steps. */
+        OrderReplacement: {
+            /** @description The result for the order that was to be cancelled. */
+            cancellation: components["schemas"]["OrderResult"];
+            /** @description The result for the new order. */
+            placement: components["schemas"]["OrderResult"];
+        };
+        /**
+         * @description Whether the new order is placed if the other one cannot be cancelled: not with `stop_on_failure`, anyway with `allow_failure`.
+         * @enum {string}
+         */
+        OrderReplacementMode: "stop_on_failure" | "allow_failure";
+        /** @description The order that takes the place of another one. */
+        OrderReplacementRequest: {
+            mode: components["schemas"]["OrderReplacementMode"];
+            /** @description The new order. */
+            order: components["schemas"]["OrderRequest"];
+        };
         /** @description A new order. */
         OrderRequest: {
             type: components["schemas"]["OrderTypeInput"];
@@ -4329,6 +4627,16 @@ export interface components {
             /** @description Your own id of the order, unique among all your orders without a time limit. */
             client_order_id?: components["schemas"]["ClientOrderId"];
         };
+        /** @description The result for one order. */
+        OrderResult: {
+            /** @description `SUCCESS`, `NOT_ATTEMPTED`, or the code of the error. */
+            code: string;
+            /** @description A description for humans. */
+            message: string;
+            fields?: components["schemas"]["ResultFields"];
+            /** @description The order directly afterwards; only with `SUCCESS`. */
+            order?: components["schemas"]["Order"];
+        };
         /** @enum {string} */
         OrderSide: "buy" | "sell";
         /**
@@ -4347,6 +4655,8 @@ export interface components {
         OrderSummary: {
             /** @description The order's id. */
             id: components["schemas"]["RecordId"];
+            /** @description The order list that the order belongs to, if it belongs to one. */
+            list_id?: components["schemas"]["RecordId"];
             /** @description Your own id of the order, if you gave one. */
             client_order_id?: components["schemas"]["ClientOrderId"];
             pair: components["schemas"]["PairSymbol"];
@@ -4835,6 +5145,18 @@ export interface components {
          * @description Any positive integer, usually the time in seconds or milliseconds. It distinguishes this request from another one with the same content.
          */
         RequestNonce: number;
+        /** @description The members that the error concerns, if it concerns members, by name. */
+        ResultFields: {
+            [key: string]: {
+                /**
+                 * @description What is wrong with the member.
+                 * @enum {string}
+                 */
+                code: "INVALID";
+                /** @description A description for humans. */
+                message: string;
+            };
+        };
         /** @description The removal of a second factor that its user has lost. */
         SecondFactorReset: {
             user_id: components["schemas"]["RecordId"];
@@ -5033,6 +5355,38 @@ export interface components {
             balances: {
                 [key: string]: components["schemas"]["AssetBalance"];
             };
+        };
+        /** @description The results that a batch of orders would have. */
+        TestedOrderBatch: {
+            /** @description The position in the event log to which the results apply. */
+            sequence: components["schemas"]["Sequence"];
+            /** @description One result for each part of the request, in its order. */
+            results: components["schemas"]["TestedOrderResult"][];
+            /** @description Your balances of the assets of all pairs concerned, after the whole batch. */
+            balances: components["schemas"]["BalancesByAsset"];
+        };
+        /** @description The results that both steps would have. */
+        TestedOrderReplacement: {
+            /** @description The position in the event log to which the results apply. */
+            sequence: components["schemas"]["Sequence"];
+            /** @description The result for the order that would be cancelled. */
+            cancellation: components["schemas"]["TestedOrderResult"];
+            /** @description The result for the new order. */
+            placement: components["schemas"]["TestedOrderResult"];
+            /** @description Your balances of the assets of all pairs concerned, after both steps. */
+            balances: components["schemas"]["BalancesByAsset"];
+        };
+        /** @description The result that one order would have. */
+        TestedOrderResult: {
+            /** @description `SUCCESS`, `NOT_ATTEMPTED`, or the code of the error. */
+            code: string;
+            /** @description A description for humans. */
+            message: string;
+            fields?: components["schemas"]["ResultFields"];
+            /** @description The order as it would be returned; only with `SUCCESS`. */
+            order?: components["schemas"]["Order"];
+            /** @description The fills of the new order, one for each matching resting order; only with `SUCCESS`. */
+            fills?: components["schemas"]["TestedFill"][];
         };
         /** @description The rolling 24-hour statistics of a symbol. */
         Ticker: {
@@ -5720,6 +6074,39 @@ export interface components {
         BinanceNetworkName: string;
         /** @example BITCOIN */
         BinanceNetworkText: string;
+        /** @description The value of an order, quantity times price, is at least `minNotional`. A market order is valued at the last price; before the first trade it has no such limit. */
+        BinanceNotionalFilter: {
+            /** @constant */
+            filterType: "NOTIONAL";
+            minNotional: components["schemas"]["BinanceDecimalString"];
+            /**
+             * @description Always true.
+             * @constant
+             */
+            applyMinToMarket: true;
+            /** @description The value of the largest order that the other filters allow. */
+            maxNotional: components["schemas"]["BinanceDecimalString"];
+            /**
+             * @description Always false.
+             * @constant
+             */
+            applyMaxToMarket: false;
+            /**
+             * @description 0, which means that a market order is valued at the last price.
+             * @constant
+             */
+            avgPriceMins: 0;
+        };
+        /** @description An account has at most so many open orders of the symbol. */
+        BinanceOpenOrdersFilter: {
+            /** @constant */
+            filterType: "MAX_NUM_ORDERS";
+            /**
+             * Format: int64
+             * @description The number of open orders, including those that wait for a stop price.
+             */
+            maxNumOrders: number;
+        };
         BinanceOrderCount: {
             /** @constant */
             rateLimitType: "ORDERS";
@@ -6016,6 +6403,16 @@ export interface components {
          * @enum {string}
          */
         BinanceStepResult: "SUCCESS" | "FAILURE" | "NOT_ATTEMPTED";
+        /** @description An account has at most so many orders of the symbol that wait for a stop price. */
+        BinanceStopOrdersFilter: {
+            /** @constant */
+            filterType: "MAX_NUM_ALGO_ORDERS";
+            /**
+             * Format: int64
+             * @description The number of orders that wait for a stop price.
+             */
+            maxNumAlgoOrders: number;
+        };
         BinanceSymbolCommission: {
             symbol: components["schemas"]["BinanceSymbolName"];
             /** @description The fee. */
@@ -6026,7 +6423,7 @@ export interface components {
             discount: components["schemas"]["BinanceDiscount"];
         };
         /** @description A rule that orders must pass. */
-        BinanceSymbolFilter: components["schemas"]["BinancePriceFilter"] | components["schemas"]["BinanceQuantityFilter"];
+        BinanceSymbolFilter: components["schemas"]["BinancePriceFilter"] | components["schemas"]["BinanceQuantityFilter"] | components["schemas"]["BinanceNotionalFilter"] | components["schemas"]["BinanceOpenOrdersFilter"] | components["schemas"]["BinanceStopOrdersFilter"];
         /**
          * @description Symbols as a JSON array, without spaces.
          * @example ["BTCTHB","ETHTHB"]
@@ -8758,6 +9155,789 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    createOrderBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An idempotency key that you choose for this request, 1 to 255 visible ASCII characters. Repeating the same request with the same key returns the first response again, without a time limit. Another request with the same key is rejected. Use a random UUID for each intended purchase.
+                 * @example 4f6ed2a0-9a3b-4b8e-8f4b-1f4ad7b2b1c9
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderBatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The result for each order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderBatch"];
+                };
+            };
+            /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    cancelOrderBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CancelOrderBatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The result for each order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderBatch"];
+                };
+            };
+            /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    testOrderBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderBatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The results that the orders would have. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestedOrderBatch"];
+                };
+            };
+            /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    replaceOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An idempotency key that you choose for this request, 1 to 255 visible ASCII characters. Repeating the same request with the same key returns the first response again, without a time limit. Another request with the same key is rejected. Use a random UUID for each intended purchase.
+                 * @example 4f6ed2a0-9a3b-4b8e-8f4b-1f4ad7b2b1c9
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The order's `id`.
+                 * @example 73310
+                 */
+                id: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderReplacementRequest"];
+            };
+        };
+        responses: {
+            /** @description At least one of the two steps was done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReplacement"];
+                };
+            };
+            /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description The order to cancel does not exist, or belongs to another user; the response does not say which. Nothing was changed. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The order to cancel is already completed, cancelled or rejected, or the idempotency key was used for another request. Nothing was changed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The new order is valid but cannot be accepted now. Nothing was changed. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    testOrderReplacement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The order's `id`.
+                 * @example 73310
+                 */
+                id: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderReplacementRequest"];
+            };
+        };
+        responses: {
+            /** @description At least one of the two steps would be done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestedOrderReplacement"];
+                };
+            };
+            /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description The order to cancel does not exist, or belongs to another user; the response does not say which. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The order to cancel is already completed, cancelled or rejected. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The new order is valid but cannot be accepted now. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOrderLists: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `open`: lists of which an order is open. `all`, an empty value, or no `status`: all lists.
+                 * @example open
+                 */
+                status?: "" | "open" | "all";
+                /**
+                 * @description The maximum number of entries, from 1 to 100; 10 if omitted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description The number of entries to skip; 0 if omitted.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["PageOffset"];
+            };
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderList"][];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createOrderList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An idempotency key that you choose for this request, 1 to 255 visible ASCII characters. Repeating the same request with the same key returns the first response again, without a time limit. Another request with the same key is rejected. Use a random UUID for each intended purchase.
+                 * @example 4f6ed2a0-9a3b-4b8e-8f4b-1f4ad7b2b1c9
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderListRequest"];
+            };
+        };
+        responses: {
+            /** @description The list was accepted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The list is valid but cannot be accepted now. Nothing was changed. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    getOrderList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The order's `id`.
+                 * @example 73310
+                 */
+                id: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description The list does not exist, or belongs to another user; the response does not say which. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelOrderList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The order's `id`.
+                 * @example 73310
+                 */
+                id: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list, none of whose orders is open any more. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description The list does not exist, or belongs to another user; the response does not say which. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description None of its orders is open. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailableForWrites"];

@@ -709,6 +709,379 @@ export const operations = {
     },
     "numbers": {}
   },
+  "createOrderBatch": {
+    "method": "post",
+    "path": "/api/orders/batch",
+    "surface": "api",
+    "security": "key",
+    "permission": "order_create",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": null,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "API_KEY_SUSPENDED": 401,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "IDEMPOTENCY_CONFLICT": 409,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "cancelOrderBatch": {
+    "method": "delete",
+    "path": "/api/orders/batch",
+    "surface": "api",
+    "security": "key",
+    "permission": "order_cancel",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": null,
+    "body": "optional",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "API_KEY_SUSPENDED": 401,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "testOrderBatch": {
+    "method": "post",
+    "path": "/api/orders/batch/test",
+    "surface": "api",
+    "security": "key",
+    "permission": "order_create",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": null,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "API_KEY_SUSPENDED": 401,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "replaceOrder": {
+    "method": "post",
+    "path": "/api/orders/{id}/replace",
+    "surface": "api",
+    "security": "key",
+    "permission": "order_create",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": null,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_ORDER_AMOUNT_PRECISION": 400,
+      "INVALID_ORDER_PRICE_PRECISION": 400,
+      "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
+      "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "API_KEY_SUSPENDED": 401,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "ORDER_NOT_FOUND": 404,
+      "ORDER_NOT_CANCELLABLE": 409,
+      "IDEMPOTENCY_CONFLICT": 409,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TRADING_DISABLED": 422,
+      "TOO_MANY_OPEN_ORDERS": 422,
+      "TOO_MANY_STOP_ORDERS": 422,
+      "INSUFFICIENT_BALANCE": 422,
+      "ORDER_NOT_MATCHED": 422,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/id": "ORDER_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "testOrderReplacement": {
+    "method": "post",
+    "path": "/api/orders/{id}/replace/test",
+    "surface": "api",
+    "security": "key",
+    "permission": "order_create",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": null,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_ORDER_AMOUNT_PRECISION": 400,
+      "INVALID_ORDER_PRICE_PRECISION": 400,
+      "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
+      "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "API_KEY_SUSPENDED": 401,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "ORDER_NOT_FOUND": 404,
+      "ORDER_NOT_CANCELLABLE": 409,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TRADING_DISABLED": 422,
+      "TOO_MANY_OPEN_ORDERS": 422,
+      "TOO_MANY_STOP_ORDERS": 422,
+      "INSUFFICIENT_BALANCE": 422,
+      "ORDER_NOT_MATCHED": 422,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/id": "ORDER_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "listOrderLists": {
+    "method": "get",
+    "path": "/api/order-lists/",
+    "surface": "api",
+    "security": "key",
+    "permission": "order_list",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "API_KEY_SUSPENDED": 401,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "createOrderList": {
+    "method": "post",
+    "path": "/api/order-lists/",
+    "surface": "api",
+    "security": "key",
+    "permission": "order_create",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": null,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_ORDER_SIDE": 400,
+      "INVALID_ORDER_AMOUNT_PRECISION": 400,
+      "INVALID_ORDER_PRICE_PRECISION": 400,
+      "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
+      "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "API_KEY_SUSPENDED": 401,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "IDEMPOTENCY_CONFLICT": 409,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_OPEN_ORDERS": 422,
+      "TOO_MANY_STOP_ORDERS": 422,
+      "INVALID_ORDER_LIST_PRICES": 422,
+      "INSUFFICIENT_BALANCE": 422,
+      "TRADING_DISABLED": 422,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/requestBody/pair": "INVALID_PAIR",
+      "/requestBody/side": "INVALID_ORDER_SIDE"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "getOrderList": {
+    "method": "get",
+    "path": "/api/order-lists/{id}",
+    "surface": "api",
+    "security": "key",
+    "permission": "order_list",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "API_KEY_SUSPENDED": 401,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "ORDER_NOT_FOUND": 404,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/id": "ORDER_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "cancelOrderList": {
+    "method": "delete",
+    "path": "/api/order-lists/{id}",
+    "surface": "api",
+    "security": "key",
+    "permission": "order_cancel",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "API_KEY_SUSPENDED": 401,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "ORDER_NOT_FOUND": 404,
+      "ORDER_NOT_CANCELLABLE": 409,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/id": "ORDER_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
   "getTradeHistory": {
     "method": "get",
     "path": "/api/trade-history/",
@@ -5562,6 +5935,9 @@ export const operations = {
       "INVALID_ORDER_PRICE_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
       "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
+      "TOO_MANY_OPEN_ORDERS": 400,
+      "TOO_MANY_STOP_ORDERS": 400,
       "INSUFFICIENT_BALANCE": 400,
       "TRADING_DISABLED": 400,
       "ORDER_NOT_MATCHED": 400,
@@ -5790,6 +6166,9 @@ export const operations = {
       "INVALID_ORDER_PRICE_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
       "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
+      "TOO_MANY_OPEN_ORDERS": 400,
+      "TOO_MANY_STOP_ORDERS": 400,
       "INSUFFICIENT_BALANCE": 400,
       "TRADING_DISABLED": 400,
       "ORDER_NOT_MATCHED": 400,
@@ -5962,6 +6341,7 @@ export const operations = {
       "INVALID_PAIR": 400,
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
       "ORDER_NOT_CANCELLABLE": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "API_KEY_SUSPENDED": 401,
@@ -7230,6 +7610,7 @@ export const apiErrorMessages = {
   "TOO_MANY_OPEN_ORDERS": "You have the most open orders of this pair that are allowed, 1000. Cancel one first.",
   "TOO_MANY_STOP_ORDERS": "You have the most waiting stop orders of this pair that are allowed, 100. Cancel one first.",
   "ORDER_NOT_CANCELLABLE": "The order is already closed.",
+  "INVALID_ORDER_LIST_PRICES": "The limit order would match at once, or the stop order would be triggered at once.",
   "INVALID_WITHDRAWAL_AMOUNT_PRECISION": "Max amount precision is 8",
   "WITHDRAWAL_AMOUNT_TOO_SMALL": "The smallest withdrawal is 0.0002",
   "WITHDRAWAL_LIMIT_EXCEEDED": "The amount exceeds the remaining 24-hour withdrawal limit.",
@@ -7529,6 +7910,18 @@ export const binanceErrors = {
   "ORDER_PRICE_OUT_OF_RANGE": {
     "code": -1013,
     "msg": "Filter failure: PRICE_FILTER"
+  },
+  "ORDER_NOTIONAL_TOO_SMALL": {
+    "code": -1013,
+    "msg": "Filter failure: NOTIONAL"
+  },
+  "TOO_MANY_OPEN_ORDERS": {
+    "code": -1013,
+    "msg": "Filter failure: MAX_NUM_ORDERS"
+  },
+  "TOO_MANY_STOP_ORDERS": {
+    "code": -1013,
+    "msg": "Filter failure: MAX_NUM_ALGO_ORDERS"
   },
   "INSUFFICIENT_BALANCE": {
     "code": -2010,

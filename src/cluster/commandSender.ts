@@ -5,7 +5,7 @@
  */
 
 import type { Clock } from '../clock';
-import type { Command } from '../core/commands';
+import type { QueuedCommand } from '../core/commands';
 import { Outage } from '../engine/types';
 import type { Cancel, EventLoop } from '../eventLoop';
 import type { Bus } from './bus';
@@ -46,7 +46,7 @@ export interface CommandSenderOptions {
 }
 
 interface PendingCommand {
-  readonly command: Command;
+  readonly command: QueuedCommand;
   readonly resolve: (outcome: WireOutcome) => void;
   readonly reject: (error: Error) => void;
   /** Number of the message in which it was sent; 0 before. */
@@ -100,7 +100,7 @@ export class CommandSender {
   }
 
   /** Resolves to what the leader answers. Throws `Outage`. */
-  send(command: Command): Promise<WireOutcome> {
+  send(command: QueuedCommand): Promise<WireOutcome> {
     return new Promise((resolve, reject) => {
       if (this.epoch === 0) return reject(new Outage('not_done', NOT_REACHABLE));
       if (!this.hasRoom) return reject(new Outage('not_done', OVERLOADED));

@@ -5,8 +5,8 @@
  */
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
-import type { Command } from '../core/commands';
-import { type CommandOutcome, type Engine, Outage } from '../engine/types';
+import type { QueuedCommand } from '../core/commands';
+import { type BatchOutcome, type Engine, Outage, type PartOutcome } from '../engine/types';
 import type { Cancel, EventLoop } from '../eventLoop';
 import type { Row } from '../store/connection/insertStatements';
 import type { LogPosition } from '../store/events/eventChain';
@@ -24,6 +24,7 @@ import {
   type LeaderStatus,
   Subjects,
   type WireOutcome,
+  type WirePart,
 } from './messages';
 import { toWireValue } from './wireValues';
 
@@ -38,7 +39,7 @@ const REPEATED = 'The message was delivered twice.';
 /** The engine as the service uses it. */
 export type ServedEngine = Pick<
   Engine,
-  'execute' | 'whenDurable' | 'watermarkMs' | 'audit' | 'hasRoom' | 'leaseHeld' | 'ready'
+  'execute' | 'executeBatch' | 'whenDurable' | 'watermarkMs' | 'audit' | 'hasRoom' | 'leaseHeld' | 'ready'
 > & {
   readonly epoch: number;
   readonly leaseLeftMs: number;
@@ -129,6 +130,7 @@ export class EngineService {
       hasRoom: engine.hasRoom,
       leaseLeftMs: engine.leaseLeftMs,
       timeMs: clock.nowMs(),
+      takesBatches: true,
     };
     bus.publish(reply, encodeMessage(status));
   }
@@ -144,14 +146,22 @@ export class EngineService {
     }
   }
 
-  private executeTraced(session: string, number: number, command: Command, traceparent: string | undefined): void {
+  private executeTraced(
+    session: string,
+    number: number,
+    command: QueuedCommand,
+    traceparent: string | undefined,
+  ): void {
     const execute = (): void => this.executeCommand(session, number, command);
     if (traceparent === undefined || this.options.traces === undefined) execute();
     else this.options.traces.continueTrace(traceparent, execute);
   }
 
-  private executeCommand(session: string, number: number, command: Command): void {
-    this.options.engine.execute(command).then(
+  private executeCommand(session: string, number: number, command: QueuedCommand): void {
+    const { engine } = this.options;
+    const executed: Promise<PartOutcome | BatchOutcome> =
+      command.type === 'order_batch' ? engine.executeBatch(command) : engine.execute(command);
+    executed.then(
       (outcome) => this.addOutcome(session, wireOutcomeOf(number, outcome)),
       (error: unknown) => {
         if (!(error instanceof Outage)) this.options.log.error({ err: error }, 'a command of a gateway failed');
@@ -228,8 +238,13 @@ export class EngineService {
   }
 }
 
-function wireOutcomeOf(command: number, { event, refusal, replayed }: CommandOutcome): WireOutcome {
-  return { command, sequence: event?.sequence ?? 0, replayed, refusal, outage: null };
+function wireOutcomeOf(command: number, outcome: PartOutcome | BatchOutcome): WireOutcome {
+  if (!('parts' in outcome)) return { command, ...wirePartOf(outcome), outage: null };
+  return { command, sequence: 0, replayed: false, refusal: null, outage: null, parts: outcome.parts.map(wirePartOf) };
+}
+
+function wirePartOf({ event, refusal, replayed }: PartOutcome): WirePart {
+  return { sequence: event?.sequence ?? 0, replayed, refusal };
 }
 
 function failureOf(command: number, error: unknown): WireOutcome {

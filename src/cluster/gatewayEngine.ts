@@ -5,20 +5,24 @@
  */
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
-import type { Command, CreateOrder } from '../core/commands';
+import type { Command, CreateOrder, OrderBatch } from '../core/commands';
+import type { HistoricalRecords } from '../core/decide';
 import type { EngineEvent } from '../core/events';
 import type { IdempotencyKey } from '../core/idempotencyKeys';
 import type { AuditReport } from '../engine/audit/auditReport';
 import { replayOutcome } from '../engine/batchDecider';
 import { CommittedState } from '../engine/committedState';
-import { preview, restingOrders } from '../engine/inspections';
+import { preview, previewBatch, restingOrders } from '../engine/inspections';
 import type { LeadershipState } from '../engine/leadership';
 import {
+  type BatchOutcome,
+  type BatchPreview,
   type CommandOutcome,
   type CommittedView,
   type Engine,
   type EventListener,
   Outage,
+  type PartOutcome,
   type Preview,
   type RestingOrders,
 } from '../engine/types';
@@ -32,11 +36,19 @@ import { GatewayState } from './gatewayState';
 import { LeaderCalls } from './leaderCalls';
 import { LeaderClock } from './leaderClock';
 import { LeaderContact } from './leaderContact';
-import { type CommandTraces, decodeEvents, type LeaderStatus, Subjects, type WireOutcome } from './messages';
+import {
+  type CommandTraces,
+  decodeEvents,
+  type LeaderStatus,
+  Subjects,
+  type WireOutcome,
+  type WirePart,
+} from './messages';
 
 const NOT_CURRENT = 'The gateway cannot prove that its data is current. Nothing was changed; retry.';
 const OUTCOME_NOT_READ =
   'The gateway has not received the outcome. It is unknown; retry with the same idempotency key.';
+const NO_BATCHES = 'The leader of the exchange takes no batches of orders yet. Nothing was changed; retry.';
 const DATABASE_UNAVAILABLE = 'The database is unavailable. Nothing was changed; retry.';
 
 export interface GatewayEngineOptions {
@@ -140,17 +152,24 @@ export class GatewayEngine implements Engine {
   async execute(command: Command): Promise<CommandOutcome> {
     this.refuseUnlessCurrent();
     const outcome = await this.sender.send(command);
-    const { refusal, outage, sequence, replayed } = outcome;
+    if (outcome.outage !== null) throw outageOf(outcome.outage);
+    // A single command is never left out because of another.
+    return this.resolveOutcome(outcome) as Promise<CommandOutcome>;
+  }
+
+  async executeBatch(batch: OrderBatch): Promise<BatchOutcome> {
+    this.refuseUnlessCurrent();
+    // An older version would fail on the command instead of refusing it.
+    if (this.contact.status?.takesBatches !== true) throw new Outage('not_done', NO_BATCHES);
+    const { outage, parts = [] } = await this.sender.send(batch);
     if (outage !== null) throw outageOf(outage);
-    if (sequence > 0) await this.waitForOutcome(sequence);
-    if (refusal !== null) return { refusal, event: null, replayed };
-    return { refusal: null, event: await this.eventOf(outcome), replayed };
+    return { parts: await Promise.all(parts.map((part) => this.resolveOutcome(part))) };
   }
 
   async findOutcome({ key, fingerprint }: IdempotencyKey): Promise<CommandOutcome | undefined> {
     try {
       const found = (await this.whenDurable(findOutcomes(this.options.database, [key]))).get(key);
-      return found && replayOutcome(found, fingerprint);
+      return found && (replayOutcome(found, fingerprint) as CommandOutcome);
     } catch (error) {
       this.options.log.warn({ err: error }, 'looking up an idempotency key failed');
       throw new Outage('not_done', DATABASE_UNAVAILABLE);
@@ -201,6 +220,11 @@ export class GatewayEngine implements Engine {
   async preview(command: CreateOrder): Promise<Preview> {
     this.refuseUnlessCurrent();
     return preview(this.exchange, command, this.leaderClock.nowMs());
+  }
+
+  async previewBatch(batch: OrderBatch, closedOrders: HistoricalRecords['closedOrders']): Promise<BatchPreview> {
+    this.refuseUnlessCurrent();
+    return previewBatch(this.exchange, batch, closedOrders, this.leaderClock.nowMs());
   }
 
   async restingOrders(symbol: string, limit: number): Promise<RestingOrders> {
@@ -254,6 +278,13 @@ export class GatewayEngine implements Engine {
     if (!this.leaseHeld) throw new Outage('not_current', NOT_CURRENT);
   }
 
+  /** Waits until this gateway has the event. */
+  private async resolveOutcome({ refusal, sequence, replayed }: WirePart): Promise<PartOutcome> {
+    if (sequence > 0) await this.waitForOutcome(sequence);
+    if (refusal !== null) return { refusal, event: null, replayed };
+    return { refusal: null, event: await this.eventOf(sequence), replayed };
+  }
+
   /** Waits for the event of a command that was carried out, so what is missing now is only its outcome. */
   private async waitForOutcome(sequence: number): Promise<void> {
     try {
@@ -263,7 +294,7 @@ export class GatewayEngine implements Engine {
     }
   }
 
-  private async eventOf({ sequence }: WireOutcome): Promise<EngineEvent> {
+  private async eventOf(sequence: number): Promise<EngineEvent> {
     try {
       return await this.state.eventOf(sequence);
     } catch (error) {

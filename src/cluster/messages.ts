@@ -12,8 +12,8 @@
  * | `inbox.<session>.*` | leader | answers to a gateway: status, outcomes, results of calls |
  * | `identity` | any | something about users, keys or sessions has changed |
  */
-import type { Command } from '../core/commands';
-import type { Refusal } from '../core/refusals';
+import type { QueuedCommand } from '../core/commands';
+import type { PartRefusal } from '../core/refusals';
 import type { Outage } from '../engine/types';
 import type { HashedRow } from '../store/events/eventChain';
 import type { StoredEvent } from '../store/events/eventRows';
@@ -66,6 +66,8 @@ export interface LeaderStatus {
   readonly leaseLeftMs: number;
   /** The leader's clock. */
   readonly timeMs: number;
+  /** Whether the leader takes batches of orders; missing in messages of older versions, which do not. */
+  readonly takesBatches?: boolean;
 }
 
 /** Committed events as a gateway receives them. */
@@ -79,12 +81,12 @@ export interface EventsMessage {
 }
 
 /** A command, its number in the session, and the trace to continue (W3C `traceparent`), if there is one. */
-export type NumberedCommand = readonly [number, Command, string?];
+export type NumberedCommand = readonly [number, QueuedCommand, string?];
 
 /** Traces of commands, across processes. */
 export interface CommandTraces {
   /** The trace of a command that is being executed here. */
-  traceparentOf(command: Command): string | undefined;
+  traceparentOf(command: QueuedCommand): string | undefined;
   /** Does work that belongs to this trace. */
   continueTrace<Result>(traceparent: string, work: () => Result): Result;
 }
@@ -106,10 +108,14 @@ export interface WireOutcome {
   /** The event; 0 if there is none. */
   readonly sequence: number;
   readonly replayed: boolean;
-  readonly refusal: Refusal | null;
+  readonly refusal: PartRefusal | null;
   /** `bug`: the engine failed for another reason than an outage. */
   readonly outage: WireOutage | 'bug' | null;
+  /** The outcomes of the parts of a batch, which has no other outcome. */
+  readonly parts?: readonly WirePart[];
 }
+
+export type WirePart = Pick<WireOutcome, 'sequence' | 'replayed' | 'refusal'>;
 
 export type IdentityChange =
   | { readonly kind: 'changed' }
@@ -139,30 +145,36 @@ export function decodeCommands(data: Uint8Array): CommandsMessage {
   const { commands, ...head } = decodeMessage<CommandsMessage>(data);
   return {
     ...head,
-    commands: commands.map(([number, command, ...trace]) => [number, fromWireValue(command) as Command, ...trace]),
+    commands: commands.map(([number, command, ...trace]) => [
+      number,
+      fromWireValue(command) as QueuedCommand,
+      ...trace,
+    ]),
   };
 }
 
 export function encodeOutcomes(outcomes: readonly WireOutcome[]): Uint8Array {
   return encodeMessage({
-    outcomes: outcomes.map(({ command, sequence, replayed, refusal, outage }) =>
-      refusal === null && outage === null
+    outcomes: outcomes.map(({ command, sequence, replayed, refusal, outage, parts }) => {
+      if (parts !== undefined) return [command, sequence, 0, null, outage, toWireValue(parts)];
+      return refusal === null && outage === null
         ? [command, sequence, replayed ? 1 : 0]
-        : [command, sequence, replayed ? 1 : 0, toWireValue(refusal), outage],
-    ),
+        : [command, sequence, replayed ? 1 : 0, toWireValue(refusal), outage];
+    }),
   });
 }
 
-type OutcomeTuple = readonly [number, number, 0 | 1, unknown?, WireOutcome['outage']?];
+type OutcomeTuple = readonly [number, number, 0 | 1, unknown?, WireOutcome['outage']?, unknown?];
 
 export function decodeOutcomes(data: Uint8Array): WireOutcome[] {
   const { outcomes } = decodeMessage<{ readonly outcomes: readonly OutcomeTuple[] }>(data);
-  return outcomes.map(([command, sequence, replayed, refusal = null, outage = null]) => ({
+  return outcomes.map(([command, sequence, replayed, refusal = null, outage = null, parts]) => ({
     command,
     sequence,
     replayed: replayed === 1,
-    refusal: fromWireValue(refusal) as Refusal | null,
+    refusal: fromWireValue(refusal) as PartRefusal | null,
     outage,
+    ...(parts !== undefined && { parts: fromWireValue(parts) as readonly WirePart[] }),
   }));
 }
 

@@ -4,16 +4,27 @@
  */
 import type { Command } from './commands';
 import type { Exchange } from './exchange';
+import type { Order } from './orders/order';
 
 /** Whether the command has to wait until an unfinished order has ended. */
 export function waitsForUnfinishedOrder(exchange: Exchange, command: Command): boolean {
   if (exchange.unfinished.size === 0) return false;
-  return commandBooks(exchange, command).some((symbol) => exchange.unfinished.has(symbol));
+  return unfinishedOrderBefore(exchange, command) !== undefined;
+}
+
+/** An order that has to end before the command is decided; undefined if there is none. */
+export function unfinishedOrderBefore(exchange: Exchange, command: Command): Order | undefined {
+  for (const symbol of commandBooks(exchange, command)) {
+    const order = exchange.unfinished.get(symbol);
+    if (order !== undefined) return order;
+  }
+  return undefined;
 }
 
 function commandBooks({ orders }: Exchange, command: Command): readonly string[] {
   switch (command.type) {
     case 'create_order':
+    case 'create_order_list':
     case 'create_portal_order':
       return [command.symbol];
     case 'cancel_order':

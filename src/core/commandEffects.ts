@@ -8,7 +8,7 @@ import type { Exchange } from './exchange';
 import type { LedgerAccount } from './ledger/ledgerAccounts';
 import type { EntryKind, JournalEntry, OrderRecord, Posting, Side, Trade } from './model';
 import type { Order } from './orders/order';
-import type { Refusal } from './refusals';
+import type { PartRefusal } from './refusals';
 import { assert, assertPresent } from './values/assert';
 import type { Amount } from './values/decimal';
 
@@ -88,7 +88,7 @@ export class Draft {
   }
 
   /** The event of a command that was refused before the draft changed anything. It takes the next sequence. */
-  createRefusedEvent(type: CommandType, userId: number | null, refusal: Refusal): RefusedEvent {
+  createRefusedEvent(type: CommandType, userId: number | null, refusal: PartRefusal): RefusedEvent {
     return this.buildEvent(type, userId, null, refusal, {}) as RefusedEvent;
   }
 
@@ -97,7 +97,7 @@ export class Draft {
     type: CommandType,
     userId: number | null,
     symbol: string | null,
-    refusal: Refusal | null,
+    refusal: PartRefusal | null,
     subject: AnySubject,
   ): unknown {
     this.exchange.sequence = this.sequence;
@@ -126,6 +126,7 @@ export class Draft {
       withdrawalLimit: subject.withdrawalLimit ?? null,
       partnerId: subject.partnerId ?? null,
       cancelTimer: subject.cancelTimer ?? null,
+      orderList: subject.orderList ?? null,
     };
   }
 

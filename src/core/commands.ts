@@ -57,6 +57,27 @@ export interface CreateOrder {
 /** The extras that a user can ask for. */
 export type RequestedExtras = Pick<OrderExtras, 'trigger'>;
 
+/** Places a limit order and a stop order of which at most one is executed (`core/orders/orderLists.ts`). */
+export interface CreateOrderList {
+  readonly type: 'create_order_list';
+  readonly idempotencyKeys: readonly IdempotencyKey[];
+  readonly trader: Trader;
+  readonly symbol: string;
+  readonly side: Side;
+  readonly quantity: Amount;
+  readonly selfTradePrevention: SelfTradePrevention;
+  readonly clientListId: string | null;
+  /** A limit order that must not take liquidity. */
+  readonly limit: { readonly price: Amount; readonly clientOrderId: string | null };
+  /** A limit order once it is triggered; a market order if `price` is 0. */
+  readonly stop: {
+    readonly stopPrice: Amount;
+    readonly price: Amount;
+    readonly timeInForce: TimeInForce;
+    readonly clientOrderId: string | null;
+  };
+}
+
 /** Reduces the quantity of an open order, which keeps its time priority. */
 export interface AmendOrder {
   readonly type: 'amend_order';
@@ -288,6 +309,7 @@ export interface SetWithdrawalLimit {
 
 export type Command =
   | CreateOrder
+  | CreateOrderList
   | CancelOrder
   | AmendOrder
   | TriggerOrder
@@ -308,3 +330,35 @@ export type Command =
   | SetFees
   | SetWithdrawalLimit;
 export type CommandType = Command['type'];
+
+/** The command of one item of an order batch. */
+export type OrderBatchPart = CreateOrder | CancelOrder;
+
+/**
+ * How the parts of a batch depend on each other. `each`: each part is decided by itself. `all`: all parts are accepted,
+ * or none. `until_refused`: the parts after a refused one are not attempted.
+ */
+export type OrderBatchMode = 'each' | 'all' | 'until_refused';
+
+/**
+ * Orders and cancellations of one user that are decided one directly after the other, with nothing in between, and
+ * committed in one transaction. Each accepted part is an event of its own, and has its own idempotency keys.
+ */
+export interface OrderBatch {
+  readonly type: 'order_batch';
+  readonly mode: OrderBatchMode;
+  /**
+   * True if the terms of all orders are checked before the first part, as for the replacement of an order: an order that
+   * could never be accepted does not cost the one that it would replace.
+   */
+  readonly checksTermsFirst: boolean;
+  readonly parts: readonly OrderBatchPart[];
+}
+
+/** What the engine takes from its queue. */
+export type QueuedCommand = Command | OrderBatch;
+
+/** The commands that a queued command consists of. */
+export function partsOf(command: QueuedCommand): readonly Command[] {
+  return command.type === 'order_batch' ? command.parts : [command];
+}

@@ -17,7 +17,8 @@ import type {
   WithdrawalLimit,
 } from './model';
 import type { CancelTimer } from './orders/cancelTimers';
-import type { Refusal, WithdrawalRefusalCode } from './refusals';
+import type { OrderList } from './orders/orderLists';
+import type { PartRefusal, WithdrawalRefusalCode } from './refusals';
 
 /** The members of all events. */
 interface EventBase {
@@ -41,6 +42,7 @@ interface EventBase {
 /** What the event of an accepted command is about, by the command's type, as it was after the command. */
 interface Subjects {
   readonly create_order: OrderSubject;
+  readonly create_order_list: { readonly orderList: OrderList };
   readonly amend_order: OrderSubject;
   readonly cancel_order: OrderSubject;
   readonly trigger_order: OrderSubject;
@@ -99,7 +101,7 @@ type MemberOf<Subject> = Subject extends unknown ? keyof Subject : never;
  * One variant of `EngineEvent`. At run time all events have the same members in the same order: with members of their
  * own, events of different types would have different hidden classes, and all code that reads events would be slower.
  */
-type Variant<Type extends CommandType, Subject, Refused extends Refusal | null> = Subject extends unknown
+type Variant<Type extends CommandType, Subject, Refused extends PartRefusal | null> = Subject extends unknown
   ? EventBase & { readonly type: Type; readonly refusal: Refused } & Readonly<Subject> & {
         readonly [Member in Exclude<SubjectMember, keyof Subject>]: null;
       }
@@ -111,7 +113,7 @@ export type SubjectOf<Type extends CommandType> = Subjects[Type];
 export type EventOf<Type extends CommandType> = { [Each in Type]: Variant<Each, Subjects[Each], null> }[Type];
 export type AcceptedEvent = EventOf<CommandType>;
 /** The refusal of a command, recorded because an idempotency key keeps it. Nothing changed: all lists are empty. */
-export type RefusedEvent = Variant<CommandType, unknown, Refusal>;
+export type RefusedEvent = Variant<CommandType, unknown, PartRefusal>;
 
 /** Narrowed by `refusal` and `type`, or by a member that only some types have: `event.withdrawal !== null`. */
 export type EngineEvent = AcceptedEvent | RefusedEvent;

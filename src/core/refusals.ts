@@ -17,6 +17,8 @@ export type Refusal =
   | { readonly code: 'TOO_MANY_OPEN_ORDERS'; readonly maximum: number }
   | { readonly code: 'TOO_MANY_STOP_ORDERS'; readonly maximum: number }
   | { readonly code: 'ORDER_PRICE_OUT_OF_RANGE'; readonly minimum: Amount; readonly maximum: Amount }
+  /** The limit order of an order list would match, or its stop order would be triggered. */
+  | { readonly code: 'INVALID_ORDER_LIST_PRICES' }
   | { readonly code: 'INSUFFICIENT_BALANCE' }
   | { readonly code: 'TRADING_DISABLED' }
   | { readonly code: 'ORDER_NOT_MATCHED' }
@@ -54,6 +56,9 @@ export type Refusal =
     }
   /** An operator's command that violates a rule of market data. `rule` is the rule in words. */
   | { readonly code: 'INVALID_SETTING'; readonly rule: string };
+
+/** The refusal of a part of a batch. NOT_ATTEMPTED: another part was refused, and this one depends on it. */
+export type PartRefusal = Refusal | { readonly code: 'NOT_ATTEMPTED' };
 
 export type RefusalCode = Refusal['code'];
 

@@ -6,14 +6,19 @@
 
 import { waitsForUnfinishedOrder } from '../core/commandBooks';
 import { Draft } from '../core/commandEffects';
-import type { Command } from '../core/commands';
+import { type Command, type OrderBatch, partsOf, type QueuedCommand } from '../core/commands';
 import {
   type AcceptedDecision,
   type ClosedOrder,
+  continuationsBefore,
   type Decision,
   type DecisionContext,
   decide,
   finishDecision,
+  NOT_ATTEMPTED,
+  type PartDecision,
+  refuseTermsOf,
+  refuseTogether,
 } from '../core/decide';
 import type { AcceptedEvent, EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
@@ -27,7 +32,8 @@ import { isOpenOrder, type Order } from '../core/orders/order';
 import type { Mutable } from '../core/values/mutable';
 import type { CommandHistory, RecordedOutcome } from '../store/engine/commandHistory';
 import type { KeyedEvent } from '../store/engine/commitBatch';
-import type { CommandOutcome } from './types';
+import type { QueuedOutcome } from './commandQueue';
+import type { BatchOutcome, CommandOutcome, PartOutcome } from './types';
 
 /** Command history that grows while a batch is decided. */
 class MutableHistory implements CommandHistory {
@@ -105,13 +111,62 @@ export class BatchDecider {
     return this.tradeCount;
   }
 
-  decide(command: Command): CommandOutcome {
+  decide(command: Command): CommandOutcome;
+  decide(command: OrderBatch): BatchOutcome;
+  decide(command: QueuedCommand): QueuedOutcome;
+  decide(command: QueuedCommand): QueuedOutcome {
+    const firstEvent = this.events.length;
+    const outcome = command.type === 'order_batch' ? { parts: this.decideBatch(command) } : this.decideOne(command);
+    // After all parts of a batch, so that nothing happens between them.
+    this.triggerAfter(firstEvent);
+    return outcome;
+  }
+
+  /** A repetition of a batch finds the outcomes of its parts, each under the part's own keys. */
+  private decideBatch({ parts, mode, checksTermsFirst }: OrderBatch): PartOutcome[] {
+    if (parts.some((part) => this.isOfAnotherRequest(part)))
+      return parts.map(() => ({ refusal: { code: 'IDEMPOTENCY_CONFLICT' }, event: null, replayed: false }));
+    const isNew = parts.filter(({ idempotencyKeys }) => this.findRecordedOutcome(idempotencyKeys) === undefined);
+    const refusals =
+      (checksTermsFirst ? refuseTermsOf(this.context, isNew) : undefined) ??
+      (mode === 'all' ? this.refuseAll(parts, isNew) : undefined);
+    const outcomes: PartOutcome[] = [];
+    for (const part of parts) {
+      const isLeftOut = mode === 'until_refused' && outcomes.some(({ refusal }) => refusal !== null);
+      const given = refusals?.[isNew.indexOf(part)] ?? (isLeftOut ? NOT_ATTEMPTED : undefined);
+      if (given === undefined) for (const event of continuationsBefore(this.context, part)) this.addEvent(event, []);
+      outcomes.push(this.decideOne(part, given));
+    }
+    return outcomes;
+  }
+
+  /** Whether a key of the request itself, as opposed to one of the order, was used for another request. */
+  private isOfAnotherRequest({ idempotencyKeys }: OrderBatch['parts'][number]): boolean {
+    const ofRequest = idempotencyKeys.filter(({ storesRefusal }) => storesRefusal);
+    return this.findRecordedOutcome(ofRequest)?.refusal?.code === 'IDEMPOTENCY_CONFLICT';
+  }
+
+  /**
+   * The refusals of the new parts of a batch of which all parts are accepted or none; undefined if all will be. A
+   * repeated part is as its first outcome, so a batch with one that was refused is refused.
+   */
+  private refuseAll(parts: OrderBatch['parts'], isNew: OrderBatch['parts']): readonly PartDecision[] | undefined {
+    if (isNew.length === 0) return undefined;
+    const keys = isNew.flatMap(({ idempotencyKeys }) => idempotencyKeys.map(({ key }) => key));
+    const isRefused = parts.some(({ idempotencyKeys }) => this.findRecordedOutcome(idempotencyKeys)?.refusal != null);
+    if (isRefused || new Set(keys).size < keys.length) return isNew.map(() => NOT_ATTEMPTED);
+    return refuseTogether(this.context, isNew);
+  }
+
+  /** `given`: the decision, if it depends on other commands. */
+  private decideOne(command: Command, given?: PartDecision): PartOutcome {
     const replay = this.findRecordedOutcome(command.idempotencyKeys);
     if (replay !== undefined) return replay;
     const { exchange, timeMs } = this;
-    const decision = this.refuseUsedKey(command.idempotencyKeys) ?? decide(this.context, command);
+    const decision: PartDecision =
+      given ?? this.refuseUsedKey(command.idempotencyKeys) ?? decide(this.context, command);
     if (decision.refusal === null) {
-      const event = this.addDecision(decision, command.idempotencyKeys);
+      const event = this.addDecisionEvents(decision, command.idempotencyKeys);
       return { refusal: null, event, replayed: false };
     }
     const storedKeys = command.idempotencyKeys.filter(({ storesRefusal }) => storesRefusal);
@@ -124,8 +179,8 @@ export class BatchDecider {
   }
 
   /** Whether the command must be decided in a later batch, because an order of its book goes on in the next one. */
-  mustWait(command: Command): boolean {
-    return waitsForUnfinishedOrder(this.exchange, command);
+  mustWait(command: QueuedCommand): boolean {
+    return partsOf(command).some((part) => waitsForUnfinishedOrder(this.exchange, part));
   }
 
   /** Decides the next share of each unfinished order. To be called before the commands of the batch are decided. */
@@ -156,12 +211,14 @@ export class BatchDecider {
 
   /** Decides a command of the engine itself, which is never refused. */
   private decideOwn(command: Command): void {
+    const firstEvent = this.events.length;
     const decision = decide(this.context, command);
-    if (decision.refusal === null) this.addDecision(decision, []);
+    if (decision.refusal === null) this.addDecisionEvents(decision, []);
+    this.triggerAfter(firstEvent);
   }
 
   /** The first outcome under any of the command's keys; undefined if all of them are new. */
-  private findRecordedOutcome(idempotencyKeys: readonly IdempotencyKey[]): CommandOutcome | undefined {
+  private findRecordedOutcome(idempotencyKeys: readonly IdempotencyKey[]): PartOutcome | undefined {
     for (const { key, fingerprint, refusalWhenUsed } of idempotencyKeys) {
       const recorded = this.history.outcomes.get(key);
       if (recorded !== undefined && refusalWhenUsed === undefined) return replayOutcome(recorded, fingerprint);
@@ -178,18 +235,17 @@ export class BatchDecider {
   }
 
   /**
-   * Adds all events of a decision, and the events of the stop orders that it triggers. Returns the last event of the
-   * decision, which is the outcome of its command and belongs to its keys.
+   * Triggers the stop orders that the trades of the events since `firstEvent` have reached. The last share of an order
+   * may contain no trade, although earlier ones did.
    */
-  private addDecision(decision: AcceptedDecision, idempotencyKeys: readonly IdempotencyKey[]): AcceptedEvent {
-    const last = this.addDecisionEvents(decision, idempotencyKeys);
-    const { event } = decision;
-    // The last share of an order may contain no trade, although earlier ones did.
-    if (event.trades.length > 0 || event !== last || event.type === 'continue_order')
-      this.triggerStopOrders(event.symbol);
-    return last;
+  private triggerAfter(firstEvent: number): void {
+    for (let index = firstEvent, end = this.events.length; index < end; index += 1) {
+      const { trades, type, symbol } = this.events[index] as EngineEvent;
+      if (trades.length > 0 || type === 'continue_order') this.triggerStopOrders(symbol);
+    }
   }
 
+  /** Adds all events of a decision. Returns the last one, which is the outcome of its command and belongs to its keys. */
   private addDecisionEvents(
     { event, shares = [] }: AcceptedDecision,
     idempotencyKeys: readonly IdempotencyKey[],
@@ -261,7 +317,7 @@ function hasOpenOrders({ rules, orders }: Exchange, userId: number): boolean {
 }
 
 /** The first outcome under a key that was used before; a conflict if the fingerprint of the request differs. */
-export function replayOutcome({ fingerprint, event }: RecordedOutcome, requested: string): CommandOutcome {
+export function replayOutcome({ fingerprint, event }: RecordedOutcome, requested: string): PartOutcome {
   if (fingerprint !== requested) return { refusal: { code: 'IDEMPOTENCY_CONFLICT' }, event: null, replayed: false };
   if (event.refusal !== null) return { refusal: event.refusal, event: null, replayed: true };
   return { refusal: null, event, replayed: true };

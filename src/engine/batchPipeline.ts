@@ -7,15 +7,15 @@
  * generation is discarded here, because the memory it would be decided against is about to be replaced.
  */
 import type { Clock } from '../clock';
+import { partsOf } from '../core/commands';
 import type { Exchange } from '../core/exchange';
 import { DatabaseError } from '../store/connection/databaseError';
 import type { CommandHistory } from '../store/engine/commandHistory';
 import type { PreparedBatch } from '../store/engine/commitBatch';
 import { BatchDecider } from './batchDecider';
-import type { CommandQueue, PendingCommand } from './commandQueue';
+import type { CommandQueue, PendingCommand, QueuedOutcome } from './commandQueue';
 import type { Writer } from './engineWriter';
 import type { EngineObserver } from './observer';
-import type { CommandOutcome } from './types';
 
 /** A batch takes no further command once it holds this many trades, so that one transaction stays small. */
 const BATCH_TRADES_MAX = 4_000;
@@ -35,7 +35,7 @@ export interface DecidedBatch {
   /** The time that all its events carry. */
   readonly timeMs: number;
   readonly decider: BatchDecider;
-  readonly outcomes: readonly (readonly [PendingCommand, CommandOutcome])[];
+  readonly outcomes: readonly (readonly [PendingCommand, QueuedOutcome])[];
   /** The transaction, ready to be sent; undefined if the batch changes nothing. */
   readonly transaction: PreparedBatch | undefined;
 }
@@ -131,7 +131,7 @@ export class BatchPipeline {
     this.committing = batch;
     if (batch.transaction === undefined) return;
     const onCommitted = this.options.observer?.committing({
-      commands: batch.outcomes.map(([{ command }]) => command),
+      commands: batch.outcomes.flatMap(([{ command }]) => partsOf(command)),
       events: batch.decider.events.length,
     });
     try {
@@ -192,7 +192,7 @@ export class BatchPipeline {
 
   private lookUp({ commands }: TakenBatch, exchange: Exchange): Promise<CommandHistory> {
     return this.options.writer.lookUpHistory(
-      commands.map(({ command }) => command),
+      commands.flatMap(({ command }) => partsOf(command)),
       exchange,
     );
   }
@@ -206,7 +206,7 @@ export class BatchPipeline {
     const timeMs = Math.max(exchange.timeMs, this.publishedThroughMs, clock.nowMs());
     exchange.timeMs = timeMs;
     const decider = new BatchDecider(exchange, timeMs, history, previous);
-    const outcomes: [PendingCommand, CommandOutcome][] = [];
+    const outcomes: [PendingCommand, QueuedOutcome][] = [];
     const later: PendingCommand[] = [];
     decider.continueOrders();
     if (this.areTimersDue) decider.expireCancelTimers();

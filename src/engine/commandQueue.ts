@@ -2,8 +2,8 @@
  * Commands that wait for their outcome, in the order of arrival. The queue is bounded in length and in expected waiting
  * time, and each command has a deadline.
  */
-import type { Command } from '../core/commands';
-import { type CommandOutcome, Outage } from './types';
+import type { QueuedCommand } from '../core/commands';
+import { type BatchOutcome, Outage, type PartOutcome } from './types';
 
 /** Deadlines are counted in ticks of this length, so that setting the clock does not expire commands. */
 export const TICK_MS = 200;
@@ -23,14 +23,16 @@ export interface QueueLimits {
 /** Decay factor of the moving average of batch throughput. */
 const THROUGHPUT_DECAY = 0.8;
 
+export type QueuedOutcome = PartOutcome | BatchOutcome;
+
 /** A command and the caller that waits for its outcome. Only the first resolution or rejection counts. */
 export class PendingCommand {
   private settled = false;
 
   constructor(
-    readonly command: Command,
+    readonly command: QueuedCommand,
     readonly deadlineTick: number,
-    private readonly onOutcome: (outcome: CommandOutcome) => void,
+    private readonly onOutcome: (outcome: QueuedOutcome) => void,
     private readonly onFailure: (error: Error) => void,
   ) {}
 
@@ -38,7 +40,7 @@ export class PendingCommand {
     return this.settled;
   }
 
-  resolve(outcome: CommandOutcome): void {
+  resolve(outcome: QueuedOutcome): void {
     if (this.settled) return;
     this.settled = true;
     this.onOutcome(outcome);
@@ -74,7 +76,7 @@ export class CommandQueue {
   }
 
   /** Resolves to the command's outcome. Rejects with `Outage` (not done) if the queue is full. */
-  push(command: Command): Promise<CommandOutcome> {
+  push(command: QueuedCommand): Promise<QueuedOutcome> {
     return new Promise((resolve, reject) => {
       if (!this.hasRoom)
         return reject(new Outage('not_done', 'The exchange is overloaded. Nothing was changed; retry.'));
@@ -84,10 +86,22 @@ export class CommandQueue {
     });
   }
 
+  /** Takes queued commands with `commandsMax` parts together, but at least one command. */
   dispatch(commandsMax: number): readonly PendingCommand[] {
-    const taken = this.waiting.splice(0, commandsMax);
+    const taken = this.waiting.splice(0, this.countUpTo(commandsMax));
     this.dispatched = [...this.dispatched.filter((pending) => !pending.isSettled), ...taken];
     return taken;
+  }
+
+  /** How many of the first commands have at most `partsMax` parts together; at least one. */
+  private countUpTo(partsMax: number): number {
+    let parts = 0;
+    for (let index = 0; index < this.waiting.length; index += 1) {
+      const { command } = this.waiting[index] as PendingCommand;
+      parts += command.type === 'order_batch' ? command.parts.length : 1;
+      if (parts > partsMax) return Math.max(index, 1);
+    }
+    return this.waiting.length;
   }
 
   /** Puts back those of the taken commands that are decided in a later batch. */

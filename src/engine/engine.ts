@@ -9,7 +9,8 @@
  * This file implements the public interface. The work is done by `EngineLoop`, which runs the phases of a batch:
  * `BatchPipeline` (take, look up, decide, commit) and `Publisher` (publish).
  */
-import type { Command, CreateOrder } from '../core/commands';
+import type { Command, CreateOrder, OrderBatch } from '../core/commands';
+import type { HistoricalRecords } from '../core/decide';
 import type { Exchange } from '../core/exchange';
 import type { IdempotencyKey } from '../core/idempotencyKeys';
 import { findOutcomes } from '../store/engine/commandHistory';
@@ -22,11 +23,13 @@ import { BatchPipeline } from './batchPipeline';
 import { CommandQueue } from './commandQueue';
 import { DATABASE_UNAVAILABLE, EngineLoop, type EngineLoopOptions } from './engineLoop';
 import { type OpenOptions, Writer } from './engineWriter';
-import { preview, restingOrders } from './inspections';
+import { preview, previewBatch, restingOrders } from './inspections';
 import type { EngineObserver } from './observer';
 import { Publisher, type StoredEventListener } from './publisher';
 import { SequenceWaiters } from './sequenceWaiters';
 import {
+  type BatchOutcome,
+  type BatchPreview,
   type CommandOutcome,
   type CommittedView,
   type Engine,
@@ -143,13 +146,18 @@ export class ExchangeEngine implements Engine {
   }
 
   execute(command: Command): Promise<CommandOutcome> {
-    return this.loop.submit(command);
+    // A single command has a single outcome.
+    return this.loop.submit(command) as Promise<CommandOutcome>;
+  }
+
+  executeBatch(batch: OrderBatch): Promise<BatchOutcome> {
+    return this.loop.submit(batch) as Promise<BatchOutcome>;
   }
 
   async findOutcome({ key, fingerprint }: IdempotencyKey): Promise<CommandOutcome | undefined> {
     try {
       const found = (await this.whenDurable(findOutcomes(this.options.database, [key]))).get(key);
-      return found && replayOutcome(found, fingerprint);
+      return found && (replayOutcome(found, fingerprint) as CommandOutcome);
     } catch (error) {
       this.options.log.warn({ err: error }, 'looking up an idempotency key failed');
       throw new Outage('not_done', DATABASE_UNAVAILABLE);
@@ -176,6 +184,10 @@ export class ExchangeEngine implements Engine {
 
   preview(command: CreateOrder): Promise<Preview> {
     return this.inspectCurrent((exchange) => preview(exchange, command, this.options.clock.nowMs()));
+  }
+
+  previewBatch(batch: OrderBatch, closedOrders: HistoricalRecords['closedOrders']): Promise<BatchPreview> {
+    return this.inspectCurrent((exchange) => previewBatch(exchange, batch, closedOrders, this.options.clock.nowMs()));
   }
 
   restingOrders(symbol: string, limit: number): Promise<RestingOrders> {

@@ -6,7 +6,7 @@
  * `scheduleWork` starts everything that may start now. Each task calls it again when it ends.
  */
 
-import type { Command } from '../core/commands';
+import type { QueuedCommand } from '../core/commands';
 import type { Exchange } from '../core/exchange';
 import type { MatchLimits } from '../core/orders/matchLimits';
 import { assertPresent } from '../core/values/assert';
@@ -15,11 +15,11 @@ import { DatabaseError } from '../store/connection/databaseError';
 import { LeaseLost } from '../store/engine/lease';
 import type { RecoveredState } from '../store/engine/recovery';
 import type { BatchPipeline, DecidedBatch } from './batchPipeline';
-import { type CommandQueue, type QueueLimits, TICK_MS } from './commandQueue';
+import { type CommandQueue, type QueuedOutcome, type QueueLimits, TICK_MS } from './commandQueue';
 import type { LoadedState } from './committedState';
 import { type OpenOptions, RENEWALS_PER_LEASE, RecoveryAborted, type Writer, type WriterOptions } from './engineWriter';
 import type { Publisher } from './publisher';
-import { type CommandOutcome, Outage } from './types';
+import { Outage } from './types';
 
 export const DATABASE_UNAVAILABLE = 'The exchange cannot reach its database. Nothing was changed; retry.';
 const CLOCK_NOT_TRUSTED =
@@ -130,7 +130,7 @@ export class EngineLoop {
   }
 
   /** Queues a command. Resolves to its outcome after its batch is published. Throws `Outage`. */
-  async submit(command: Command): Promise<CommandOutcome> {
+  async submit(command: QueuedCommand): Promise<QueuedOutcome> {
     if (this.state !== 'running') throw new Outage('not_done', DATABASE_UNAVAILABLE);
     if (this.options.clockGuard?.isTrusted === false) throw new Outage('not_done', CLOCK_NOT_TRUSTED);
     const { queue } = this.parts;

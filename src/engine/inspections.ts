@@ -1,17 +1,36 @@
 /** Reads that look into the memory of an exchange instead of the committed state. They change nothing. */
-import type { CreateOrder } from '../core/commands';
-import { previewOrder } from '../core/decide';
+import type { CreateOrder, OrderBatch } from '../core/commands';
+import { type HistoricalRecords, NOTHING_NAMED, previewOrder, previewBatch as previewParts } from '../core/decide';
 import type { Exchange } from '../core/exchange';
 import type { Side } from '../core/model';
 import type { OrderBook } from '../core/orders/orderBook';
-import type { Balance, Preview, RestingOrder, RestingOrders } from './types';
+import type { Balance, BatchPreview, Preview, RestingOrder, RestingOrders } from './types';
 
 /** What the command would do if it were decided next. `nowMs`: the time of the clock. */
 export function preview(exchange: Exchange, command: CreateOrder, nowMs: number): Preview {
   return {
     sequence: exchange.sequence,
     decision: previewOrder(exchange, command, Math.max(exchange.timeMs, nowMs)),
-    balances: balancesFor(exchange, command),
+    balances: balancesFor(exchange, command.trader.userId, [command.symbol]),
+  };
+}
+
+/** What the parts of the batch would do. */
+export function previewBatch(
+  exchange: Exchange,
+  batch: OrderBatch,
+  closedOrders: HistoricalRecords['closedOrders'],
+  nowMs: number,
+): BatchPreview {
+  const context = { ...NOTHING_NAMED, closedOrders, exchange, timeMs: Math.max(exchange.timeMs, nowMs) };
+  const symbols = batch.parts.map((part) =>
+    part.type === 'create_order' ? part.symbol : exchange.orders.get(part.orderId)?.symbol,
+  );
+  const { decisions, exchange: after } = previewParts(context, batch);
+  return {
+    sequence: exchange.sequence,
+    decisions,
+    balances: balancesFor(after, batch.parts[0]?.trader.userId ?? 0, symbols),
   };
 }
 
@@ -21,10 +40,16 @@ export function restingOrders(exchange: Exchange, symbol: string, limit: number)
   return { bids: firstOrders(book, 'buy', limit), asks: firstOrders(book, 'sell', limit) };
 }
 
-/** The trader's balances of the symbol's two assets; empty if the symbol is not listed. */
-function balancesFor({ rules, accounts }: Exchange, { symbol, trader: { userId } }: CreateOrder): Map<string, Balance> {
-  const listed = rules.symbols.get(symbol);
-  const assets = listed === undefined ? [] : [listed.base, listed.quote];
+/** The user's balances of the assets of those symbols that are listed. */
+function balancesFor(
+  { rules, accounts }: Exchange,
+  userId: number,
+  symbols: readonly (string | undefined)[],
+): Map<string, Balance> {
+  const assets = symbols.flatMap((symbol) => {
+    const listed = rules.symbols.get(symbol ?? '');
+    return listed === undefined ? [] : [listed.base, listed.quote];
+  });
   return new Map(
     assets.map((asset) => [
       asset,

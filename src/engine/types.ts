@@ -2,8 +2,8 @@
  * The interface of the engine for the rest of the server: commands go in, outcomes and committed events come out, and
  * all state that can be read is committed. Other folders must not use the engine's internals.
  */
-import type { Command, CreateOrder } from '../core/commands';
-import type { Decision } from '../core/decide';
+import type { Command, CreateOrder, OrderBatch } from '../core/commands';
+import type { Decision, HistoricalRecords, PartDecision } from '../core/decide';
 import type { EngineEvent } from '../core/events';
 import type { IdempotencyKey } from '../core/idempotencyKeys';
 import type { TickerStatistics } from '../core/market/ticker';
@@ -17,7 +17,7 @@ import type {
   VerificationLevel,
   Withdrawal,
 } from '../core/model';
-import type { Refusal } from '../core/refusals';
+import type { PartRefusal, Refusal } from '../core/refusals';
 import type { Amount } from '../core/values/decimal';
 import type { AuditReport } from './audit/auditReport';
 
@@ -28,6 +28,15 @@ import type { AuditReport } from './audit/auditReport';
 export type CommandOutcome =
   | { readonly refusal: Refusal; readonly event: null; readonly replayed: boolean }
   | { readonly refusal: null; readonly event: EngineEvent; readonly replayed: boolean };
+
+export type PartOutcome =
+  | CommandOutcome
+  | { readonly refusal: PartRefusal; readonly event: null; readonly replayed: boolean };
+
+/** Outcome of a batch: one outcome for each part, in their order. */
+export interface BatchOutcome {
+  readonly parts: readonly PartOutcome[];
+}
 
 /**
  * A dependency failed. `not_done`: nothing was changed. `unknown`: a repetition with the same idempotency key returns
@@ -58,6 +67,15 @@ export interface Preview {
   readonly balances: ReadonlyMap<string, Balance>;
 }
 
+export interface BatchPreview {
+  /** Position in the event log for which the preview is exact. */
+  readonly sequence: number;
+  /** One for each part. */
+  readonly decisions: readonly PartDecision[];
+  /** The trader's balances of the assets of all listed symbols of the batch, as they would be after it. */
+  readonly balances: ReadonlyMap<string, Balance>;
+}
+
 export interface RestingOrder {
   readonly price: Amount;
   readonly remaining: Amount;
@@ -71,9 +89,11 @@ export interface RestingOrders {
 export interface Engine {
   /** Queues a command; resolves to its outcome after its batch is committed and published. Throws `Outage`. */
   execute(command: Command): Promise<CommandOutcome>;
+  /** As `execute`, for all parts of a batch together. */
+  executeBatch(batch: OrderBatch): Promise<BatchOutcome>;
   /**
-   * The stored outcome under this key, if there is one; read from the tables. The same key with another fingerprint
-   * gives the refusal IDEMPOTENCY_CONFLICT. Throws `Outage`.
+   * The stored outcome under this key, if there is one; read from the tables. Not for keys of a batch's parts. The same
+   * key with another fingerprint gives the refusal IDEMPOTENCY_CONFLICT. Throws `Outage`.
    */
   findOutcome(key: IdempotencyKey): Promise<CommandOutcome | undefined>;
   /**
@@ -111,6 +131,8 @@ export interface Engine {
    * nothing.
    */
   preview(command: CreateOrder): Promise<Preview>;
+  /** The same for a batch. `closedOrders`: those of its cancellations that are no longer open. */
+  previewBatch(batch: OrderBatch, closedOrders: HistoricalRecords['closedOrders']): Promise<BatchPreview>;
   /** Committed resting orders, at most `limit` on each side: best price first, then in time priority. */
   restingOrders(symbol: string, limit: number): Promise<RestingOrders>;
   /** Audits tables and memory at one position of the log. */

@@ -144,16 +144,25 @@ import { amendOrderV3 } from './trading/amendOrderV3';
 import { cancelAllOrders } from './trading/cancelAllOrders';
 import { cancelAllOrdersV3 } from './trading/cancelAllOrdersV3';
 import { cancelOrder } from './trading/cancelOrder';
+import { cancelOrderBatch } from './trading/cancelOrderBatch';
+import { cancelOrderList } from './trading/cancelOrderList';
 import { cancelOrderV3 } from './trading/cancelOrderV3';
 import { createOrder } from './trading/createOrder';
+import { createOrderBatch } from './trading/createOrderBatch';
+import { createOrderList } from './trading/createOrderList';
 import { createOrderV3 } from './trading/createOrderV3';
 import { getOrder } from './trading/getOrder';
+import { getOrderList } from './trading/getOrderList';
 import { getOrderV3 } from './trading/getOrderV3';
 import { getTradeHistory } from './trading/getTradeHistory';
+import { listOrderLists } from './trading/listOrderLists';
 import { listOrders } from './trading/listOrders';
 import { listOrdersV3 } from './trading/listOrdersV3';
+import { replaceOrder } from './trading/replaceOrder';
 import { setCancelAfter } from './trading/setCancelAfter';
 import { testOrder } from './trading/testOrder';
+import { testOrderBatch } from './trading/testOrderBatch';
+import { testOrderReplacement } from './trading/testOrderReplacement';
 import { testOrderV3 } from './trading/testOrderV3';
 import { cancelWithdrawal } from './transfers/cancelWithdrawal';
 import { createCryptoWithdrawal } from './transfers/createCryptoWithdrawal';
@@ -201,6 +210,15 @@ const operationHandlers = {
   approveWithdrawal,
   cancelAllOrders,
   setCancelAfter,
+  cancelOrderList,
+  createOrderList,
+  getOrderList,
+  listOrderLists,
+  cancelOrderBatch,
+  createOrderBatch,
+  replaceOrder,
+  testOrderBatch,
+  testOrderReplacement,
   cancelAllOrdersV3,
   cancelOrder,
   cancelOrderV3,

@@ -25,7 +25,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { Config } from '../config';
-import type { Command } from '../core/commands';
+import type { QueuedCommand } from '../core/commands';
 import type { EngineObserver } from '../engine/observer';
 import type { Engine } from '../engine/types';
 import type { TrustedProxies } from '../http/pipeline/addresses';
@@ -48,7 +48,7 @@ export class Tracing {
   private readonly requestContext = new AsyncLocalStorage<Context>();
   private readonly provider: TracerProvider;
   private readonly tracer: Tracer;
-  private readonly commandSpans = new Map<Command, CommandSpans>();
+  private readonly commandSpans = new Map<QueuedCommand, CommandSpans>();
 
   constructor(
     { url, samplePercent }: Config['tracing'],
@@ -118,7 +118,7 @@ export class Tracing {
   }
 
   /** The trace of a command that is being executed, for the process that decides it. */
-  traceparentOf(command: Command): string | undefined {
+  traceparentOf(command: QueuedCommand): string | undefined {
     const span = this.commandSpans.get(command)?.command.spanContext();
     if (span === undefined || (span.traceFlags & TraceFlags.SAMPLED) === 0) return undefined;
     return `00-${span.traceId}-${span.spanId}-01`;

@@ -14,32 +14,6 @@ import { ADDRESSES, bitcoinAddresses, fillAddressPool } from '../support/transfe
 const exchange = exchangeOfThisFile();
 const MAKER_PRICE = 1_000_000;
 
-const EXCHANGE_INFO = {
-  timezone: 'UTC',
-  serverTime: 0,
-  rateLimits: [],
-  exchangeFilters: [],
-  symbols: [
-    {
-      symbol: 'BTCTHB',
-      status: 'TRADING',
-      baseAsset: 'BTC',
-      baseAssetPrecision: 8,
-      quoteAsset: 'THB',
-      quotePrecision: 8,
-      quoteAssetPrecision: 8,
-      orderTypes: ['LIMIT', 'LIMIT_MAKER', 'MARKET', 'STOP_LOSS', 'STOP_LOSS_LIMIT'],
-      isSpotTradingAllowed: true,
-      permissions: [],
-      permissionSets: [['SPOT']],
-      filters: [
-        { filterType: 'PRICE_FILTER', minPrice: '0.01', maxPrice: '100000000', tickSize: '0.01' },
-        { filterType: 'LOT_SIZE', minQty: '0.0001', maxQty: '1000000', stepSize: '0.00000001' },
-      ],
-    },
-  ],
-};
-
 type Steps = Readonly<Record<string, unknown>>;
 
 async function tradeWithCcxt({ signer }: BinanceUser): Promise<Steps> {
@@ -50,7 +24,6 @@ async function tradeWithCcxt({ signer }: BinanceUser): Promise<Steps> {
     secret,
     makerPrice: MAKER_PRICE,
     address: ADDRESSES.bitcoin,
-    exchangeInfo: EXCHANGE_INFO,
   };
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -10,7 +10,7 @@ import {
   Subjects,
 } from '../../src/cluster/messages';
 import type { Command } from '../../src/core/commands';
-import { type CommandOutcome, Outage } from '../../src/engine/types';
+import { type BatchOutcome, type CommandOutcome, Outage } from '../../src/engine/types';
 import { BusBench } from './busBench';
 import { EXAMPLE_COMMANDS } from './exampleCommands';
 
@@ -31,6 +31,10 @@ class RecordingEngine implements ServedEngine {
   execute(command: Command): Promise<CommandOutcome> {
     this.executed.push(command);
     return this.outcome();
+  }
+
+  executeBatch(): Promise<BatchOutcome> {
+    return Promise.resolve({ parts: [REFUSED, { refusal: { code: 'NOT_ATTEMPTED' }, event: null, replayed: false }] });
   }
 
   whenDurable<Found>(reading: Promise<Found>): Promise<Found> {

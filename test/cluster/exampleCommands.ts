@@ -55,6 +55,18 @@ export const EXAMPLE_COMMANDS: { readonly [Type in CommandType]: Extract<Command
     symbol: 'btc_thb',
     quantity: -1n,
   },
+  create_order_list: {
+    type: 'create_order_list',
+    idempotencyKeys: KEYS,
+    trader: TRADER,
+    symbol: 'btc_thb',
+    side: 'sell',
+    quantity: AMOUNT,
+    selfTradePrevention: 'none',
+    clientListId: 'list',
+    limit: { price: AMOUNT, clientOrderId: null },
+    stop: { stopPrice: 1n, price: 0n, timeInForce: 'GTC', clientOrderId: '$amount' },
+  },
   trigger_order: { type: 'trigger_order', idempotencyKeys: [], orderId: 6 },
   set_cancel_timer: {
     type: 'set_cancel_timer',

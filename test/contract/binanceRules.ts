@@ -21,6 +21,7 @@ export const BINANCE_RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^amendBinanceOrder newQty zero/, 'ORDER_AMOUNT_TOO_SMALL'],
   [/^amendBinanceOrder newQty largest/, 'INVALID_PARAMETERS'],
   // The valid period is 1000 to 2000.
+  [/^listBinanceAggTrades endTime largest/, 'ok'],
   [/^listBinance\w+ endTime largest/, 'INVALID_TIME_RANGE'],
   [/^listBinanceOwnTrades fromId /, 'PARAMETERS_EXCLUDE_EACH_OTHER'],
   [/^listBinance\w+ (orderId|limit|status|txId) /, 'ok'],

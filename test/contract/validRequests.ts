@@ -179,7 +179,20 @@ export class ValidRequests {
       case 'amendOrderV3':
       case 'cancelOrder':
       case 'cancelOrderV3':
+      case 'testOrderReplacement':
         return { ...this.good.get(id), path: { id: await restingOrder(this.participants.alice) } };
+      case 'replaceOrder': {
+        // The signature of version 1 does not cover the path, so each request has a nonce of its own.
+        const { mode, order = '{}' } = this.good.get(id)?.body ?? {};
+        const nonce = Number.parseInt(randomUUID().slice(0, 8), 16) + 1;
+        const body = { mode: mode ?? '', order: JSON.stringify({ ...(JSON.parse(order) as object), nonce }) };
+        return { path: { id: await restingOrder(this.participants.alice) }, body };
+      }
+      case 'getOrderList':
+      case 'cancelOrderList':
+        return { path: { id: await openOrderList(this.participants.alice) } };
+      case 'cancelOrderBatch':
+        return { body: { mode: '"all"', ids: `[${await restingOrder(this.participants.alice)}]` } };
       case 'deleteWithdrawalAddress': {
         const [address = ''] = bitcoinAddresses(1);
         const body = { label: 'x', network: 'bitcoin', address };
@@ -218,6 +231,8 @@ export class ValidRequests {
       case 'createOrder':
       case 'createOrderV3':
         return { ...request, body: { ...request.body, client_order_id: JSON.stringify(randomUUID()) } };
+      case 'createOrderList':
+        return { ...request, body: { ...request.body, client_list_id: JSON.stringify(randomUUID()) } };
       case 'createBinanceOrder':
         return withMember(request, 'query', 'newClientOrderId', randomUUID());
       case 'createBinanceWithdrawal':
@@ -327,6 +342,18 @@ function simpleRequests(
     time_in_force: 'GTC',
     self_trade_prevention: 'none',
   };
+  const orderList = {
+    type: 'oco',
+    pair: 'btc_thb',
+    side: 'buy',
+    amount: '1',
+    price: '10',
+    stop_price: '100000',
+    stop_limit_price: '100000',
+    stop_time_in_force: 'GTC',
+    self_trade_prevention: 'none',
+    nonce: 78,
+  };
   const page = { pair: 'btc_thb', side: 'buy', status: 'all', limit: '10', offset: '1' };
   const span = { symbol: 'btc_thb', startTime: '1000', endTime: '2000', limit: '10' };
   const partnerSettings = {
@@ -355,6 +382,15 @@ function simpleRequests(
     ['createOrder', { body: membersAsJson(order) }],
     ['createOrderV3', { body: membersAsJson(order) }],
     ['testOrder', { body: membersAsJson(order) }],
+    ['createOrderList', { body: membersAsJson(orderList) }],
+    ['listOrderLists', { query: { status: 'open', limit: '10', offset: '1' } }],
+    ['getOrderList', { path: { id: '1' } }],
+    ['cancelOrderList', { path: { id: '1' } }],
+    ['createOrderBatch', { body: { mode: '"each"', orders: JSON.stringify([order]) } }],
+    ['testOrderBatch', { body: { mode: '"each"', orders: JSON.stringify([order]) } }],
+    ['replaceOrder', { body: { mode: '"allow_failure"', order: JSON.stringify(order) } }],
+    ['testOrderReplacement', { body: { mode: '"allow_failure"', order: JSON.stringify(order) } }],
+    ['cancelOrderBatch', { body: { mode: '"each"', ids: '[1]' } }],
     ['testOrderV3', { body: membersAsJson(order) }],
     ['listOrders', { query: { ...page, startTime: '1000', endTime: '2000' } }],
     ['listOrdersV3', { query: { ...page, startTime: '1000', endTime: '2000' } }],
@@ -500,6 +536,14 @@ async function placePortalOrder({ client, extras }: PortalLogin): Promise<string
 /** Each member as JSON. */
 function membersAsJson(members: object): Record<string, string> {
   return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, JSON.stringify(value)]));
+}
+
+/** An order list of alice with open orders. */
+async function openOrderList(alice: TestUser): Promise<string> {
+  const terms = { type: 'oco', pair: 'btc_thb', side: 'buy', amount: '1', price: '10', stop_price: '100000' } as const;
+  const nonce = Number.parseInt(randomUUID().slice(0, 8), 16) + 1;
+  const { id } = await alice.client.expect('createOrderList', 200, { body: { ...terms, nonce } });
+  return String(id);
 }
 
 async function restingOrder(alice: TestUser): Promise<string> {

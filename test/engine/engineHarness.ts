@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import pino from 'pino';
 import { readConfig } from '../../src/config';
-import type { Command } from '../../src/core/commands';
+import type { CancelOrder, Command } from '../../src/core/commands';
 import type { IdempotencyKey } from '../../src/core/idempotencyKeys';
 import { MATCH_LIMITS } from '../../src/core/orders/matchLimits';
 import { amountFrom } from '../../src/core/values/decimal';
@@ -161,7 +161,7 @@ export function deposit(
   };
 }
 
-export function cancel(userId: number, orderId: number): Command {
+export function cancel(userId: number, orderId: number): CancelOrder {
   return {
     type: 'cancel_order',
     idempotencyKeys: [],

@@ -291,6 +291,13 @@ const FILLINGS: readonly TableFilling[] = [
     },
   }, // biome-ignore format: one list
   {
+    table: 'order_lists',
+    per: 'user',
+    row: {
+      id: 'n', user_id: 'n', symbol: "'btc_thb'", kind: "'oco'", client_list_id: 'NULL', created_at_ms: TIME,
+    },
+  }, // biome-ignore format: one list
+  {
     table: 'cancel_timers',
     per: 'user',
     row: { user_id: 'n', scope: "'all'", deadline_ms: `IF(${LAST_HUNDREDTH}, ${TIME}, NULL)` },

@@ -27,6 +27,7 @@ import { readHouseBalances } from '../../src/store/trading/houseBalances';
 import { findKlineParts, findOldestKlines } from '../../src/store/trading/klineParts';
 import * as marketHistory from '../../src/store/trading/marketHistory';
 import { readMarketRules } from '../../src/store/trading/marketRules';
+import * as orderLists from '../../src/store/trading/orderLists';
 import * as orders from '../../src/store/trading/orders';
 import * as tradeHistory from '../../src/store/trading/tradeHistory';
 import { readUserEvents } from '../../src/store/trading/userEvents';
@@ -91,6 +92,20 @@ const LISTS: StoreCalls = {
       ),
     ),
   },
+  findOrderList: { any: ({ database }) => orderLists.findOrderList(database, BUSY_USER, 5) },
+  listOrderLists: {
+    ...forEachUser('', (userId, { database }) => orderLists.listOrderLists(database, { userId }, PAGE)),
+    ...forEachUser('of a client list id', (userId, { database }) =>
+      orderLists.listOrderLists(database, { userId, clientListId: 'desk-7' }, PAGE),
+    ),
+    ...forEachUser('from an id, the oldest first', (userId, { database }) =>
+      orderLists.listOrderLists(database, { userId, firstId: 10 }, PAGE),
+    ),
+  },
+  listOpenOrderLists: {
+    ...forEachUser('', (userId, { database }) => orderLists.listOpenOrderLists(database, userId, PAGE)),
+  },
+  findOrdersById: { any: ({ database }) => orderLists.findOrdersById(database, [5, 6]) },
   findOrder: { any: ({ database }) => orders.findOrder(database, BUSY_USER, 5) },
   openOrderIds: {
     ...forEachUser('', (userId, { database }) =>

@@ -86,7 +86,11 @@ export async function createCredentialOfEachKind(exchange: TestExchange, good: V
 }
 
 /** The operations that need a second permission, which no credential here has beside the first. */
-export const NEEDS_TWO_PERMISSIONS: readonly OperationId[] = ['replaceBinanceOrder'];
+export const NEEDS_TWO_PERMISSIONS: readonly OperationId[] = [
+  'replaceBinanceOrder',
+  'replaceOrder',
+  'testOrderReplacement',
+];
 
 /** The contract's verdict: allowed, unauthenticated, or authenticated but not permitted. */
 export function contractVerdict(id: OperationId, { kind, grant }: Credential): 'allowed' | 401 | 403 {

@@ -1,7 +1,7 @@
 /** A simulated world: a database, servers that come and go, users who send requests, and checks of all of it. */
 import type { EngineEvent } from '../../src/core/events';
 import type { Exchange } from '../../src/core/exchange';
-import type { Refusal } from '../../src/core/refusals';
+import type { PartRefusal } from '../../src/core/refusals';
 import { recoverExchange } from '../../src/store/engine/recovery';
 import { type Random, seededRandom } from '../support/randomSeed';
 import { SimulatedCluster } from './cluster/simulatedCluster';
@@ -56,7 +56,7 @@ export class SimulatedWorld {
   private downUntilMs = 0;
   private serversStarted = 0;
   /** Refusal of each event, by sequence; null if it is not a refusal. */
-  private readonly refusals = new Map<number, Refusal | null>();
+  private readonly refusals = new Map<number, PartRefusal | null>();
   private nextStartMs = 0;
 
   private constructor(

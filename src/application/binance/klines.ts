@@ -8,7 +8,7 @@ import { zonedKlinesOf } from '../marketData/zonedKlines';
 import { invalidField } from '../refusals';
 import type { Services } from '../services';
 import { parseBinanceLimit } from './queryParameters';
-import { findBinanceSymbol } from './symbols';
+import { findBinanceSymbol } from './symbolNames';
 
 export interface BinanceKlinesQuery {
   readonly symbol: string;

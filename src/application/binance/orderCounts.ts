@@ -36,7 +36,8 @@ export class BinanceOrderCounts {
 
 /** The most orders that an API key can place in ten seconds: a full bucket, and what flows into it. */
 export function orderLimit({ rateLimits }: Pick<Config, 'rateLimits'>): number {
-  return rateLimits.key.post * (COUNTED_SECONDS + 1);
+  const { post, postBurst } = rateLimits.key;
+  return post * COUNTED_SECONDS + Math.max(post, postBurst);
 }
 
 /** What the response to a new order says of it. The events of the order are published before its response. */

@@ -2,15 +2,13 @@
  * Places, tests and cancels orders of the Binance-compatible interface, for all of its transports. The commands are those
  * of the exchange's own interface.
  */
-import { canPlaceOrders } from '../../core/decide/userStates';
-import type { IdempotencyKey } from '../../core/idempotencyKeys';
-import { refusePrice, refuseQuantity } from '../../core/market/ruleChecks';
 import type { OrderRecord, Trade } from '../../core/model';
 import { assertPresent } from '../../core/values/assert';
 import { signedMilliseconds } from '../../core/values/binanceSignature';
 import type { KeyCaller } from '../callers';
-import { createIdempotencyKey, createNonceKey, fingerprintOf } from '../idempotency/idempotencyKeys';
+import { createNonceKey, fingerprintOf } from '../idempotency/idempotencyKeys';
 import { type OrderInput, orderFingerprintFields } from '../orders/orderInput';
+import { clientOrderIdKey } from '../orders/orderKeys';
 import { traderOf } from '../orders/traderOf';
 import type { RequestRefusal } from '../refusals';
 import type { Services } from '../services';
@@ -57,20 +55,6 @@ export async function placeBinanceOrder(
   return acceptedOrder(assertPresent(event.order, 'the created order'), event.trades);
 }
 
-/** Why an order would be refused whatever the balances and the order book are; undefined if it would not. */
-export function refuseBinanceOrder(context: OrderContext, sent: SentOrder): RequestRefusal | undefined {
-  const read = readOrder(context, sent);
-  if ('refusal' in read) return read.refusal;
-  const { symbol: name, orderType, price, stopPrice, quantity } = read.input;
-  const symbol = assertPresent(context.engine.committed.symbol(name), name);
-  const refusal =
-    (orderType === 'limit' ? refusePrice(symbol, price) : undefined) ??
-    (stopPrice === null ? undefined : refusePrice(symbol, stopPrice)) ??
-    refuseQuantity(symbol, quantity);
-  if (refusal !== undefined) return refusal;
-  return symbol.status === 'TRADING' && canPlaceOrders(traderOf(context)) ? undefined : { code: 'TRADING_DISABLED' };
-}
-
 /** Checks an order as the engine would decide it next. Refusals: those of `placeBinanceOrder`. */
 export async function testBinanceOrder(context: OrderContext, sent: SentOrder): Promise<PlacedOrder | Refused> {
   const read = readOrder(context, sent);
@@ -112,16 +96,13 @@ export async function orderIdOf(
 
 export const NOT_CANCELLABLE = { refusal: { code: 'ORDER_NOT_CANCELLABLE' } } as const;
 
-function readOrder(context: OrderContext, sent: SentOrder): { readonly input: OrderInput } | Refused {
+/** Translates the parameters. Refusals: INVALID_PAIR, those of `parseBinanceOrder`. */
+export function readOrder(context: OrderContext, sent: SentOrder): { readonly input: OrderInput } | Refused {
   const symbol = findBinanceSymbol(context.engine.committed, sent.symbol);
   return symbol === undefined ? { refusal: { code: 'INVALID_PAIR' } } : parseBinanceOrder(symbol.symbol, sent);
 }
 
 /** An order that must not take liquidity, and would have, is stored as rejected, and refused here. */
-function acceptedOrder(order: OrderRecord, trades: readonly Trade[]): PlacedOrder | Refused {
+export function acceptedOrder(order: OrderRecord, trades: readonly Trade[]): PlacedOrder | Refused {
   return order.status === 'rejected' ? { refusal: { code: 'ORDER_WOULD_MATCH' } } : { order, trades };
-}
-
-function clientOrderIdKey({ clientOrderId }: OrderInput, { userId }: KeyCaller, fingerprint: string): IdempotencyKey[] {
-  return clientOrderId === null ? [] : [createIdempotencyKey('client_order_id', userId, clientOrderId, fingerprint)];
 }

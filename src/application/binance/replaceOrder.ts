@@ -1,16 +1,26 @@
 /**
- * Cancels an order and places another one, for all transports of the Binance-compatible interface. These are two
- * commands, as Binance documents it: each can succeed without the other.
+ * Cancels an order and places another one, for all transports of the Binance-compatible interface. Both are one command,
+ * so that nothing happens in between.
  */
-import { Outage } from '../../engine/types';
+import type { CancelOrder } from '../../core/commands';
+import { assertPresent } from '../../core/values/assert';
+import { signedMilliseconds } from '../../core/values/binanceSignature';
+import type { PartOutcome } from '../../engine/types';
 import type { KeyCaller } from '../callers';
+import { fingerprintOf } from '../idempotency/idempotencyKeys';
+import { idempotencyKeysOf } from '../idempotency/requestKeys';
+import { orderFingerprintFields } from '../orders/orderInput';
+import { clientOrderIdKey, createPartKeys } from '../orders/orderKeys';
+import { replacementBatch } from '../orders/replaceOrder';
+import { traderOf } from '../orders/traderOf';
 import type { ReplacementSteps, RequestRefusal } from '../refusals';
 import type { Services } from '../services';
 import type { OrderReference } from './ownOrders';
-import { cancelBinanceOrder, placeBinanceOrder, refuseBinanceOrder, type SentOrder } from './placeOrder';
+import { acceptedOrder, NOT_CANCELLABLE, orderIdOf, placeBinanceOrder, readOrder, type SentOrder } from './placeOrder';
 import { renderCancelledOrder, renderPlacedOrder, responseTypeOf } from './renderOrder';
 
 type ReplaceContext = Pick<Services, 'engine' | 'database'> & { readonly caller: KeyCaller; readonly ip: string };
+type Refused = { readonly refusal: RequestRefusal };
 
 export interface Replacement {
   readonly symbol: string;
@@ -24,28 +34,70 @@ export interface Replacement {
 /** `symbol`: the exchange's own name of it. Refused without steps if the new order would be refused in any case. */
 export async function replaceBinanceOrder(
   context: ReplaceContext,
-  { symbol, cancelled, cancellationId, mode, newOrder, timestamp }: Replacement,
-): Promise<ReplacementSteps | { readonly refusal: RequestRefusal }> {
-  const refusal = refuseBinanceOrder(context, newOrder);
-  if (refusal !== undefined) return { refusal };
-  const order = await cancelBinanceOrder(context, symbol, cancelled);
-  const cancellation = 'refusal' in order ? order : renderCancelledOrder(order, cancellationId);
-  if ('refusal' in cancellation && mode === 'STOP_ON_FAILURE') return { cancellation, placement: null };
-  const placed = await placeAfterCancellation(context, newOrder, timestamp);
-  const placement =
-    'refusal' in placed ? placed : renderPlacedOrder(placed.order, placed.trades, responseTypeOf(newOrder));
-  return { cancellation, placement };
+  replacement: Replacement,
+): Promise<ReplacementSteps | Refused> {
+  const { symbol, cancelled, cancellationId, mode, newOrder, timestamp } = replacement;
+  const read = readOrder(context, newOrder);
+  if ('refusal' in read) return read;
+  const { input } = read;
+  const orderId = await orderIdOf(context, symbol, cancelled);
+  if (orderId === undefined) {
+    // The engine has nothing to cancel.
+    if (mode === 'STOP_ON_FAILURE') return { cancellation: NOT_CANCELLABLE, placement: null };
+    return {
+      cancellation: NOT_CANCELLABLE,
+      placement: placement(await placeBinanceOrder(context, newOrder, timestamp)),
+    };
+  }
+  const fingerprint = fingerprintOf(['replace', String(orderId), mode, ...orderFingerprintFields(input)]);
+  const keysOf = (part: number) =>
+    idempotencyKeysOf(
+      createPartKeys(
+        { caller: context.caller, nonce: signedMilliseconds(timestamp), idempotencyKey: undefined, fingerprint },
+        part,
+      ),
+    );
+  const trader = traderOf(context);
+  const cancellation: CancelOrder = { type: 'cancel_order', idempotencyKeys: keysOf(0), trader, orderId, symbol };
+  const ownKey = clientOrderIdKey(input, context.caller, fingerprintOf(orderFingerprintFields(input)));
+  const { parts } = await context.engine.executeBatch(
+    replacementBatch(mode === 'ALLOW_FAILURE' ? 'allow_failure' : 'stop_on_failure', cancellation, {
+      type: 'create_order',
+      idempotencyKeys: [...ownKey, ...keysOf(1)],
+      trader,
+      ...input,
+    }),
+  );
+  return stepsOf(parts as readonly [PartOutcome, PartOutcome]);
+
+  function stepsOf([first, second]: readonly [PartOutcome, PartOutcome]): ReplacementSteps | Refused {
+    // The terms of the new order are always refused.
+    if (first.refusal?.code === 'NOT_ATTEMPTED') return { refusal: engineRefusal(second) };
+    const cancelledOrder =
+      first.refusal === null
+        ? renderCancelledOrder(assertPresent(first.event.order, 'the cancelled order'), cancellationId)
+        : cancellationRefusal(engineRefusal(first));
+    if (second.refusal?.code === 'NOT_ATTEMPTED') return { cancellation: cancelledOrder, placement: null };
+    if (second.refusal !== null) return { cancellation: cancelledOrder, placement: { refusal: engineRefusal(second) } };
+    const { order, trades } = second.event;
+    return {
+      cancellation: cancelledOrder,
+      placement: placement(acceptedOrder(assertPresent(order, 'the created order'), trades)),
+    };
+  }
+
+  function placement(placed: ReturnType<typeof acceptedOrder>): NonNullable<ReplacementSteps['placement']> {
+    return 'refusal' in placed ? placed : renderPlacedOrder(placed.order, placed.trades, responseTypeOf(newOrder));
+  }
 }
 
-/** Something was changed already, so no outage of this step says that nothing was. */
-async function placeAfterCancellation(context: ReplaceContext, newOrder: SentOrder, timestamp: string) {
-  try {
-    return await placeBinanceOrder(context, newOrder, timestamp);
-  } catch (error) {
-    if (!(error instanceof Outage)) throw error;
-    throw new Outage(
-      'unknown',
-      `the order was cancelled, and the new order may not have been placed: ${error.message}`,
-    );
-  }
+/** There is no such order, or it belongs to someone else, or is closed: Binance has one code for all. */
+function cancellationRefusal(refusal: RequestRefusal): Refused {
+  return refusal.code === 'ORDER_NOT_FOUND' ? NOT_CANCELLABLE : { refusal };
+}
+
+function engineRefusal({ refusal }: PartOutcome): RequestRefusal {
+  const given = assertPresent(refusal, 'the refusal of the step');
+  if (given.code === 'NOT_ATTEMPTED') throw new Error('a step was left out without a reason');
+  return given;
 }

@@ -7,7 +7,7 @@ import type { MarketSymbol } from '../../core/model';
 import { assertPresent } from '../../core/values/assert';
 import { formatAmount, ONE } from '../../core/values/decimal';
 import type { CommittedView } from '../../engine/types';
-import { binanceSymbolName } from './symbols';
+import { binanceSymbol } from './symbolNames';
 
 type Schemas = components['schemas'];
 type Rules = Schemas['BinanceSymbolRules'];
@@ -31,8 +31,8 @@ const FEATURES = {
   otoAllowed: false,
   quoteOrderQtyMarketAllowed: false,
   allowTrailingStop: false,
-  cancelReplaceAllowed: false,
-  amendAllowed: false,
+  cancelReplaceAllowed: true,
+  amendAllowed: true,
 };
 const SELF_TRADE_MODES: Rules['allowedSelfTradePreventionModes'] = [
   'NONE',
@@ -45,7 +45,7 @@ export function renderSymbolRules(committed: CommittedView, symbol: MarketSymbol
   const basePrecision = assertPresent(committed.asset(symbol.base), symbol.base).precision;
   const quotePrecision = assertPresent(committed.asset(symbol.quote), symbol.quote).precision;
   return {
-    symbol: binanceSymbolName(symbol),
+    symbol: binanceSymbol(symbol.symbol),
     status: symbol.status,
     baseAsset: symbol.base.toUpperCase(),
     baseAssetPrecision: basePrecision,
@@ -61,7 +61,7 @@ export function renderSymbolRules(committed: CommittedView, symbol: MarketSymbol
     filters: filtersOf(symbol),
     permissions: [],
     ...(withPermissionSets && { permissionSets: [['SPOT']] }),
-    defaultSelfTradePreventionMode: 'NONE',
+    defaultSelfTradePreventionMode: 'EXPIRE_TAKER',
     allowedSelfTradePreventionModes: [...SELF_TRADE_MODES],
   };
 }
@@ -81,6 +81,25 @@ function filtersOf(symbol: MarketSymbol): Rules['filters'] {
     },
     { filterType: 'LOT_SIZE', ...quantities },
     { filterType: 'MARKET_LOT_SIZE', ...quantities },
+    ...notionalFilters(symbol),
+    { filterType: 'MAX_NUM_ORDERS', maxNumOrders: symbol.maxOpenOrders },
+    { filterType: 'MAX_NUM_ALGO_ORDERS', maxNumAlgoOrders: symbol.maxStopOrders },
+  ];
+}
+
+/** A market order is valued at the last price. */
+function notionalFilters({ minimumNotional, maximumPrice }: MarketSymbol): Rules['filters'] {
+  if (minimumNotional === 0n) return [];
+  return [
+    {
+      filterType: 'NOTIONAL',
+      minNotional: formatAmount(minimumNotional),
+      applyMinToMarket: true,
+      // Nothing else limits the value of an order.
+      maxNotional: formatAmount((LARGEST_QUANTITY * maximumPrice) / ONE),
+      applyMaxToMarket: false,
+      avgPriceMins: 0,
+    },
   ];
 }
 

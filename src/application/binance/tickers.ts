@@ -5,7 +5,7 @@ import { formatAmount } from '../../core/values/decimal';
 import type { CommittedView } from '../../engine/types';
 import { tickerOf } from '../marketData/ticker';
 import type { Services } from '../services';
-import { binanceSymbolName, findBinanceSymbol, findBinanceSymbols } from './symbols';
+import { binanceSymbol, findBinanceSymbol, findBinanceSymbols } from './symbolNames';
 
 type Schemas = components['schemas'];
 
@@ -36,14 +36,14 @@ export async function forSelection<Row>(
 }
 
 export function renderPriceTicker(committed: CommittedView, symbol: MarketSymbol): Schemas['BinancePriceTicker'] {
-  return { symbol: binanceSymbolName(symbol), price: formatAmount(committed.lastTrade(symbol.symbol)?.price ?? 0n) };
+  return { symbol: binanceSymbol(symbol.symbol), price: formatAmount(committed.lastTrade(symbol.symbol)?.price ?? 0n) };
 }
 
 export function renderBookTicker(committed: CommittedView, symbol: MarketSymbol): Schemas['BinanceBookTicker'] {
   const [bid] = committed.bids(symbol.symbol, 1);
   const [ask] = committed.asks(symbol.symbol, 1);
   return {
-    symbol: binanceSymbolName(symbol),
+    symbol: binanceSymbol(symbol.symbol),
     bidPrice: formatAmount(bid?.price ?? 0n),
     bidQty: formatAmount(bid?.quantity ?? 0n),
     askPrice: formatAmount(ask?.price ?? 0n),
@@ -67,7 +67,7 @@ export async function miniTickerOf(
   const { openPrice, highPrice, lowPrice, lastPrice, volume, quoteVolume } = ticker;
   const { openTime, closeTime, firstId, lastId, count } = ticker;
   return {
-    symbol: binanceSymbolName(symbol),
+    symbol: binanceSymbol(symbol.symbol),
     openPrice,
     highPrice,
     lowPrice,

@@ -10,6 +10,7 @@ import type { KeyCaller } from '../callers';
 export type IdempotencyKind =
   | 'nonce'
   | 'client_order_id'
+  | 'client_list_id'
   | 'idempotency_key'
   | 'portal_idempotency_key'
   | 'portal_quote'
@@ -25,6 +26,7 @@ export type IdempotencyKind =
 const STORES_REFUSAL: Readonly<Record<IdempotencyKind, boolean>> = {
   nonce: true,
   client_order_id: false,
+  client_list_id: false,
   idempotency_key: true,
   portal_idempotency_key: true,
   portal_quote: false,

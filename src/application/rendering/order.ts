@@ -2,6 +2,7 @@
 import type { components } from '../../../generated/openapi';
 import type { OrderRecord } from '../../core/model';
 import { isOpenOrder } from '../../core/orders/order';
+import { listIdOf } from '../../core/orders/orderLists';
 import { type Amount, divideDown, formatAmount } from '../../core/values/decimal';
 import { formatPercent } from './percent';
 import { formatTime } from './times';
@@ -30,6 +31,7 @@ export function renderOrder(order: OrderRecord): components['schemas']['Order'] 
     status: order.status,
     user_id: order.userId,
     ...renderClientOrderId(order),
+    ...renderListId(order),
     created_at: formatTime(order.createdAtMs),
     updated_at: formatTime(order.updatedAtMs),
     created_by_ip: order.createdByIp,
@@ -40,6 +42,7 @@ export function renderOrderSummary(order: OrderRecord): components['schemas']['O
   return {
     id: order.id,
     ...renderClientOrderId(order),
+    ...renderListId(order),
     pair: order.symbol,
     type: order.type,
     time_in_force: order.timeInForce,
@@ -58,6 +61,11 @@ export function renderOrderSummary(order: OrderRecord): components['schemas']['O
 
 function renderClientOrderId({ clientOrderId }: OrderRecord): { client_order_id?: string } {
   return clientOrderId === null ? {} : { client_order_id: clientOrderId };
+}
+
+function renderListId(order: OrderRecord): { list_id?: number } {
+  const listId = listIdOf(order);
+  return listId === null ? {} : { list_id: listId };
 }
 
 /** `trigger` only if it is not the default, so that repeated requests of older versions get the same bytes. */

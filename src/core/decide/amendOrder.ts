@@ -3,6 +3,7 @@
 import { Draft } from '../commandEffects';
 import type { AmendOrder } from '../commands';
 import { refuseNotional, refuseQuantity } from '../market/ruleChecks';
+import { listIdOf } from '../orders/orderLists';
 import { incompatibleField } from '../refusals';
 import { assertPresent } from '../values/assert';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
@@ -18,6 +19,8 @@ export function amendOrder(context: DecisionContext, command: AmendOrder): Decis
   const found = findOwnOrder(context, command);
   if (found.refusal !== null) return refuse(found.refusal);
   const { order } = found;
+  if (listIdOf(order) !== null)
+    return refuse(incompatibleField('id', 'is an order of an order list, which cannot be reduced'));
   const symbol = assertPresent(exchange.rules.symbols.get(order.symbol), `symbol ${order.symbol}`);
   const illFormed =
     refuseQuantity(symbol, command.quantity) ??

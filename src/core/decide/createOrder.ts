@@ -17,13 +17,13 @@ import { closeOrder, holdFunds, requiredHold } from './orderJournalEntries';
 import { canPlaceOrders } from './userStates';
 
 /**
- * Refusals: INVALID_PAIR, those of `refuseTerms`, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED (FOK and market orders). A
+ * Refusals: INVALID_PAIR, those of `refuseTerms` and `refuseOneMore`, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED (FOK and market orders). A
  * post-only order that would trade is accepted with the status `rejected`.
  */
 export function createOrder({ exchange, timeMs }: DecisionContext, command: CreateOrder): Decision {
   const symbol = exchange.rules.symbols.get(command.symbol);
   if (symbol === undefined) return refuse({ code: 'INVALID_PAIR' });
-  const illFormed = refuseTerms(exchange, symbol, command);
+  const illFormed = refuseTerms(exchange, symbol, command) ?? refuseOneMore(exchange, symbol, command);
   if (illFormed !== undefined) return refuse(illFormed);
 
   const order = newOrder(exchange, command, timeMs);
@@ -59,9 +59,15 @@ export function createOrder({ exchange, timeMs }: DecisionContext, command: Crea
 }
 
 /**
- * Refusals: those of price, quantity and notional, INVALID_PARAMETERS for incompatible terms, TRADING_DISABLED, those of
- * `refuseOpenOrder`.
+ * The refusal that does not depend on the order book, on balances or on other orders: INVALID_PAIR and those of
+ * `refuseTerms`.
  */
+export function refuseOrderTerms(exchange: Exchange, command: CreateOrder): Refusal | undefined {
+  const symbol = exchange.rules.symbols.get(command.symbol);
+  return symbol === undefined ? { code: 'INVALID_PAIR' } : refuseTerms(exchange, symbol, command);
+}
+
+/** Refusals: those of price, quantity and notional, INVALID_PARAMETERS for incompatible terms, TRADING_DISABLED. */
 function refuseTerms(exchange: Exchange, symbol: MarketSymbol, command: CreateOrder): Refusal | undefined {
   const { orderType, postOnly, stopPrice, timeInForce, price, quantity } = command;
   if (postOnly && (orderType === 'market' || timeInForce !== 'GTC' || stopPrice !== null))
@@ -80,6 +86,12 @@ function refuseTerms(exchange: Exchange, symbol: MarketSymbol, command: CreateOr
     refuseNotional(symbol, valuationPrice(exchange, command), quantity);
   if (refusal !== undefined) return refusal;
   if (symbol.status !== 'TRADING' || !canPlaceOrders(command.trader)) return { code: 'TRADING_DISABLED' };
+  return undefined;
+}
+
+/** Refusals: those of `refuseOpenOrder`, for an order that can rest or wait. */
+function refuseOneMore(exchange: Exchange, symbol: MarketSymbol, command: CreateOrder): Refusal | undefined {
+  const { orderType, timeInForce, stopPrice } = command;
   const canRest = stopPrice !== null || (orderType === 'limit' && timeInForce === 'GTC');
   if (!canRest) return undefined;
   return refuseOpenOrder(symbol, exchange.orders.countsOf(command.trader.userId, command.symbol), stopPrice !== null);
@@ -130,12 +142,17 @@ function extrasOf({ extras }: CreateOrder): OrderExtras | null {
 }
 
 /** The new order has the next id, which is used up only if the order is accepted. */
-function newOrder(exchange: Exchange, command: CreateOrder, timeMs: number): Order {
+export function newOrder(
+  exchange: Exchange,
+  command: CreateOrder,
+  timeMs: number,
+  id = exchange.lastOrderId + 1,
+): Order {
   const fees = exchange.rules.fees(command.symbol, command.trader.feeTier);
   return new Order(
     exchange.sharedOrderTerms,
     {
-      id: exchange.lastOrderId + 1,
+      id,
       userId: command.trader.userId,
       symbol: command.symbol,
       side: command.side,

@@ -2,7 +2,7 @@
 import type { AcceptedEvent } from '../events';
 import type { Exchange } from '../exchange';
 import type { Deposit, Withdrawal } from '../model';
-import type { Refusal } from '../refusals';
+import type { PartRefusal, Refusal } from '../refusals';
 
 export type Decision = { readonly refusal: Refusal } | AcceptedDecision;
 
@@ -12,6 +12,11 @@ export interface AcceptedDecision {
   /** Events of the same decision that precede `event`; missing for most decisions. */
   readonly shares?: readonly AcceptedEvent[];
 }
+
+/** The decision of a part of a batch. */
+export type PartDecision = Decision | { readonly refusal: PartRefusal };
+
+export const NOT_ATTEMPTED: PartDecision = { refusal: { code: 'NOT_ATTEMPTED' } };
 
 /** The owner and the symbol of a closed order. */
 export interface ClosedOrder {

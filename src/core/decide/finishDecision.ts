@@ -1,4 +1,6 @@
 /** The further events of an order that others see as one decision, although it matches more than one event may contain. */
+import { unfinishedOrderBefore } from '../commandBooks';
+import type { Command } from '../commands';
 import type { AcceptedEvent } from '../events';
 import { assert } from '../values/assert';
 import { continueOrder } from './continueOrder';
@@ -15,9 +17,28 @@ export function finishDecision(context: DecisionContext, symbol: string | null):
   const events: AcceptedEvent[] = [];
   for (let matched = perEvent; order.isUnfinished; matched += perEvent) {
     const isLast = matched + perEvent >= perDecision;
-    const decision = continueOrder(context, { type: 'continue_order', idempotencyKeys: [], orderId: order.id, isLast });
-    assert(decision.refusal === null, () => `order ${order.id} was not continued`);
-    events.push(decision.event);
+    events.push(nextShare(context, order.id, isLast));
   }
   return events;
+}
+
+/**
+ * All further events of a GTC order that must have ended before a later part of its batch is decided, because the part
+ * concerns the same book. The last order of a batch goes on in the next batch, as every other GTC order.
+ */
+export function continuationsBefore(context: DecisionContext, part: Command): AcceptedEvent[] {
+  const { exchange } = context;
+  const events: AcceptedEvent[] = [];
+  let order = unfinishedOrderBefore(exchange, part);
+  while (order !== undefined) {
+    events.push(nextShare(context, order.id, false));
+    order = unfinishedOrderBefore(exchange, part);
+  }
+  return events;
+}
+
+function nextShare(context: DecisionContext, orderId: number, isLast: boolean): AcceptedEvent {
+  const decision = continueOrder(context, { type: 'continue_order', idempotencyKeys: [], orderId, isLast });
+  assert(decision.refusal === null, () => `order ${orderId} was not continued`);
+  return decision.event;
 }

@@ -11,6 +11,7 @@ import { expireCancelTimer, setCancelTimer } from './cancelTimers';
 import { cancelWithdrawal } from './cancelWithdrawal';
 import { continueOrder } from './continueOrder';
 import { createOrder } from './createOrder';
+import { createOrderList } from './createOrderList';
 import { createPortalOrder } from './createPortalOrder';
 import { creditDeposit } from './creditDeposit';
 import type { Decision, DecisionContext } from './decision';
@@ -33,14 +34,19 @@ export {
   type DecisionContext,
   type HistoricalRecords,
   NO_HISTORICAL_RECORDS as NOTHING_NAMED,
+  NOT_ATTEMPTED,
+  type PartDecision,
 } from './decision';
-export { finishDecision } from './finishDecision';
+export { continuationsBefore, finishDecision } from './finishDecision';
+export { previewBatch, refuseTermsOf, refuseTogether } from './orderBatch';
 export { previewOrder } from './previewOrder';
 
 export function decide(context: DecisionContext, command: Command): Decision {
   switch (command.type) {
     case 'create_order':
       return createOrder(context, command);
+    case 'create_order_list':
+      return createOrderList(context, command);
     case 'cancel_order':
       return cancelOrder(context, command);
     case 'amend_order':

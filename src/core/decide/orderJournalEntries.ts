@@ -1,10 +1,12 @@
 /** Journal entries of orders: hold, trade and release. */
 import type { Draft, LedgerLine } from '../commandEffects';
+import type { Exchange } from '../exchange';
 import { chargesOn, holdForBuy } from '../market/fees';
 import { type Fill, HOUSE, type MarketSymbol, type OrderStatus } from '../model';
 import type { Order } from '../orders/order';
+import { otherLegOf } from '../orders/orderLists';
 import { assert } from '../values/assert';
-import { type Amount, multiplyExact } from '../values/decimal';
+import { type Amount, maximum, multiplyExact } from '../values/decimal';
 
 /** Holds `amount` of the asset that the order spends. The caller has checked the available balance. */
 export function holdFunds(draft: Draft, symbol: MarketSymbol, order: Order, amount: Amount): void {
@@ -23,6 +25,24 @@ export function requiredHold(order: Order, precision: number): Amount {
   if (order.side === 'sell') return order.remaining;
   const price = order.type === 'limit' ? order.price : (order.stopPrice ?? 0n);
   return holdForBuy(price, order.remaining, order, order.rates, precision);
+}
+
+/** Holds what a stop order needs once it no longer shares the hold of its list. The caller has released the other part. */
+export function holdWhole(draft: Draft, symbol: MarketSymbol, order: Order): void {
+  const { available, held } = spentAccounts(draft, symbol, order);
+  const missing = requiredHold(order, draft.exchange.quotePrecision(symbol.symbol)) - order.held;
+  draft.post('hold', order.id, [
+    { account: available, amount: -missing },
+    { account: held, amount: missing },
+  ]);
+  order.held += missing;
+}
+
+/** What an open order must hold by itself or, as the waiting order of a list, beyond the other one. */
+export function requiredOwnHold(exchange: Exchange, order: Order): Amount {
+  const required = requiredHold(order, exchange.quotePrecision(order.symbol));
+  const other = order.isWaiting ? otherLegOf(exchange, order) : undefined;
+  return other === undefined ? required : maximum(0n, required - other.held);
 }
 
 /** Releases what an order of reduced quantity no longer needs. */
@@ -44,8 +64,26 @@ function release(draft: Draft, symbol: MarketSymbol, order: Order, amount: Amoun
   order.held -= amount;
 }
 
-/** Closes an order with a final status and releases what it still holds. */
+/** Closes an order with a final status and releases what it still holds. Ends the order list that it belongs to. */
 export function closeOrder(draft: Draft, symbol: MarketSymbol, order: Order, status: OrderStatus): void {
+  endOrder(draft, symbol, order, status);
+  closeOtherLeg(draft, symbol, order);
+}
+
+/** Cancels the other order of the order's list, if it is open. */
+export function closeOtherLeg(draft: Draft, symbol: MarketSymbol, order: Order): void {
+  const other = otherLegOf(draft.exchange, order);
+  if (other === undefined) return;
+  if (other.isWaiting) {
+    draft.exchange.stopBook(symbol.symbol).remove(other);
+  } else {
+    draft.exchange.book(symbol.symbol).remove(other);
+    draft.touchLevel(other);
+  }
+  endOrder(draft, symbol, other, 'cancelled');
+}
+
+function endOrder(draft: Draft, symbol: MarketSymbol, order: Order, status: OrderStatus): void {
   releaseAll(draft, symbol, order);
   order.status = status;
   draft.exchange.orders.delete(order.id);
@@ -89,6 +127,7 @@ export function settleTrade(draft: Draft, symbol: MarketSymbol, taker: Order, ma
   exchange.lastPrices.set(symbol.symbol, price);
   exchange.book(symbol.symbol).reduceLevel(maker, quantity);
   draft.touchLevel(maker);
+  closeOtherLeg(draft, symbol, maker);
   if (maker.remaining === 0n) {
     assert(maker.held === 0n, () => `filled order ${maker.id} still holds funds`);
     exchange.orders.delete(maker.id);

@@ -7,6 +7,7 @@ import type { AcceptedEvent } from '../events';
 import { Exchange } from '../exchange';
 import { LedgerAccount } from '../ledger/ledgerAccounts';
 import { compareTimePriority, Order } from '../orders/order';
+import { otherLegOf } from '../orders/orderLists';
 import { type IncomingOrder, planMatch } from '../orders/planMatch';
 import { continueOrder } from './continueOrder';
 import { createOrder } from './createOrder';
@@ -41,7 +42,7 @@ export function previewOrder(exchange: Exchange, command: CreateOrder, timeMs: n
     const plan = planMatch(exchange.book(command.symbol), incoming, exchange.matchLimits.perDecision);
     for (const maker of [...plan.expiredMakers, ...plan.fills.map((fill) => fill.maker), ...plan.blockers])
       users.add(maker.userId);
-    copyOrders(copy, [...plan.expiredMakers, ...plan.fills.map((fill) => fill.maker), ...plan.blockers]);
+    copyOrders(exchange, copy, [...plan.expiredMakers, ...plan.fills.map((fill) => fill.maker), ...plan.blockers]);
   }
   const { userId } = command.trader;
   copy.orders.setCounts(userId, command.symbol, exchange.orders.countsOf(userId, command.symbol));
@@ -53,13 +54,16 @@ export function previewOrder(exchange: Exchange, command: CreateOrder, timeMs: n
   return decision.refusal === null ? accept(wholeEvent(context, decision.event)) : decision;
 }
 
-/**
- * One event with what all events of the order will have done, those of later batches included: nothing else is decided
- * for the book in between.
- */
+/** All shares of the order are decided at once: nothing else is decided for its book in between. */
 function wholeEvent(context: DecisionContext, first: AcceptedEvent): AcceptedEvent {
-  const events = [first, ...finishDecision(context, first.symbol)];
-  for (let next = unfinishedOrder(context, first.symbol); next !== undefined; ) {
+  const { symbol } = first;
+  return uniteEvents(first, [...finishDecision(context, symbol), ...continueUnfinished(context, symbol)]);
+}
+
+/** The events of the unfinished order of the symbol, those of later batches included. */
+export function continueUnfinished(context: DecisionContext, symbol: string | null): AcceptedEvent[] {
+  const events: AcceptedEvent[] = [];
+  for (let next = unfinishedOrder(context, symbol); next !== undefined; next = unfinishedOrder(context, symbol)) {
     const decision = continueOrder(context, {
       type: 'continue_order',
       idempotencyKeys: [],
@@ -67,10 +71,15 @@ function wholeEvent(context: DecisionContext, first: AcceptedEvent): AcceptedEve
       isLast: false,
     });
     if (decision.refusal === null) events.push(decision.event);
-    next = unfinishedOrder(context, first.symbol);
   }
-  const last = events[events.length - 1] as AcceptedEvent;
-  if (last === first) return first;
+  return events;
+}
+
+/** One event with what all events of an order have done. */
+export function uniteEvents(first: AcceptedEvent, further: readonly AcceptedEvent[]): AcceptedEvent {
+  const last = further[further.length - 1];
+  if (last === undefined) return first;
+  const events = [first, ...further];
   const balances = new Map(events.flatMap((event) => event.balances).map((change) => [change.account.id, change]));
   return {
     ...first,
@@ -84,8 +93,13 @@ function unfinishedOrder({ exchange }: DecisionContext, symbol: string | null): 
   return symbol === null ? undefined : exchange.unfinished.get(symbol);
 }
 
-/** Copies the orders in their time priority. */
-function copyOrders(copy: Exchange, orders: readonly Order[]): void {
-  const byTurn = Array.from(new Set(orders)).sort(compareTimePriority);
-  for (const order of byTurn) copy.addResting(Order.fromRecord(order.toRecord(), copy.sharedOrderTerms));
+/** Copies the orders in their time priority, and the orders that they close when they trade. */
+function copyOrders(exchange: Exchange, copy: Exchange, orders: readonly Order[]): void {
+  const otherLegs = orders.flatMap((order) => otherLegOf(exchange, order) ?? []);
+  const byTurn = Array.from(new Set([...orders, ...otherLegs])).sort(compareTimePriority);
+  for (const order of byTurn) {
+    const copied = Order.fromRecord(order.toRecord(), copy.sharedOrderTerms);
+    if (order.isWaiting) copy.addWaiting(copied);
+    else copy.addResting(copied);
+  }
 }

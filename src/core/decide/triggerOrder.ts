@@ -6,12 +6,13 @@ import type { Exchange } from '../exchange';
 import { affordableQuantity, chargesOn } from '../market/fees';
 import type { MarketSymbol } from '../model';
 import type { Order } from '../orders/order';
+import { listIdOf } from '../orders/orderLists';
 import { firstShare, type IncomingOrder, planMatch } from '../orders/planMatch';
 import { assert, assertPresent } from '../values/assert';
 import { minimum } from '../values/decimal';
 import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
 import { accept, type Decision, type DecisionContext } from './decision';
-import { holdFunds, releaseAll } from './orderJournalEntries';
+import { closeOtherLeg, holdFunds, holdWhole, releaseAll } from './orderJournalEntries';
 
 /** Never refuses. An order that cannot be filled or paid ends as cancelled. */
 export function triggerOrder({ exchange, timeMs }: DecisionContext, { type, orderId }: TriggerOrder): Decision {
@@ -24,7 +25,9 @@ export function triggerOrder({ exchange, timeMs }: DecisionContext, { type, orde
 
   // A waiting market buy holds funds for its stop price. When triggered, it spends what is available to the user.
   const atMarket = order.type === 'market' && order.side === 'buy';
+  closeOtherLeg(draft, symbol, order);
   if (atMarket) releaseAll(draft, symbol, order);
+  else if (listIdOf(order) !== null) holdWhole(draft, symbol, order);
   const book = exchange.book(symbol.symbol);
   const { perEvent, perDecision } = exchange.matchLimits;
   const incoming: IncomingOrder = {

@@ -36,6 +36,8 @@ export interface OrderExtras {
   readonly prevented: Amount;
   /** Time at which the order expires; null for an order that stays open until it is filled or cancelled. */
   readonly expiresAtMs: number | null;
+  /** The order list that the order belongs to; null for an order of its own. */
+  readonly listId: number | null;
 }
 
 export const NO_EXTRAS: OrderExtras = {
@@ -49,4 +51,5 @@ export const NO_EXTRAS: OrderExtras = {
   quoteQuantity: null,
   prevented: 0n,
   expiresAtMs: null,
+  listId: null,
 };

@@ -3,7 +3,7 @@
  * against the tables.
  */
 import { bookHash } from '../../core/bookHash';
-import { requiredHold } from '../../core/decide/orderJournalEntries';
+import { requiredOwnHold } from '../../core/decide/orderJournalEntries';
 import type { Exchange } from '../../core/exchange';
 import type { CountedPurchase } from '../../core/ledger/portalSpending';
 import { type TickerStatistics, TickerWindow } from '../../core/market/ticker';
@@ -54,8 +54,7 @@ export function memoryViewOf(exchange: Exchange, committed: CommittedState, cloc
 export function checkBooks(snapshot: Snapshot, exchange: Exchange): void {
   snapshot.recordCheck(A5_RESERVES);
   for (const order of exchange.orders.values())
-    if (order.held !== requiredHold(order, exchange.quotePrecision(order.symbol)))
-      snapshot.addViolation(A5_RESERVES, `order ${order.id}`);
+    if (order.held !== requiredOwnHold(exchange, order)) snapshot.addViolation(A5_RESERVES, `order ${order.id}`);
   for (const symbol of exchange.rules.symbols.keys()) {
     const book = exchange.book(symbol);
     const bid = book.bestLevel('buy')?.price;

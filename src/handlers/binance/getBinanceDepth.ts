@@ -1,5 +1,5 @@
 import { parseBinanceLimit } from '../../application/binance/queryParameters';
-import { findBinanceSymbol } from '../../application/binance/symbols';
+import { findBinanceSymbol } from '../../application/binance/symbolNames';
 import { depthOf } from '../../application/marketData/depth';
 import { invalidField } from '../../application/refusals';
 import type { Handler } from '../types';

@@ -1,5 +1,6 @@
+import { COUNTED_SECONDS, orderLimit } from '../../application/binance/orderCounts';
+import { findBinanceSymbol, findBinanceSymbols } from '../../application/binance/symbolNames';
 import { renderSymbolRules } from '../../application/binance/symbolRules';
-import { findBinanceSymbol, findBinanceSymbols } from '../../application/binance/symbols';
 import { invalidField } from '../../application/refusals';
 import type { Handler, RequestOf, ResultOf } from '../types';
 
@@ -50,6 +51,7 @@ export const getBinanceExchangeInfo: Handler<'getBinanceExchangeInfo'> = ({ quer
     return [
       { rateLimitType: 'REQUEST_WEIGHT', interval: 'MINUTE', intervalNum: 1, limit: weight.perMinute },
       { rateLimitType: 'RAW_REQUESTS', interval: 'SECOND', intervalNum: 1, limit: address.get },
+      { rateLimitType: 'ORDERS', interval: 'SECOND', intervalNum: COUNTED_SECONDS, limit: orderLimit(config) },
     ];
   }
 };

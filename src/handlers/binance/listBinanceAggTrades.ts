@@ -1,5 +1,5 @@
 import { parseBinanceLimit } from '../../application/binance/queryParameters';
-import { findBinanceSymbol } from '../../application/binance/symbols';
+import { findBinanceSymbol } from '../../application/binance/symbolNames';
 import { aggTradesOf } from '../../application/marketData/aggTrades';
 import { parseOptionalNumber, parseTimeRange } from '../../application/marketData/queryParameters';
 import { invalidField } from '../../application/refusals';

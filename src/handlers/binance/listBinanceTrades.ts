@@ -1,5 +1,5 @@
 import { parseBinanceLimit } from '../../application/binance/queryParameters';
-import { findBinanceSymbol } from '../../application/binance/symbols';
+import { findBinanceSymbol } from '../../application/binance/symbolNames';
 import { renderPublicTrade } from '../../application/binance/trades';
 import { tradesOf } from '../../application/marketData/aggTrades';
 import { invalidField } from '../../application/refusals';

@@ -1,11 +1,10 @@
-import type { KeyCaller } from '../../application/callers';
-import { createIdempotencyKey, fingerprintOf } from '../../application/idempotency/idempotencyKeys';
+import { fingerprintOf } from '../../application/idempotency/idempotencyKeys';
 import { rejectConcurrentDuplicates } from '../../application/idempotency/rejectConcurrentDuplicates';
 import { createRequestKeys, idempotencyKeysOf } from '../../application/idempotency/requestKeys';
-import { type OrderInput, orderFingerprintFields, parseOrderInput } from '../../application/orders/orderInput';
+import { orderFingerprintFields, parseOrderInput } from '../../application/orders/orderInput';
+import { clientOrderIdKey } from '../../application/orders/orderKeys';
 import { traderOf } from '../../application/orders/traderOf';
 import { renderOrder } from '../../application/rendering/order';
-import type { IdempotencyKey } from '../../core/idempotencyKeys';
 import { assertPresent } from '../../core/values/assert';
 import { declaredRefusal, type Handler } from '../types';
 
@@ -36,8 +35,3 @@ export const createOrder: Handler<'createOrder'> = async ({ body, headers }, con
     return { status: 200, body: renderOrder(assertPresent(event.order, 'the created order')), replayed };
   });
 };
-
-/** The key of the client order id, if the order has one. */
-function clientOrderIdKey({ clientOrderId }: OrderInput, { userId }: KeyCaller, fingerprint: string): IdempotencyKey[] {
-  return clientOrderId === null ? [] : [createIdempotencyKey('client_order_id', userId, clientOrderId, fingerprint)];
-}

@@ -14,7 +14,7 @@ import {
   v3ErrorVariants,
 } from '../../../generated/operations';
 import type { FieldFaults, HealthChecks, LeadershipBody } from '../../application/refusals';
-import { formatAmount } from '../../core/values/decimal';
+import { refusalMessage } from '../../application/rendering/refusalMessage';
 import type { Outage } from '../../engine/types';
 import { type BinanceError, binanceError } from './binanceErrors';
 import type { Problem } from './problems';
@@ -49,7 +49,6 @@ interface V3Error {
 
 type Statuses = Readonly<Partial<Record<ErrorCode, number>>>;
 const GENERIC: Readonly<Record<ApiFamily, Statuses>> = genericErrors;
-const API: Readonly<Partial<Record<ErrorCode, string>>> = apiErrorMessages;
 const V3: Readonly<Partial<Record<ErrorCode, V3Error>>> = v3Errors;
 
 const UNAVAILABLE_MESSAGES: Readonly<Record<Outage['outcome'], string>> = {
@@ -155,35 +154,12 @@ function messageOf(problem: Problem): string {
     case 'INVALID_AUTHENTICATION_HEADER':
       if ('isVersion2Required' in problem) return apiErrorVariants['INVALID_AUTHENTICATION_HEADER.version_2_required'];
       return problem.outsideWindow ?? apiErrorMessages.INVALID_AUTHENTICATION_HEADER;
-    case 'INVALID_ORDER_AMOUNT_PRECISION':
-    case 'INVALID_WITHDRAWAL_AMOUNT_PRECISION':
-      return `Max amount precision is ${problem.precision}`;
-    case 'INVALID_ORDER_PRICE_PRECISION':
-      return `Max price precision is ${problem.precision}`;
-    case 'ORDER_AMOUNT_TOO_SMALL':
-      return `The smallest order amount is ${formatAmount(problem.minimum)}`;
-    case 'ORDER_NOTIONAL_TOO_SMALL':
-      return `The smallest order value is ${formatAmount(problem.minimum)}`;
-    case 'TOO_MANY_OPEN_ORDERS':
-      return `You have the most open orders of this pair that are allowed, ${problem.maximum}. Cancel one first.`;
-    case 'TOO_MANY_STOP_ORDERS':
-      return `You have the most waiting stop orders of this pair that are allowed, ${problem.maximum}. Cancel one first.`;
-    case 'WITHDRAWAL_AMOUNT_TOO_SMALL':
-      return `The smallest withdrawal is ${formatAmount(problem.minimum)}`;
-    case 'ORDER_PRICE_OUT_OF_RANGE':
-      return `The price must be between ${formatAmount(problem.minimum)} and ${formatAmount(problem.maximum)}`;
-    case 'INVALID_SETTING':
-      return `The setting breaks a rule: ${problem.rule}.`;
-    case 'WITHDRAWAL_STATE_CONFLICT':
-      return `The withdrawal is ${problem.status}.`;
-    case 'DEPOSIT_STATE_CONFLICT':
-      return `The deposit is ${problem.status}.`;
     case 'SERVICE_UNAVAILABLE':
       return UNAVAILABLE_MESSAGES[problem.outcome];
     case 'NOT_READY':
       return notReadyMessage(problem.checks);
     default:
-      return plainMessage(problem.code);
+      return refusalMessage(problem);
   }
 }
 
@@ -193,10 +169,4 @@ function notReadyMessage(checks: HealthChecks): string {
     checks[check as keyof HealthChecks] ? [] : [text],
   );
   return `${apiErrorMessages.NOT_READY} ${failing.join(' ')}`.trim();
-}
-
-function plainMessage(code: ErrorCode): string {
-  const message = API[code];
-  if (message === undefined) throw new Error(`${code} has no message outside /api/v3/`);
-  return message;
 }

@@ -25,6 +25,7 @@ import {
   WITHDRAWAL_LIMITS,
 } from '../tables/market';
 import { ORDER_EXTRAS, orderExtrasToRows } from '../tables/orderExtras';
+import { ORDER_LISTS, orderListToRow } from '../tables/orderLists';
 import { ORDERS, orderToRow, TRADES, tradeToRow } from '../tables/orders';
 import { PORTAL_PURCHASES, portalPurchaseToRow } from '../tables/portalPurchases';
 import { DEPOSITS, depositToRow, WITHDRAWALS, withdrawalToRow } from '../tables/transfers';
@@ -168,6 +169,7 @@ function rowsByTable({ events, keys, klines }: Batch, eventRows: readonly Row[])
       ).map(withdrawalToRow),
     ],
     [CANCEL_TIMERS, latestTimers(events)],
+    [ORDER_LISTS, collectRows(events, ({ orderList }) => (orderList === null ? [] : [orderListToRow(orderList)]))],
     [PORTAL_PURCHASES, collectRows(events, portalPurchaseRows)],
     [EVENTS, eventRows],
     [USER_EVENTS, collectRows(events, eventToUserRows)],

@@ -60,6 +60,7 @@ export function decodeEventV1(row: EventRow, payload: string): EngineEvent {
     withdrawalLimit: null,
     partnerId: null,
     cancelTimer: null,
+    orderList: null,
   } satisfies { readonly [Member in keyof EngineEvent]: unknown };
   return event as unknown as EngineEvent;
 }

@@ -237,6 +237,7 @@ function decode(row: EventRow, stored: unknown): EngineEvent {
     withdrawalLimit: subject('withdrawalLimit'),
     partnerId: null,
     cancelTimer: null,
+    orderList: null,
   } satisfies { readonly [Member in keyof EngineEvent]: unknown };
   return event as EngineEvent;
 }

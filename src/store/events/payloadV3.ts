@@ -9,6 +9,7 @@ import type { EngineEvent } from '../../core/events';
 import type { SymbolLimits } from '../../core/market/symbolLimits';
 import type { MarketSymbol, OrderRecord } from '../../core/model';
 import { NO_EXTRAS, type OrderExtras } from '../../core/orders/orderExtras';
+import type { OrderList } from '../../core/orders/orderLists';
 import { type Amount, amountFrom, formatAmount } from '../../core/values/decimal';
 import type { SqlWriter } from '../connection/sqlWriter';
 import type { EventRow, PayloadCodec } from './payloadCodec';
@@ -25,6 +26,8 @@ interface Payload {
   readonly symbolLimits?: StoredLimits;
   /** The timer that the event sets, clears or lets expire. */
   readonly cancelTimer?: StoredTimer;
+  /** The order list that the event creates. */
+  readonly orderList?: OrderList;
 }
 
 type StoredLimits = readonly [minimumNotional: string, maxOpenOrders: number, maxStopOrders: number];
@@ -45,16 +48,19 @@ const EXTRAS: { readonly [Name in keyof OrderExtras]-?: 'plain' | 'amount' } = {
   quoteQuantity: 'amount',
   prevented: 'amount',
   expiresAtMs: 'plain',
+  listId: 'plain',
 };
 const EXTRAS_MEMBERS = Object.entries(EXTRAS) as [keyof OrderExtras, 'plain' | 'amount'][];
 
 export const PAYLOAD_V3: PayloadCodec = { decode, shorten };
 
 /** Whether the event has anything that versions 1 and 2 have no place for. */
-export function needsPayloadV3({ orders, marketSymbol, cancelTimer }: EngineEvent): boolean {
+export function needsPayloadV3({ orders, marketSymbol, cancelTimer, orderList }: EngineEvent): boolean {
   // Instead of `some`, because every event passes here.
   for (const order of orders) if (order.extras !== null) return true;
-  return cancelTimer !== null || (marketSymbol !== null && storedLimits(marketSymbol) !== undefined);
+  return (
+    cancelTimer !== null || orderList !== null || (marketSymbol !== null && storedLimits(marketSymbol) !== undefined)
+  );
 }
 
 /** The JSON text of the payload. */
@@ -64,7 +70,7 @@ export class PayloadV3 extends PayloadV1 {
   }
 
   override writeTo(text: SqlWriter): void {
-    const { partnerId, orders, marketSymbol, cancelTimer } = this.whole;
+    const { partnerId, orders, marketSymbol, cancelTimer, orderList } = this.whole;
     text.ascii('{"v":3');
     if (partnerId !== null) {
       text.ascii(',"partnerId":');
@@ -78,6 +84,7 @@ export class PayloadV3 extends PayloadV1 {
       const { userId, scope, deadlineMs } = cancelTimer;
       text.escaped(`,"cancelTimer":${JSON.stringify([userId, scope, deadlineMs] satisfies StoredTimer)}`);
     }
+    if (orderList !== null) text.escaped(`,"orderList":${JSON.stringify(orderList)}`);
     this.writeMembers(text, ',"symbol":');
   }
 }
@@ -115,7 +122,7 @@ function decodeExtras(stored: StoredExtras[1]): OrderExtras {
 }
 
 function decode(row: EventRow, stored: unknown): EngineEvent {
-  const { partnerId = null, extras = [], symbolLimits, cancelTimer: timer } = stored as Payload;
+  const { partnerId = null, extras = [], symbolLimits, cancelTimer: timer, orderList = null } = stored as Payload;
   const byId = new Map(extras.map(([id, members]) => [id, decodeExtras(members)]));
   const event = PAYLOAD_V1.decode(row, stored);
   const orders = event.orders.map((order): OrderRecord => {
@@ -125,23 +132,25 @@ function decode(row: EventRow, stored: unknown): EngineEvent {
   const order = event.order === null ? null : (orders.find(({ id }) => id === event.order?.id) ?? null);
   const marketSymbol = withLimits(event.marketSymbol, symbolLimits);
   const cancelTimer = timer === undefined ? null : { userId: timer[0], scope: timer[1], deadlineMs: timer[2] };
-  return { ...event, order, orders, marketSymbol, partnerId, cancelTimer } as EngineEvent;
+  return { ...event, order, orders, marketSymbol, partnerId, cancelTimer, orderList } as EngineEvent;
 }
 
-/** Of the extras, those of the command's own order are kept. */
+/** Of the orders and their extras, those of the command's own order are kept, and those of a list that it creates. */
 function shorten(stored: unknown): string {
-  const { partnerId, extras = [], symbolLimits, cancelTimer } = stored as Payload;
+  const { partnerId, extras = [], symbolLimits, cancelTimer, orderList } = stored as Payload;
   const { v: _v, ...rest } = JSON.parse(PAYLOAD_V1.shorten(stored)) as {
     readonly v: 1;
     readonly orders?: readonly (readonly [id: number])[];
   };
-  const own = extras.filter(([id]) => rest.orders?.[0]?.[0] === id);
+  const own = extras.filter(([id]) => orderList !== undefined || rest.orders?.[0]?.[0] === id);
   return JSON.stringify({
     v: 3,
     ...(partnerId !== undefined && { partnerId }),
     ...(own.length > 0 && { extras: own }),
     ...(symbolLimits !== undefined && { symbolLimits }),
     ...(cancelTimer !== undefined && { cancelTimer }),
+    ...(orderList !== undefined && { orderList }),
     ...rest,
+    ...(orderList !== undefined && { orders: (stored as { readonly orders: unknown }).orders }),
   });
 }

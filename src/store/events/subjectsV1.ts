@@ -104,7 +104,9 @@ type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 
 /** The members of a payload that few events have, in the order in which they are written; `null` for a plain value. */
 export const SUBJECTS_V1: {
-  readonly [Name in Exclude<SubjectMember, 'order' | 'partnerId' | 'cancelTimer'> | 'refusal']: AnyMembers | null;
+  readonly [Name in
+    | Exclude<SubjectMember, 'order' | 'partnerId' | 'cancelTimer' | 'orderList'>
+    | 'refusal']: AnyMembers | null;
 } = {
   refusal: REFUSAL,
   withdrawal: WITHDRAWAL,

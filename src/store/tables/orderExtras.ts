@@ -12,7 +12,7 @@ export const ORDER_EXTRAS: Table = {
   name: 'order_extras',
   columns: [
     'order_id', 'order_trigger', 'trailing_delta', 'tracked_price', 'trailing_price', 'iceberg_quantity',
-    'visible_quantity', 'refill_rank', 'quote_quantity', 'prevented_quantity', 'expires_at_ms',
+    'visible_quantity', 'refill_rank', 'quote_quantity', 'prevented_quantity', 'expires_at_ms', 'list_id',
   ], // biome-ignore format: one list
   updatedColumns: ['tracked_price', 'trailing_price', 'visible_quantity', 'refill_rank', 'prevented_quantity'],
 };
@@ -32,6 +32,7 @@ export function orderExtrasToRows({ id, extras }: OrderRecord): PlainRow[] {
     extras.quoteQuantity,
     extras.prevented,
     extras.expiresAtMs,
+    extras.listId,
   ];
   return [row];
 }
@@ -48,6 +49,7 @@ export interface OrderExtrasRow {
   quote_quantity: string | null;
   prevented_quantity: string;
   expires_at_ms: BigintColumn | null;
+  list_id: BigintColumn | null;
 }
 
 /** The columns are null for an order without a row of its own; a row of `orders` alone does not have them. */
@@ -68,6 +70,7 @@ export function orderExtrasFromRow(joined: JoinedOrderExtras): OrderExtras | nul
     quoteQuantity: optionalAmountFrom(row.quote_quantity),
     prevented: amountFrom(row.prevented_quantity),
     expiresAtMs: optionalIntegerFrom(row.expires_at_ms),
+    listId: optionalIntegerFrom(row.list_id),
   };
 }
 

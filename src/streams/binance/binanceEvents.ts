@@ -4,7 +4,7 @@
  */
 import type { components as BinanceComponents } from '../../../generated/binanceStreams';
 import type { components } from '../../../generated/streams';
-import { binanceAssetName, binanceSymbolName } from './binanceNames';
+import { binanceAsset, binanceSymbol } from '../../application/binance/symbolNames';
 
 type Own = components['schemas'];
 type Binance = BinanceComponents['schemas'];
@@ -62,14 +62,14 @@ function executionReport({ sequence: _sequence, ...report }: Own['ExecutionRepor
     ...withSymbol(report),
     c: clientOrderId,
     C: report.x === 'CANCELED' ? clientOrderId : report.C,
-    N: report.N === null ? null : binanceAssetName(report.N),
+    N: report.N === null ? null : binanceAsset(report.N),
   };
 }
 
 function withSymbol<Event extends { readonly s: string }>(event: Event): Event {
-  return { ...event, s: binanceSymbolName(event.s) };
+  return { ...event, s: binanceSymbol(event.s) };
 }
 
 function withAsset<Event extends { readonly a: string }>(event: Event): Event {
-  return { ...event, a: binanceAssetName(event.a) };
+  return { ...event, a: binanceAsset(event.a) };
 }

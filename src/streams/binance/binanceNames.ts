@@ -3,6 +3,7 @@
  * `btc_thb`. All other parts of the server know only the exchange's own names.
  */
 import { streamChannels } from '../../../generated/binanceStreams';
+import { findBinanceSymbol } from '../../application/binance/symbolNames';
 import type { StreamEngine } from '../channels/channel';
 import { isListenKey } from '../userData/listenKey';
 
@@ -23,7 +24,7 @@ export function ownStreamName(published: Pick<StreamEngine['published'], 'symbol
   const symbolName = name.slice(0, symbolEnd);
   // Streams of all symbols have the same name on both interfaces.
   if (symbolName.startsWith('!')) return name;
-  const listed = published.symbols().find(({ symbol }) => symbol.replace('_', '') === symbolName);
+  const listed = findBinanceSymbol(published, symbolName.toUpperCase());
   return listed === undefined ? `${NO_STREAM}${name}` : `${listed.symbol}${name.slice(symbolEnd)}`;
 }
 
@@ -32,12 +33,4 @@ export function binanceStreamName(ownName: string): string {
   if (ownName.startsWith(NO_STREAM)) return ownName.slice(NO_STREAM.length);
   // The first underscore is that of the symbol; names without a symbol have none.
   return ownName.replace('_', '');
-}
-
-export function binanceSymbolName(symbol: string): string {
-  return symbol.replace('_', '').toUpperCase();
-}
-
-export function binanceAssetName(asset: string): string {
-  return asset.toUpperCase();
 }

@@ -4,7 +4,7 @@
  */
 import ccxt from 'ccxt';
 
-const { baseUrl, apiKey, secret, makerPrice, address, exchangeInfo } = JSON.parse(process.argv[2] ?? '{}');
+const { baseUrl, apiKey, secret, makerPrice, address } = JSON.parse(process.argv[2] ?? '{}');
 const SYMBOL = 'BTC/THB';
 const client = new ccxt.binance({
   apiKey,
@@ -14,9 +14,6 @@ const client = new ccxt.binance({
 });
 for (const [name, url] of Object.entries(client.urls.api))
   client.urls.api[name] = String(url).replace(/^https:\/\/[^/]+/, baseUrl);
-
-// The rules of the symbol, as ccxt reads them when it loads the markets.
-if (exchangeInfo !== undefined) client.publicGetExchangeInfo = async () => exchangeInfo;
 
 const results = {};
 

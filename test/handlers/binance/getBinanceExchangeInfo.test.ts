@@ -23,7 +23,19 @@ test('the filters are the rules of the symbol', async () => {
       { filterType: 'PRICE_FILTER', minPrice: own?.minPrice, maxPrice: own?.maxPrice, tickSize: '0.01' },
       { filterType: 'LOT_SIZE', minQty: own?.minTradeAmount, stepSize: '0.00000001' },
       { filterType: 'MARKET_LOT_SIZE', minQty: own?.minTradeAmount, stepSize: '0.00000001' },
+      { filterType: 'NOTIONAL', minNotional: own?.minNotional, applyMinToMarket: true, avgPriceMins: 0 },
+      { filterType: 'MAX_NUM_ORDERS', maxNumOrders: own?.maxOpenOrders },
+      { filterType: 'MAX_NUM_ALGO_ORDERS', maxNumAlgoOrders: own?.maxStopOrders },
     ],
+    cancelReplaceAllowed: true,
+    amendAllowed: true,
+    defaultSelfTradePreventionMode: 'EXPIRE_TAKER',
+  });
+  expect(info.rateLimits).toContainEqual({
+    rateLimitType: 'ORDERS',
+    interval: 'SECOND',
+    intervalNum: 10,
+    limit: expect.any(Number),
   });
 });
 

@@ -45,6 +45,7 @@ const FILES = [
     'partner.openapi-3.0',
     'binance.openapi',
     'binance.openapi-3.0',
+    'binance.asyncapi',
   ].flatMap((name) => [`/${name}.yaml`, `/${name}.json`]),
   '/collection.json',
 ];
@@ -57,6 +58,7 @@ test.each([
   ['partner.openapi-3.0', 'partner.openapi-3.0.json'],
   ['binance.openapi', 'binance.openapi.json'],
   ['binance.openapi-3.0', 'binance.openapi-3.0.json'],
+  ['binance.asyncapi', 'binance.asyncapi.json'],
 ])('%s is the published document in YAML and in JSON', async (name, file) => {
   const yaml = await document(`/${name}.yaml`);
   expect(yaml).toEqual(JSON.parse((await fetchFile(`/${name}.json`)).bytes.toString('utf8')));

@@ -23,6 +23,7 @@ import { IMAGES } from './images';
 import { LEADERSHIP } from './leadership';
 import { OPENAPI_30 } from './openapi30';
 import { OPERATORS } from './operators';
+import { ORDER_BATCHES } from './orderBatches';
 import { OUTAGES } from './outages';
 import { PARTNER_CHECK } from './partnerCheck';
 import { PARTNERS } from './partners';
@@ -40,6 +41,7 @@ import { WITHDRAWALS } from './withdrawals';
 
 export const SABOTAGES: readonly PlantedFault[] = [
   ...SIMULATION,
+  ...ORDER_BATCHES,
   ...OUTAGES,
   ...PARTNERS,
   ...ACCESS,

@@ -33,7 +33,11 @@ export class CancelTimersReference {
 
   /** To be called after each commit. Orders of a later command of the same batch are left alone. */
   judgeCommit(events: readonly EngineEvent[]): void {
-    const created = new Set(events.filter(({ type }) => type === 'create_order').map(({ order }) => order?.id));
+    const created = new Set(
+      events
+        .filter(({ type }) => type === 'create_order' || type === 'create_order_list')
+        .flatMap(({ orders }) => orders.map(({ id }) => id)),
+    );
     for (const timer of this.expired.splice(0))
       for (const order of this.orders.open.values())
         this.judge.expect(

@@ -70,6 +70,20 @@ export function checkEventMatchesCommand(judge: ModelJudge, command: Command, ev
       return same([event.fees], [command.fees]);
     case 'set_withdrawal_limit':
       return same([event.withdrawalLimit], [command.limit]);
+    case 'create_order_list': {
+      const [limit, stop] = event.orders;
+      return same(
+        [event.orderList?.userId, limit?.price, limit?.quantity, stop?.stopPrice, stop?.price, stop?.quantity],
+        [
+          command.trader.userId,
+          command.limit.price,
+          command.quantity,
+          command.stop.stopPrice,
+          command.stop.price,
+          command.quantity,
+        ],
+      );
+    }
     case 'set_cancel_timer':
       return same([event.cancelTimer?.userId, event.cancelTimer?.scope], [command.trader.userId, command.scope]);
     case 'trigger_order':

@@ -11,6 +11,7 @@ import { cancelTimerFromRow } from '../../../src/store/tables/cancelTimers';
 import { klineFromRow } from '../../../src/store/tables/klines';
 import { assetFromRow, feesFromRow, limitFromRow, symbolFromRow } from '../../../src/store/tables/market';
 import { orderExtrasFromRow } from '../../../src/store/tables/orderExtras';
+import { orderListFromRow } from '../../../src/store/tables/orderLists';
 import { orderFromRow, tradeFromRow } from '../../../src/store/tables/orders';
 import { portalPurchaseFromRow } from '../../../src/store/tables/portalPurchases';
 import { depositFromRow, withdrawalFromRow } from '../../../src/store/tables/transfers';
@@ -124,6 +125,11 @@ export class CommitChecker {
         }),
         (row) => String(row['order_id']),
         portalPurchaseFromRow,
+      ),
+      order_lists: createRule(
+        each((event) => only(event.orderList)).map((list) => [String(list.id), list]),
+        byId,
+        orderListFromRow,
       ),
       cancel_timers: createRule(
         each((event) => only(event.cancelTimer)).map((timer) => [`${timer.userId} ${timer.scope}`, timer]),

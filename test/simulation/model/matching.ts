@@ -161,9 +161,14 @@ function judgeEnd(
   walk: BookWalk,
   waits: boolean,
 ): void {
+  // What an order list cancels is judged with the list.
   const cancelled = event.orders
-    .filter(({ id, status }) => id !== order.id && status === 'cancelled')
+    .filter(({ id, status, extras }) => id !== order.id && status === 'cancelled' && (extras?.listId ?? null) === null)
     .map(({ id }) => id);
+  const ofLists = new Set(
+    Array.from(walk.givesWay).filter((id) => (orders.all.get(id)?.extras?.listId ?? null) !== null),
+  );
+  for (const id of ofLists) walk.givesWay.delete(id);
   const met = walk.fills.length > 0 || walk.givesWay.size > 0 || walk.ended;
   const rejected = event.type === 'create_order' && order.postOnly && met;
   judge.expectSame(order.status === 'rejected', rejected, () => `order ${order.id}: rejected`);

@@ -3,6 +3,7 @@ import type { EngineEvent } from '../../../src/core/events';
 import type { MarketRules } from '../../../src/core/market/marketRules';
 import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
 import type { ModelJudge } from './modelJudge';
+import { judgeOrderLists } from './orderLists';
 
 /** The number one in amounts. */
 const ONE = 10n ** 18n;
@@ -84,7 +85,12 @@ export class OrdersReference {
       if (isOpen(order)) this.open.set(order.id, order);
       else this.open.delete(order.id);
     }
-    this.judge.expect(this.all.size - known <= 1, () => `event ${event.sequence} made ${this.all.size - known} orders`);
+    const created = event.type === 'create_order_list' ? 2 : 1;
+    this.judge.expect(
+      this.all.size - known <= created,
+      () => `event ${event.sequence} made ${this.all.size - known} orders`,
+    );
+    judgeOrderLists(this.judge, this, event);
     if (event.order !== null)
       this.judge.expectSame(
         event.order,
@@ -151,7 +157,7 @@ export class OrdersReference {
     const { id, status, filled, quantity, held } = order;
     judge.expectSame(order.remaining, quantity - filled, () => `order ${id}: remaining`);
     judge.expect(
-      order.extras === null || order.stopPrice !== null,
+      order.extras === null || order.stopPrice !== null || order.extras.listId !== null,
       () => `order ${id} takes profit without a stop price`,
     );
     judge.expect(before === undefined || quantity <= before.quantity, () => `order ${id} grows`);
@@ -170,7 +176,7 @@ export class OrdersReference {
     if (!isUnfinished(order) || order.timeInForce === 'GTC')
       judge.expectSame(
         held,
-        isOpen(order) ? this.requiredHold(order, symbol) : 0n,
+        isOpen(order) ? this.requiredOwnHold(order, event, symbol) : 0n,
         () => `order ${id} (${status}): held`,
       );
     const rests = isOpen(order) && !isUnfinished(order) && (order.stopPrice === null || order.restedAt !== null);
@@ -178,6 +184,15 @@ export class OrdersReference {
       judge.expectSame(order.restedAt, event.sequence, () => `order ${id}: time priority`);
     if (before !== undefined && hasRested(before))
       judge.expectSame(order.restedAt, before.restedAt, () => `order ${id}: time priority`);
+  }
+
+  /** A waiting order of a list holds only what it needs beyond the other order of the list. */
+  private requiredOwnHold(order: OrderRecord, event: EngineEvent, symbol: MarketSymbol): bigint {
+    const required = this.requiredHold(order, symbol);
+    const listId = order.extras?.listId ?? null;
+    if (listId === null || order.stopPrice === null || order.restedAt !== null) return required;
+    const shared = (event.orders.find(({ id }) => id === listId) ?? this.all.get(listId))?.held ?? 0n;
+    return required > shared ? required - shared : 0n;
   }
 
   /**

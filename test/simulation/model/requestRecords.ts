@@ -5,7 +5,7 @@
  */
 import type { Command } from '../../../src/core/commands';
 import type { EngineEvent } from '../../../src/core/events';
-import type { Refusal } from '../../../src/core/refusals';
+import type { PartRefusal } from '../../../src/core/refusals';
 import { getOrCreate } from '../../../src/core/values/getOrCreate';
 import { type CommandOutcome, Outage } from '../../../src/engine/types';
 import { eventToRow } from '../../../src/store/events/eventRows';
@@ -29,7 +29,7 @@ interface LogicalRequest {
 export interface EventLogReader {
   /** The stored text of an event. */
   text(sequence: number): string | undefined;
-  refusal(sequence: number): Refusal | null | undefined;
+  refusal(sequence: number): PartRefusal | null | undefined;
   /** The entry of an idempotency key. */
   keyed(key: string): { readonly fingerprint: string; readonly sequence: number } | undefined;
 }
@@ -247,6 +247,8 @@ export function describeCommand(command: Command): string {
 function descriptionOf(subject: Command | EngineEvent): string {
   const isEvent = 'sequence' in subject;
   switch (subject.type) {
+    case 'create_order_list':
+      return isEvent ? `list ${subject.orders[0]?.createdByIp}` : `list ${subject.trader.ip}`;
     case 'create_order':
     case 'create_portal_order':
       return isEvent ? (subject.order?.createdByIp ?? '') : subject.trader.ip;

@@ -6,6 +6,7 @@ import type {
   CancelOrder,
   Command,
   CreateOrder,
+  CreateOrderList,
   CreatePortalOrder,
   QuotedTerms,
   SetCancelTimer,
@@ -60,6 +61,37 @@ export class OrderWorkload {
       quantity: this.randomQuantity(),
       clientOrderId,
       ...(random.integer(1, stop ? 3 : 40) === 1 && { extras: { trigger: 'take_profit' } }),
+    };
+  }
+
+  /** Prices around the market, so that most are accepted, and both orders are reached soon. */
+  createList(): CreateOrderList {
+    const { random, names } = this;
+    const market = random.pick(MARKETS);
+    const userId = random.pick(USERS);
+    const clientListId = random.integer(1, 3) === 1 ? null : `list-${names.next()}`;
+    const [low, high] = [this.randomPrice(market), this.randomPrice(market)].sort((a, b) => Number(a - b)) as [
+      bigint,
+      bigint,
+    ];
+    const side = random.pick(['buy', 'sell'] as const);
+    const stopPrice = side === 'buy' ? high : low;
+    return {
+      type: 'create_order_list',
+      idempotencyKeys: this.keysFor(userId, clientListId),
+      trader: traderOf(userId, names.nextAddress()),
+      symbol: random.integer(1, 60) === 1 ? 'xrp_thb' : market.symbol,
+      side,
+      quantity: this.randomQuantity(),
+      selfTradePrevention: random.pick(MODES),
+      clientListId,
+      limit: { price: side === 'buy' ? low : high, clientOrderId: null },
+      stop: {
+        stopPrice,
+        price: random.integer(1, 2) === 1 ? 0n : this.randomPrice(market),
+        timeInForce: random.pick(FORCES),
+        clientOrderId: null,
+      },
     };
   }
 

@@ -35,7 +35,8 @@ export class Workload {
 
   nextCommand(): Command {
     const choice = this.random.integer(1, 100);
-    if (choice <= 44) return this.orders.create();
+    if (choice <= 39) return this.orders.create();
+    if (choice <= 44) return this.orders.createList();
     if (choice <= 53) return this.orders.createCancellation();
     if (choice <= 58) return this.orders.createAmendment();
     if (choice <= 67) return this.orders.createPurchase();

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { CommandType } from '../../../src/core/commands';
 import type { EngineEvent } from '../../../src/core/events';
 import type { OrderRecord } from '../../../src/core/model';
+import { NO_EXTRAS } from '../../../src/core/orders/orderExtras';
 import { engineDatabase } from '../../../src/store/connection/engineConnection';
 import { recoverExchange } from '../../../src/store/engine/recovery';
 import { eventFromRow, eventToRow, shortenedPayload } from '../../../src/store/events/eventRows';
@@ -42,7 +43,15 @@ function asOlderVersion(event: EngineEvent): EngineEvent {
     orders: event.orders.map(plain),
     marketSymbol: event.marketSymbol && { ...event.marketSymbol, ...SYMBOL_LIMITS_V1 },
     cancelTimer: null,
+    orderList: null,
   } as EngineEvent;
+}
+
+/** Extras that were recorded before they had all their members. */
+function withAllExtras(event: EngineEvent): EngineEvent {
+  const whole = (order: OrderRecord): OrderRecord =>
+    order.extras === null ? order : { ...order, extras: { ...NO_EXTRAS, ...order.extras } };
+  return { ...event, order: event.order && whole(event.order), orders: event.orders.map(whole) } as EngineEvent;
 }
 
 /** Version 1 does not record the app of a Portal order. */
@@ -54,10 +63,10 @@ const RECORDED_V2 = readRecorded<Recorded>('v2.json').map((recorded) => ({
   ...recorded,
   event: asOlderVersion(recorded.event),
 }));
-/** Recorded before there were timers and limits of symbols. */
+/** Recorded before there were timers, order lists and limits of symbols. */
 const RECORDED_EXTRAS = readRecorded<Recorded>('v3.json').map((recorded) => ({
   ...recorded,
-  event: { ...recorded.event, cancelTimer: null } as EngineEvent,
+  event: { ...withAllExtras(recorded.event), cancelTimer: null, orderList: null } as EngineEvent,
 }));
 /** Recorded before orders could have extras. */
 const RECORDED_SYMBOLS = readRecorded<Recorded>('v3Symbols.json').map((recorded) => ({
@@ -68,11 +77,22 @@ const RECORDED_SYMBOLS = readRecorded<Recorded>('v3Symbols.json').map((recorded)
     cancelTimer: recorded.event.cancelTimer,
   } as EngineEvent,
 }));
-const RECORDED: readonly Recorded[] = [...RECORDED_V1, ...RECORDED_V2, ...RECORDED_EXTRAS, ...RECORDED_SYMBOLS];
+const RECORDED_LISTS = readRecorded<Recorded>('v3Lists.json').map((recorded) => ({
+  ...recorded,
+  event: withAllExtras(recorded.event),
+}));
+const RECORDED: readonly Recorded[] = [
+  ...RECORDED_V1,
+  ...RECORDED_V2,
+  ...RECORDED_EXTRAS,
+  ...RECORDED_SYMBOLS,
+  ...RECORDED_LISTS,
+];
 
 /** A type that is missing here does not compile. */
 const COMMAND_TYPES: Readonly<Record<CommandType, true>> = {
   create_order: true,
+  create_order_list: true,
   cancel_order: true,
   amend_order: true,
   trigger_order: true,
@@ -123,7 +143,7 @@ test.each(RECORDED)('$name: the shortened payload still answers a repeated reque
   const { orders: _orders, trades: _trades, entries: _entries, balances: _balances, levels: _levels, ...full } = event;
   expect(answer).toEqual({ ...full, bookUpdateId: null });
   expect([orders, trades, entries, balances, levels]).toEqual([
-    event.order === null ? [] : [event.order],
+    event.orderList !== null ? event.orders : event.order === null ? [] : [event.order],
     [],
     [],
     [],

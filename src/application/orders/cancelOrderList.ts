@@ -1,0 +1,21 @@
+/** Cancels an order list by cancelling one of its open orders, which closes the other one in the same event. */
+import type { OrderRecord } from '../../core/model';
+import { legIdsOf, type OrderList } from '../../core/orders/orderLists';
+import type { KeyCaller } from '../callers';
+import type { Services } from '../services';
+import { cancelPart } from './orderBatches';
+import { traderOf } from './traderOf';
+
+type CancelContext = Pick<Services, 'engine'> & { readonly caller: KeyCaller; readonly ip: string };
+
+/** The orders that this request has cancelled; none if the list had ended before. Throws `Outage`. */
+export async function cancelOrderList(context: CancelContext, list: OrderList): Promise<readonly OrderRecord[]> {
+  const trader = traderOf(context);
+  const { parts } = await context.engine.executeBatch({
+    type: 'order_batch',
+    mode: 'each',
+    checksTermsFirst: false,
+    parts: legIdsOf(list.id).map((id) => cancelPart(id, trader)),
+  });
+  return parts.flatMap(({ event }) => event?.orders ?? []);
+}

@@ -1,0 +1,101 @@
+/** Decides a new order list: checks both orders, holds the funds of the dearer one, and lets one rest and one wait. */
+import { Draft } from '../commandEffects';
+import type { CreateOrder, CreateOrderList } from '../commands';
+import type { Exchange } from '../exchange';
+import { refuseOpenOrder } from '../market/ruleChecks';
+import type { MarketSymbol } from '../model';
+import type { Order } from '../orders/order';
+import { NO_EXTRAS } from '../orders/orderExtras';
+import type { OrderList } from '../orders/orderLists';
+import { incompatibleField, type Refusal } from '../refusals';
+import { maximum } from '../values/decimal';
+import { newOrder, refuseOrderTerms } from './createOrder';
+import { accept, type Decision, type DecisionContext, refuse } from './decision';
+import { holdFunds, requiredHold } from './orderJournalEntries';
+
+/**
+ * Refusals: those of the terms of both orders, INVALID_PARAMETERS for prices on the wrong side of each other, those of
+ * `refuseOpenOrder`, INVALID_ORDER_LIST_PRICES, INSUFFICIENT_BALANCE.
+ */
+export function createOrderList({ exchange, timeMs }: DecisionContext, command: CreateOrderList): Decision {
+  const [limitTerms, stopTerms] = ordersOf(command);
+  const illFormed =
+    refuseOrderTerms(exchange, limitTerms) ?? refuseOrderTerms(exchange, stopTerms) ?? refuseSides(command);
+  if (illFormed !== undefined) return refuse(illFormed);
+  const symbol = exchange.rules.symbols.get(command.symbol) as MarketSymbol;
+  const { open, waiting } = exchange.orders.countsOf(command.trader.userId, command.symbol);
+  const oneTooMany = refuseOpenOrder(symbol, { open: open + 1, waiting }, true) ?? refuseMarket(exchange, command);
+  if (oneTooMany !== undefined) return refuse(oneTooMany);
+
+  const limit = newOrder(exchange, limitTerms, timeMs);
+  const stop = newOrder(exchange, stopTerms, timeMs, limit.id + 1);
+  const precision = exchange.quotePrecision(symbol.symbol);
+  const needed = requiredHold(limit, precision);
+  const further = maximum(0n, requiredHold(stop, precision) - needed);
+  const asset = command.side === 'buy' ? symbol.quote : symbol.base;
+  if (exchange.accounts.balance(command.trader.userId, asset, 'available') < needed + further)
+    return refuse({ code: 'INSUFFICIENT_BALANCE' });
+
+  const draft = new Draft(exchange, timeMs);
+  exchange.lastOrderId = stop.id;
+  const orderList = listOf(command, limit.id, timeMs);
+  for (const order of [limit, stop]) order.extras = { ...(order.extras ?? NO_EXTRAS), listId: orderList.id };
+  holdFunds(draft, symbol, limit, needed);
+  holdFunds(draft, symbol, stop, further);
+  rest(draft, limit);
+  exchange.addWaiting(stop);
+  draft.touchOrder(stop);
+  return accept(draft.createEvent(command.type, command.trader.userId, symbol.symbol, { orderList }));
+}
+
+/** Both orders as commands of their own, whose rules they follow. */
+function ordersOf(command: CreateOrderList): readonly [CreateOrder, CreateOrder] {
+  const { trader, symbol, side, quantity, selfTradePrevention, limit, stop } = command;
+  const shared = {
+    type: 'create_order',
+    idempotencyKeys: [],
+    trader,
+    symbol,
+    side,
+    quantity,
+    selfTradePrevention,
+  } as const;
+  const { price, clientOrderId } = limit;
+  return [
+    { ...shared, orderType: 'limit', timeInForce: 'GTC', postOnly: true, price, stopPrice: null, clientOrderId },
+    { ...shared, ...stop, orderType: stop.price === 0n ? 'market' : 'limit', postOnly: false },
+  ];
+}
+
+/** The limit order is to gain and the stop order to limit a loss, so a sell has the higher price in the limit order. */
+function refuseSides({ side, limit, stop }: CreateOrderList): Refusal | undefined {
+  if (limit.clientOrderId !== null && limit.clientOrderId === stop.clientOrderId)
+    return incompatibleField('stop_client_order_id', 'must not be the client order id of the other order');
+  const isOrdered = side === 'sell' ? limit.price > stop.stopPrice : limit.price < stop.stopPrice;
+  if (isOrdered) return undefined;
+  return incompatibleField(
+    'stop_price',
+    side === 'sell' ? 'must be below the price of a sell list' : 'must be above the price of a buy list',
+  );
+}
+
+/** The limit order must not match, and the stop order must not be triggered, at once. */
+function refuseMarket(exchange: Exchange, { symbol, side, limit, stop }: CreateOrderList): Refusal | undefined {
+  const sells = side === 'sell';
+  const best = exchange.book(symbol).bestLevel(sells ? 'buy' : 'sell')?.price;
+  const last = exchange.lastPrices.get(symbol);
+  const matches = best !== undefined && (sells ? limit.price <= best : limit.price >= best);
+  const isReached = last !== undefined && (sells ? last <= stop.stopPrice : last >= stop.stopPrice);
+  return matches || isReached ? { code: 'INVALID_ORDER_LIST_PRICES' } : undefined;
+}
+
+function listOf({ trader, symbol, clientListId }: CreateOrderList, id: number, createdAtMs: number): OrderList {
+  return { id, userId: trader.userId, symbol, kind: 'oco', clientListId, createdAtMs };
+}
+
+function rest(draft: Draft, order: Order): void {
+  order.restedAt = draft.sequence;
+  draft.exchange.addResting(order);
+  draft.touchLevel(order);
+  draft.touchOrder(order);
+}

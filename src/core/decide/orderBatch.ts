@@ -1,0 +1,110 @@
+/** The parts of a batch that is accepted completely or not at all, and the preview of any batch: decided on a copy. */
+import type { OrderBatch, OrderBatchPart } from '../commands';
+import type { AcceptedEvent } from '../events';
+import type { Exchange } from '../exchange';
+import type { Refusal } from '../refusals';
+import { cancelOrder } from './cancelOrder';
+import { createOrder, refuseOrderTerms } from './createOrder';
+import { type ClosedOrder, type Decision, type DecisionContext, NOT_ATTEMPTED, type PartDecision } from './decision';
+import { continuationsBefore, finishDecision } from './finishDecision';
+import { continueUnfinished, uniteEvents } from './previewOrder';
+import { copyForTrial } from './trialExchange';
+
+export interface PreviewedBatch {
+  /** One for each part. */
+  readonly decisions: readonly PartDecision[];
+  /** An exchange with the accounts of the user as they would be after the batch. */
+  readonly exchange: Exchange;
+}
+
+/** The decisions as they would be now. Changes nothing. */
+export function previewBatch(context: DecisionContext, { parts, mode, checksTermsFirst }: OrderBatch): PreviewedBatch {
+  const refusedTerms = checksTermsFirst ? refuseTermsOf(context, parts) : undefined;
+  if (refusedTerms !== undefined) return { decisions: refusedTerms, exchange: context.exchange };
+  const trial = decideOnCopy(context, parts, mode !== 'each');
+  const decisions = withAllShares(trial);
+  return mode === 'all' && decisions.some(({ refusal }) => refusal !== null)
+    ? { decisions: parts.map((_part, index) => onlyRefusal(decisions[index])), exchange: context.exchange }
+    : { decisions: parts.map((_part, index) => decisions[index] ?? NOT_ATTEMPTED), exchange: trial.context.exchange };
+}
+
+/**
+ * The decisions if all parts are accepted only together, and one of them would be refused now: its refusal, and
+ * NOT_ATTEMPTED for the others. Undefined if all would be accepted.
+ */
+export function refuseTogether(context: DecisionContext, parts: readonly OrderBatchPart[]): PartDecision[] | undefined {
+  const { decisions } = decideOnCopy(context, parts, true);
+  if (decisions.every(({ refusal }) => refusal === null)) return undefined;
+  return parts.map((_part, index) => onlyRefusal(decisions[index]));
+}
+
+/** The decisions if one of the orders has terms that are always refused: its refusal, NOT_ATTEMPTED for the others. */
+export function refuseTermsOf(
+  { exchange }: DecisionContext,
+  parts: readonly OrderBatchPart[],
+): PartDecision[] | undefined {
+  for (const [index, part] of parts.entries()) {
+    const refusal: Refusal | undefined = part.type === 'create_order' ? refuseOrderTerms(exchange, part) : undefined;
+    if (refusal !== undefined) return parts.map((_part, at) => (at === index ? { refusal } : NOT_ATTEMPTED));
+  }
+  return undefined;
+}
+
+interface Trial {
+  readonly context: DecisionContext;
+  readonly decisions: readonly Decision[];
+  /** The further events of orders that match more than one event may contain. */
+  readonly shares: AcceptedEvent[];
+}
+
+/** Decides the parts in turn; until the first refusal if `stops`. */
+function decideOnCopy(original: DecisionContext, parts: readonly OrderBatchPart[], stops: boolean): Trial {
+  const closedOrders = new Map<number, ClosedOrder>(original.closedOrders);
+  const exchange = copyForTrial(original.exchange, parts);
+  const context: DecisionContext = { ...original, closedOrders, exchange };
+  const decisions: Decision[] = [];
+  const shares: AcceptedEvent[] = [];
+  // A part may name an order that an earlier part has closed.
+  const rememberClosed = (events: readonly AcceptedEvent[]): void => {
+    for (const { orders } of events)
+      for (const { id, userId, symbol } of orders)
+        if (!exchange.orders.has(id)) closedOrders.set(id, { userId, symbol });
+  };
+  for (const part of parts) {
+    const before = continuationsBefore(context, part);
+    rememberClosed(before);
+    const decision = part.type === 'create_order' ? createOrder(context, part) : cancelOrder(context, part);
+    decisions.push(decision);
+    shares.push(...before);
+    if (decision.refusal !== null) {
+      if (stops) break;
+      continue;
+    }
+    const further = finishDecision(context, decision.event.symbol);
+    rememberClosed([decision.event, ...further]);
+    shares.push(...further);
+  }
+  return { context, decisions, shares };
+}
+
+/** The decisions with one event each, which has all effects of its order. */
+function withAllShares({ context, decisions, shares }: Trial): readonly Decision[] {
+  for (const symbol of Array.from(context.exchange.unfinished.keys()))
+    shares.push(...continueUnfinished(context, symbol));
+  if (shares.length === 0) return decisions;
+  return decisions.map((decision) => {
+    if (decision.refusal !== null) return decision;
+    const { event } = decision;
+    return {
+      ...decision,
+      event: uniteEvents(
+        event,
+        shares.filter(({ order }) => order?.id === event.order?.id),
+      ),
+    };
+  });
+}
+
+function onlyRefusal(decision: Decision | undefined): PartDecision {
+  return decision === undefined || decision.refusal === null ? NOT_ATTEMPTED : decision;
+}

@@ -1,0 +1,132 @@
+/**
+ * A copy of the part of an exchange that some orders can change. Deciding the orders on the copy gives exactly the
+ * decisions that the exchange itself would give now, and changes nothing: for previews, and for a batch that is accepted
+ * completely or not at all.
+ */
+import type { CreateOrder, OrderBatchPart } from '../commands';
+import { Exchange } from '../exchange';
+import { LedgerAccount } from '../ledger/ledgerAccounts';
+import type { MarketSymbol, Side } from '../model';
+import { compareTimePriority, Order } from '../orders/order';
+import type { OrderExtras } from '../orders/orderExtras';
+import { otherLegOf } from '../orders/orderLists';
+import { type Amount, multiplyExact } from '../values/decimal';
+import { getOrCreate } from '../values/getOrCreate';
+
+/** What the new orders of one side of a symbol can take from the other side, all together. */
+interface Demand {
+  readonly symbol: MarketSymbol;
+  readonly side: Side;
+  /** The worst price that any of the orders accepts. */
+  price: Amount;
+  quantity: Amount;
+  /** The quote quantity that market orders take besides. */
+  quoteQuantity: Amount;
+}
+
+/** `parts` must all be of one user. */
+export function copyForTrial(exchange: Exchange, parts: readonly OrderBatchPart[]): Exchange {
+  const copy = new Exchange(exchange.rules);
+  copy.matchLimits = exchange.matchLimits;
+  copy.sequence = exchange.sequence;
+  copy.lastOrderId = exchange.lastOrderId;
+  copy.lastEntryId = exchange.lastEntryId;
+  for (const [name, id] of exchange.lastTradeIds) copy.lastTradeIds.set(name, id);
+  for (const [name, price] of exchange.lastPrices) copy.lastPrices.set(name, price);
+  const orders = new Set<Order>();
+  for (const demand of demandsOf(exchange, parts)) addReachableOrders(exchange, demand, parts, orders);
+  const users = new Set(parts.map(({ trader }) => trader.userId));
+  for (const part of parts) {
+    const order = part.type === 'cancel_order' ? exchange.orders.get(part.orderId) : undefined;
+    if (order !== undefined) orders.add(order);
+  }
+  addOtherLegs(exchange, orders);
+  for (const { userId } of orders) users.add(userId);
+  copyOrders(copy, orders);
+  copyCounts(exchange, copy, parts);
+  for (const user of users)
+    for (const account of exchange.accounts.accountsOf(user))
+      copy.accounts.restore(new LedgerAccount(account.id, account.owner, account.asset, account.kind, account.balance));
+  return copy;
+}
+
+function demandsOf({ rules }: Exchange, parts: readonly OrderBatchPart[]): Iterable<Demand> {
+  const demands = new Map<string, Demand>();
+  for (const part of parts) {
+    if (part.type !== 'create_order') continue;
+    const symbol = rules.symbols.get(part.symbol);
+    if (symbol === undefined) continue;
+    const isBuy = part.side === 'buy';
+    const atMarket = isBuy ? symbol.maximumPrice : symbol.minimumPrice;
+    const price = part.orderType === 'limit' ? part.price : atMarket;
+    const demand = getOrCreate(demands, `${part.symbol} ${part.side}`, () => ({
+      symbol,
+      side: part.side,
+      price,
+      quantity: 0n,
+      quoteQuantity: 0n,
+    }));
+    if (isBuy ? price > demand.price : price < demand.price) demand.price = price;
+    demand.quantity += part.quantity;
+    demand.quoteQuantity += quoteQuantityOf(part);
+  }
+  return demands.values();
+}
+
+/**
+ * The best resting orders up to the demanded price and quantity, without regard to the limits of one event or decision.
+ * The user's own do not count, because they may expire instead of trading.
+ */
+function addReachableOrders(
+  exchange: Exchange,
+  { symbol, side, price, quantity, quoteQuantity }: Demand,
+  parts: readonly OrderBatchPart[],
+  orders: Set<Order>,
+): void {
+  const userId = parts[0]?.trader.userId;
+  let offered = 0n;
+  let offeredQuote = 0n;
+  for (const level of exchange.book(symbol.symbol).levels(side === 'buy' ? 'sell' : 'buy')) {
+    if (side === 'buy' ? level.price > price : level.price < price) return;
+    for (let order = level.first; order !== null; order = order.next) {
+      if (offered >= quantity && offeredQuote >= quoteQuantity) return;
+      orders.add(order);
+      if (order.userId === userId) continue;
+      const shown = order.extras?.visible ?? order.remaining;
+      if (offered < quantity) offered += shown;
+      else offeredQuote += multiplyExact(level.price, shown);
+    }
+  }
+}
+
+/** A leg that trades or is cancelled closes the other one. */
+function addOtherLegs(exchange: Exchange, orders: Set<Order>): void {
+  for (const order of Array.from(orders)) {
+    const other = otherLegOf(exchange, order);
+    if (other !== undefined) orders.add(other);
+  }
+}
+
+/** The user's open orders are counted, although few of them are copied. */
+function copyCounts(exchange: Exchange, copy: Exchange, parts: readonly OrderBatchPart[]): void {
+  for (const part of parts) {
+    if (part.type !== 'create_order') continue;
+    const { userId } = part.trader;
+    copy.orders.setCounts(userId, part.symbol, exchange.orders.countsOf(userId, part.symbol));
+  }
+}
+
+/** 0 for an order of a base quantity. */
+function quoteQuantityOf({ extras }: CreateOrder): Amount {
+  return (extras as Partial<OrderExtras> | undefined)?.quoteQuantity ?? 0n;
+}
+
+/** In their time priority. Waiting orders keep theirs by their ids. */
+function copyOrders(copy: Exchange, orders: ReadonlySet<Order>): void {
+  const byTurn = Array.from(orders).sort((a, b) => compareTimePriority(a, b));
+  for (const order of byTurn) {
+    const copied = Order.fromRecord(order.toRecord(), copy.sharedOrderTerms);
+    if (order.isWaiting) copy.addWaiting(copied);
+    else copy.addResting(copied);
+  }
+}

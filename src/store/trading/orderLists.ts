@@ -1,0 +1,77 @@
+/** Reads a user's order lists. Only the engine writes the table `order_lists`. */
+import type { Knex } from 'knex';
+import type { OrderRecord } from '../../core/model';
+import type { OrderList } from '../../core/orders/orderLists';
+import { withTimeout } from '../connection/database';
+import type { PageRange } from '../connection/page';
+import { type OrderListRow, orderListFromRow } from '../tables/orderLists';
+import { type OrderRow, orderFromRow } from '../tables/orders';
+
+export interface OrderListFilter {
+  readonly userId: number;
+  readonly clientListId?: string | undefined;
+  /** Both ends are inclusive. */
+  readonly startMs?: number | undefined;
+  readonly endMs?: number | undefined;
+  readonly firstId?: number | undefined;
+}
+
+/** Undefined if the list does not exist or belongs to another user. */
+export async function findOrderList(database: Knex, userId: number, id: number): Promise<OrderList | undefined> {
+  const row: OrderListRow | undefined = await withTimeout(
+    database,
+    database('order_lists').where({ id, user_id: userId }).first(),
+  );
+  return row && orderListFromRow(row);
+}
+
+/** The newest first; with `firstId`, from that id on, oldest first. */
+export async function listOrderLists(
+  database: Knex,
+  { userId, clientListId, startMs, endMs, firstId }: OrderListFilter,
+  { limit, offset }: PageRange,
+): Promise<OrderList[]> {
+  const query = database('order_lists')
+    .where('user_id', userId)
+    .orderBy('id', firstId === undefined ? 'desc' : 'asc')
+    .limit(limit)
+    .offset(offset);
+  if (clientListId !== undefined) query.where('client_list_id', clientListId);
+  if (startMs !== undefined) query.where('created_at_ms', '>=', startMs);
+  if (endMs !== undefined) query.where('created_at_ms', '<=', endMs);
+  if (firstId !== undefined) query.where('id', '>=', firstId);
+  const rows: OrderListRow[] = await withTimeout(database, query);
+  return rows.map(orderListFromRow);
+}
+
+/** The lists of those of the user's open orders that belong to one, newest first. */
+export async function listOpenOrderLists(
+  database: Knex,
+  userId: number,
+  { limit, offset }: PageRange,
+): Promise<OrderList[]> {
+  const ofOpenOrders = database('orders')
+    .join('order_extras', 'order_extras.order_id', 'orders.id')
+    .where('orders.user_id', userId)
+    .whereIn('orders.status', ['created', 'partial_filled'])
+    .whereNotNull('order_extras.list_id')
+    .distinct('order_extras.list_id');
+  const rows: OrderListRow[] = await withTimeout(
+    database,
+    database('order_lists').whereIn('id', ofOpenOrders).orderBy('id', 'desc').limit(limit).offset(offset),
+  );
+  return rows.map(orderListFromRow);
+}
+
+/** The orders with these ids, in no particular order. */
+export async function findOrdersById(database: Knex, ids: readonly number[]): Promise<OrderRecord[]> {
+  if (ids.length === 0) return [];
+  const rows: OrderRow[] = await withTimeout(
+    database,
+    database('orders')
+      .leftJoin('order_extras', 'order_extras.order_id', 'orders.id')
+      .whereIn('orders.id', ids)
+      .select('orders.*', 'order_extras.*'),
+  );
+  return rows.map(orderFromRow);
+}

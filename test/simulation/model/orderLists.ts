@@ -1,0 +1,53 @@
+/** Order lists, judged from the log: how they begin, and that one order ends the other in the same event. */
+import type { EngineEvent } from '../../../src/core/events';
+import type { OrderRecord } from '../../../src/core/model';
+import type { ModelJudge } from './modelJudge';
+import { hasRested, isOpen, type OrdersReference } from './orders';
+
+/** To be called after the event has changed the orders. */
+export function judgeOrderLists(judge: ModelJudge, { all }: OrdersReference, event: EngineEvent): void {
+  const { sequence, orders, orderList, type } = event;
+  judge.expectSame(
+    orderList !== null,
+    type === 'create_order_list' && event.refusal === null,
+    () => `event ${sequence}: list`,
+  );
+  if (orderList !== null) judgeNewList(judge, event, orderList.id);
+  for (const { id, extras } of orders) {
+    const listId = extras?.listId ?? null;
+    if (listId === null) continue;
+    const [limit, stop] = [all.get(listId), all.get(listId + 1)];
+    judge.expect(limit !== undefined && stop !== undefined, () => `order ${id}: both orders of list ${listId}`);
+    if (limit === undefined || stop === undefined) continue;
+    judge.expect(
+      !(isOpen(limit) && isOpen(stop)) || (isUntouched(limit) && isUntouched(stop) && !hasRested(stop)),
+      () => `event ${sequence}: list ${listId} goes on after one of its orders was executed`,
+    );
+    judge.expect(
+      limit.filled === 0n || stop.filled === 0n,
+      () => `event ${sequence}: both orders of list ${listId} were executed`,
+    );
+    judge.expect(
+      isOpen(limit) || isOpen(stop) || limit.updatedAtMs === stop.updatedAtMs || hasEndedAlone(limit, stop),
+      () => `event ${sequence}: the orders of list ${listId} have not ended together`,
+    );
+  }
+}
+
+function judgeNewList(judge: ModelJudge, { orders, sequence }: EngineEvent, listId: number): void {
+  const [limit, stop] = orders;
+  judge.expectSame(
+    [limit?.id, stop?.id, limit?.extras?.listId, stop?.extras?.listId, limit?.restedAt, stop?.restedAt],
+    [listId, listId + 1, listId, listId, sequence, null],
+    () => `event ${sequence}: the orders of the new list`,
+  );
+}
+
+function isUntouched({ filled, status }: OrderRecord): boolean {
+  return filled === 0n && status === 'created';
+}
+
+/** One order was executed for a time after it had ended the other. */
+function hasEndedAlone(limit: OrderRecord, stop: OrderRecord): boolean {
+  return limit.filled > 0n || hasRested(stop) || stop.filled > 0n;
+}
