@@ -16199,8 +16199,8 @@ return errors === 0;
 }
 validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceTicker24hr_parameters = validate221;
-const schema131 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"symbols":{"$ref":"components#/components/schemas/BinanceSymbolListText"},"type":{"type":"string","enum":["FULL","MINI"]}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.getBinanceTicker24hr_parameters"};
+exports.getBinanceAveragePrice_parameters = validate221;
+const schema131 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"}},"required":["symbol"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getBinanceAveragePrice_parameters"};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16258,10 +16258,232 @@ return errors === 0;
 validate222.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.getBinanceAveragePrice_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate221.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.symbol === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "symbol")){
+delete data1[key1];
+}
+}
+if(data1.symbol !== undefined){
+if(!(validate222(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data3 = data.header;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["x-min-sequence"] !== undefined){
+let data4 = data3["x-min-sequence"];
+if(typeof data4 !== "string"){
+let dataType0 = typeof data4;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data4;
+}
+else if(data4 === null){
+coerced0 = "";
+}
+else {
+const err4 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data4 = coerced0;
+if(data3 !== undefined){
+data3["x-min-sequence"] = coerced0;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+const err5 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data5 = data.cookie;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err7 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate221.errors = vErrors;
+return errors === 0;
+}
+validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceTradingDayTicker_parameters = validate224;
+const schema133 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"symbols":{"$ref":"components#/components/schemas/BinanceSymbolListText"},"timeZone":{"type":"string","pattern":"^([+ ]?((0?[0-9]|1[0-3])(:(00|15|30|45))?|14(:00)?)|-((0?[0-9]|1[01])(:(00|15|30|45))?|12(:00)?))$"},"type":{"type":"string","enum":["FULL","MINI"]}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.getBinanceTradingDayTicker_parameters"};
+
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate225.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern175.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-_.]{1,20}$"},message:"must match pattern \""+"^[A-Z0-9-_.]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate225.errors = vErrors;
+return errors === 0;
+}
+validate225.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16308,17 +16530,714 @@ vErrors.push(err1);
 errors++;
 }
 }
+validate227.errors = vErrors;
+return errors === 0;
+}
+validate227.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.getBinanceTradingDayTicker_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate224.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!((((key1 === "symbol") || (key1 === "symbols")) || (key1 === "timeZone")) || (key1 === "type"))){
+delete data1[key1];
+}
+}
+if(data1.symbol !== undefined){
+if(!(validate225(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+errors = vErrors.length;
+}
+}
+if(data1.symbols !== undefined){
+if(!(validate227(data1.symbols, {instancePath:instancePath+"/query/symbols",parentData:data1,parentDataProperty:"symbols",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+errors = vErrors.length;
+}
+}
+if(data1.timeZone !== undefined){
+let data4 = data1.timeZone;
+if(typeof data4 !== "string"){
+let dataType0 = typeof data4;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data4;
+}
+else if(data4 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/query/timeZone",schemaPath:"#/properties/query/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data4 = coerced0;
+if(data1 !== undefined){
+data1["timeZone"] = coerced0;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern91.test(data4)){
+const err2 = {instancePath:instancePath+"/query/timeZone",schemaPath:"#/properties/query/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^([+ ]?((0?[0-9]|1[0-3])(:(00|15|30|45))?|14(:00)?)|-((0?[0-9]|1[01])(:(00|15|30|45))?|12(:00)?))$"},message:"must match pattern \""+"^([+ ]?((0?[0-9]|1[0-3])(:(00|15|30|45))?|14(:00)?)|-((0?[0-9]|1[01])(:(00|15|30|45))?|12(:00)?))$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data1.type !== undefined){
+let data5 = data1.type;
+if(typeof data5 !== "string"){
+let dataType1 = typeof data5;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data5;
+}
+else if(data5 === null){
+coerced1 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data5 = coerced1;
+if(data1 !== undefined){
+data1["type"] = coerced1;
+}
+}
+}
+if(!((data5 === "FULL") || (data5 === "MINI"))){
+const err4 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema133.properties.query.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data6 = data.header;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6["x-min-sequence"] !== undefined){
+let data7 = data6["x-min-sequence"];
+if(typeof data7 !== "string"){
+let dataType2 = typeof data7;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data7;
+}
+else if(data7 === null){
+coerced2 = "";
+}
+else {
+const err6 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data7 = coerced2;
+if(data6 !== undefined){
+data6["x-min-sequence"] = coerced2;
+}
+}
+}
+if(typeof data7 === "string"){
+if(!pattern3.test(data7)){
+const err7 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data8 = data.cookie;
+if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
+const err9 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 validate224.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceWindowTicker_parameters = validate229;
+const schema136 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"symbols":{"$ref":"components#/components/schemas/BinanceSymbolListText"},"windowSize":{"type":"string","pattern":"^([1-9]m|[1-5][0-9]m|[1-9]h|1[0-9]h|2[0-3]h|[1-7]d)$"},"type":{"type":"string","enum":["FULL","MINI"]}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.getBinanceWindowTicker_parameters"};
+
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate230.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern175.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-_.]{1,20}$"},message:"must match pattern \""+"^[A-Z0-9-_.]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate230.errors = vErrors;
+return errors === 0;
+}
+validate230.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate232.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern176.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\[\"[A-Z0-9-_.]{1,20}\"(,\"[A-Z0-9-_.]{1,20}\"){0,199}\\]$"},message:"must match pattern \""+"^\\[\"[A-Z0-9-_.]{1,20}\"(,\"[A-Z0-9-_.]{1,20}\"){0,199}\\]$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate232.errors = vErrors;
+return errors === 0;
+}
+validate232.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const pattern206 = new RegExp("^([1-9]m|[1-5][0-9]m|[1-9]h|1[0-9]h|2[0-3]h|[1-7]d)$", "u");
+
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.getBinanceWindowTicker_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate229.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!((((key1 === "symbol") || (key1 === "symbols")) || (key1 === "windowSize")) || (key1 === "type"))){
+delete data1[key1];
+}
+}
+if(data1.symbol !== undefined){
+if(!(validate230(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+errors = vErrors.length;
+}
+}
+if(data1.symbols !== undefined){
+if(!(validate232(data1.symbols, {instancePath:instancePath+"/query/symbols",parentData:data1,parentDataProperty:"symbols",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+errors = vErrors.length;
+}
+}
+if(data1.windowSize !== undefined){
+let data4 = data1.windowSize;
+if(typeof data4 !== "string"){
+let dataType0 = typeof data4;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data4;
+}
+else if(data4 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/query/windowSize",schemaPath:"#/properties/query/properties/windowSize/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data4 = coerced0;
+if(data1 !== undefined){
+data1["windowSize"] = coerced0;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern206.test(data4)){
+const err2 = {instancePath:instancePath+"/query/windowSize",schemaPath:"#/properties/query/properties/windowSize/pattern",keyword:"pattern",params:{pattern: "^([1-9]m|[1-5][0-9]m|[1-9]h|1[0-9]h|2[0-3]h|[1-7]d)$"},message:"must match pattern \""+"^([1-9]m|[1-5][0-9]m|[1-9]h|1[0-9]h|2[0-3]h|[1-7]d)$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data1.type !== undefined){
+let data5 = data1.type;
+if(typeof data5 !== "string"){
+let dataType1 = typeof data5;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data5;
+}
+else if(data5 === null){
+coerced1 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data5 = coerced1;
+if(data1 !== undefined){
+data1["type"] = coerced1;
+}
+}
+}
+if(!((data5 === "FULL") || (data5 === "MINI"))){
+const err4 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema136.properties.query.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data6 = data.header;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6["x-min-sequence"] !== undefined){
+let data7 = data6["x-min-sequence"];
+if(typeof data7 !== "string"){
+let dataType2 = typeof data7;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data7;
+}
+else if(data7 === null){
+coerced2 = "";
+}
+else {
+const err6 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data7 = coerced2;
+if(data6 !== undefined){
+data6["x-min-sequence"] = coerced2;
+}
+}
+}
+if(typeof data7 === "string"){
+if(!pattern3.test(data7)){
+const err7 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data8 = data.cookie;
+if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
+const err9 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate229.errors = vErrors;
+return errors === 0;
+}
+validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceTicker24hr_parameters = validate234;
+const schema139 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"symbols":{"$ref":"components#/components/schemas/BinanceSymbolListText"},"type":{"type":"string","enum":["FULL","MINI"]}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.getBinanceTicker24hr_parameters"};
+
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate235.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern175.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-_.]{1,20}$"},message:"must match pattern \""+"^[A-Z0-9-_.]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate235.errors = vErrors;
+return errors === 0;
+}
+validate235.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate237.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern176.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\[\"[A-Z0-9-_.]{1,20}\"(,\"[A-Z0-9-_.]{1,20}\"){0,199}\\]$"},message:"must match pattern \""+"^\\[\"[A-Z0-9-_.]{1,20}\"(,\"[A-Z0-9-_.]{1,20}\"){0,199}\\]$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate237.errors = vErrors;
+return errors === 0;
+}
+validate237.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getBinanceTicker24hr_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16353,14 +17272,14 @@ delete data1[key1];
 }
 }
 if(data1.symbol !== undefined){
-if(!(validate222(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate235(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 }
 if(data1.symbols !== undefined){
-if(!(validate224(data1.symbols, {instancePath:instancePath+"/query/symbols",parentData:data1,parentDataProperty:"symbols",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate237(data1.symbols, {instancePath:instancePath+"/query/symbols",parentData:data1,parentDataProperty:"symbols",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -16395,7 +17314,7 @@ data1["type"] = coerced0;
 }
 }
 if(!((data4 === "FULL") || (data4 === "MINI"))){
-const err2 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema131.properties.query.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{allowedValues: schema139.properties.query.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16499,18 +17418,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceTickerPrice_parameters = validate226;
-const schema134 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"symbols":{"$ref":"components#/components/schemas/BinanceSymbolListText"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.getBinanceTickerPrice_parameters"};
+exports.getBinanceTickerPrice_parameters = validate239;
+const schema142 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"symbols":{"$ref":"components#/components/schemas/BinanceSymbolListText"}},"required":[]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":[],"$id":"lenient.getBinanceTickerPrice_parameters"};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16557,16 +17476,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate227.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16613,17 +17532,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate229.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getBinanceTickerPrice_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16658,14 +17577,14 @@ delete data1[key1];
 }
 }
 if(data1.symbol !== undefined){
-if(!(validate227(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate240(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data1.symbols !== undefined){
-if(!(validate229(data1.symbols, {instancePath:instancePath+"/query/symbols",parentData:data1,parentDataProperty:"symbols",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate242(data1.symbols, {instancePath:instancePath+"/query/symbols",parentData:data1,parentDataProperty:"symbols",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -16763,19 +17682,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createBinanceOrder_parameters = validate231;
-const schema137 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"side":{"$ref":"components#/components/schemas/BinanceSideInput"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeInput"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"quantity":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"price":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"newClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"newOrderRespType":{"type":"string","enum":["ACK","RESULT","FULL"]},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionInput"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","side","type","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.createBinanceOrder_parameters"};
+exports.createBinanceOrder_parameters = validate244;
+const schema145 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"side":{"$ref":"components#/components/schemas/BinanceSideInput"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeInput"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"quantity":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"price":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"newClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"newOrderRespType":{"type":"string","enum":["ACK","RESULT","FULL"]},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionInput"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","side","type","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.createBinanceOrder_parameters"};
 const func4 = Object.prototype.hasOwnProperty;
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16822,17 +17741,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate232.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema139 = {"type":"string","x-error-code":"INVALID_ORDER_SIDE","enum":["BUY","SELL"]};
+const schema147 = {"type":"string","x-error-code":"INVALID_ORDER_SIDE","enum":["BUY","SELL"]};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16868,7 +17787,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!((data === "BUY") || (data === "SELL"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16877,17 +17796,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate234.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema140 = {"type":"string","x-error-code":"INVALID_ORDER_TYPE","enum":["LIMIT","MARKET","LIMIT_MAKER","STOP_LOSS","STOP_LOSS_LIMIT","TAKE_PROFIT","TAKE_PROFIT_LIMIT"]};
+const schema148 = {"type":"string","x-error-code":"INVALID_ORDER_TYPE","enum":["LIMIT","MARKET","LIMIT_MAKER","STOP_LOSS","STOP_LOSS_LIMIT","TAKE_PROFIT","TAKE_PROFIT_LIMIT"]};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16923,7 +17842,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((((((data === "LIMIT") || (data === "MARKET")) || (data === "LIMIT_MAKER")) || (data === "STOP_LOSS")) || (data === "STOP_LOSS_LIMIT")) || (data === "TAKE_PROFIT")) || (data === "TAKE_PROFIT_LIMIT"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16932,17 +17851,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema141 = {"type":"string","enum":["GTC","IOC","FOK"]};
+const schema149 = {"type":"string","enum":["GTC","IOC","FOK"]};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16978,7 +17897,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((data === "GTC") || (data === "IOC")) || (data === "FOK"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16987,17 +17906,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema142 = {"type":"string","pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,18})?$"};
+const schema150 = {"type":"string","pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,18})?$"};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17044,17 +17963,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate240.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema143 = {"type":"string","pattern":"^[A-Za-z0-9.:/_-]{1,36}$"};
+const schema151 = {"type":"string","pattern":"^[A-Za-z0-9.:/_-]{1,36}$"};
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17101,17 +18020,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate244.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema144 = {"type":"string","enum":["NONE","EXPIRE_TAKER","EXPIRE_MAKER","EXPIRE_BOTH"]};
+const schema152 = {"type":"string","enum":["NONE","EXPIRE_TAKER","EXPIRE_MAKER","EXPIRE_BOTH"]};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17147,7 +18066,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!((((data === "NONE") || (data === "EXPIRE_TAKER")) || (data === "EXPIRE_MAKER")) || (data === "EXPIRE_BOTH"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema152.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17156,19 +18075,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern207 = new RegExp("^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$", "u");
-const pattern208 = new RegExp("^[1-9][0-9]{0,15}$", "u");
+const pattern217 = new RegExp("^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$", "u");
+const pattern218 = new RegExp("^[1-9][0-9]{0,15}$", "u");
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createBinanceOrder_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17248,55 +18167,55 @@ vErrors.push(err5);
 errors++;
 }
 for(const key1 in data1){
-if(!(func4.call(schema137.properties.query.properties, key1))){
+if(!(func4.call(schema145.properties.query.properties, key1))){
 delete data1[key1];
 }
 }
 if(data1.symbol !== undefined){
-if(!(validate232(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate245(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
 }
 if(data1.side !== undefined){
-if(!(validate234(data1.side, {instancePath:instancePath+"/query/side",parentData:data1,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate247(data1.side, {instancePath:instancePath+"/query/side",parentData:data1,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 }
 if(data1.type !== undefined){
-if(!(validate236(data1.type, {instancePath:instancePath+"/query/type",parentData:data1,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate249(data1.type, {instancePath:instancePath+"/query/type",parentData:data1,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
 if(data1.timeInForce !== undefined){
-if(!(validate238(data1.timeInForce, {instancePath:instancePath+"/query/timeInForce",parentData:data1,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate251(data1.timeInForce, {instancePath:instancePath+"/query/timeInForce",parentData:data1,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data1.quantity !== undefined){
-if(!(validate240(data1.quantity, {instancePath:instancePath+"/query/quantity",parentData:data1,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate253(data1.quantity, {instancePath:instancePath+"/query/quantity",parentData:data1,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
 if(data1.price !== undefined){
-if(!(validate240(data1.price, {instancePath:instancePath+"/query/price",parentData:data1,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate253(data1.price, {instancePath:instancePath+"/query/price",parentData:data1,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
 if(data1.stopPrice !== undefined){
-if(!(validate240(data1.stopPrice, {instancePath:instancePath+"/query/stopPrice",parentData:data1,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate253(data1.stopPrice, {instancePath:instancePath+"/query/stopPrice",parentData:data1,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
 if(data1.newClientOrderId !== undefined){
-if(!(validate244(data1.newClientOrderId, {instancePath:instancePath+"/query/newClientOrderId",parentData:data1,parentDataProperty:"newClientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate257(data1.newClientOrderId, {instancePath:instancePath+"/query/newClientOrderId",parentData:data1,parentDataProperty:"newClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
 }
@@ -17331,7 +18250,7 @@ data1["newOrderRespType"] = coerced0;
 }
 }
 if(!(((data10 === "ACK") || (data10 === "RESULT")) || (data10 === "FULL"))){
-const err7 = {instancePath:instancePath+"/query/newOrderRespType",schemaPath:"#/properties/query/properties/newOrderRespType/enum",keyword:"enum",params:{allowedValues: schema137.properties.query.properties.newOrderRespType.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/query/newOrderRespType",schemaPath:"#/properties/query/properties/newOrderRespType/enum",keyword:"enum",params:{allowedValues: schema145.properties.query.properties.newOrderRespType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17342,8 +18261,8 @@ errors++;
 }
 }
 if(data1.selfTradePreventionMode !== undefined){
-if(!(validate246(data1.selfTradePreventionMode, {instancePath:instancePath+"/query/selfTradePreventionMode",parentData:data1,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate259(data1.selfTradePreventionMode, {instancePath:instancePath+"/query/selfTradePreventionMode",parentData:data1,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -17378,7 +18297,7 @@ data1["recvWindow"] = coerced1;
 }
 }
 if(typeof data12 === "string"){
-if(!pattern207.test(data12)){
+if(!pattern217.test(data12)){
 const err9 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -17421,7 +18340,7 @@ data1["timestamp"] = coerced2;
 }
 }
 if(typeof data13 === "string"){
-if(!pattern208.test(data13)){
+if(!pattern218.test(data13)){
 const err11 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -17527,18 +18446,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceOrder_parameters = validate248;
-const schema145 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"origClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getBinanceOrder_parameters"};
+exports.getBinanceOrder_parameters = validate261;
+const schema153 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"origClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getBinanceOrder_parameters"};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17585,17 +18504,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate249.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema147 = {"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"};
+const schema155 = {"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17642,16 +18561,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate251.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17698,17 +18617,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate253.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getBinanceOrder_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17773,20 +18692,20 @@ delete data1[key1];
 }
 }
 if(data1.symbol !== undefined){
-if(!(validate249(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate262(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 }
 if(data1.orderId !== undefined){
-if(!(validate251(data1.orderId, {instancePath:instancePath+"/query/orderId",parentData:data1,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate264(data1.orderId, {instancePath:instancePath+"/query/orderId",parentData:data1,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 }
 if(data1.origClientOrderId !== undefined){
-if(!(validate253(data1.origClientOrderId, {instancePath:instancePath+"/query/origClientOrderId",parentData:data1,parentDataProperty:"origClientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate266(data1.origClientOrderId, {instancePath:instancePath+"/query/origClientOrderId",parentData:data1,parentDataProperty:"origClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 }
@@ -17821,7 +18740,7 @@ data1["recvWindow"] = coerced0;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern207.test(data5)){
+if(!pattern217.test(data5)){
 const err5 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -17864,7 +18783,7 @@ data1["timestamp"] = coerced1;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern208.test(data6)){
+if(!pattern218.test(data6)){
 const err7 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -17970,18 +18889,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.cancelBinanceOrder_parameters = validate255;
-const schema149 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"origClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"newClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.cancelBinanceOrder_parameters"};
+exports.cancelBinanceOrder_parameters = validate268;
+const schema157 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"origClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"newClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.cancelBinanceOrder_parameters"};
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18028,16 +18947,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate256.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18084,16 +19003,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate258.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate271.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate260.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18140,17 +19059,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate260.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate260.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.cancelBinanceOrder_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18215,26 +19134,26 @@ delete data1[key1];
 }
 }
 if(data1.symbol !== undefined){
-if(!(validate256(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate269(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
 }
 if(data1.orderId !== undefined){
-if(!(validate258(data1.orderId, {instancePath:instancePath+"/query/orderId",parentData:data1,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate271(data1.orderId, {instancePath:instancePath+"/query/orderId",parentData:data1,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data1.origClientOrderId !== undefined){
-if(!(validate260(data1.origClientOrderId, {instancePath:instancePath+"/query/origClientOrderId",parentData:data1,parentDataProperty:"origClientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate273(data1.origClientOrderId, {instancePath:instancePath+"/query/origClientOrderId",parentData:data1,parentDataProperty:"origClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
 if(data1.newClientOrderId !== undefined){
-if(!(validate260(data1.newClientOrderId, {instancePath:instancePath+"/query/newClientOrderId",parentData:data1,parentDataProperty:"newClientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate273(data1.newClientOrderId, {instancePath:instancePath+"/query/newClientOrderId",parentData:data1,parentDataProperty:"newClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -18269,7 +19188,7 @@ data1["recvWindow"] = coerced0;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern207.test(data6)){
+if(!pattern217.test(data6)){
 const err5 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -18312,7 +19231,7 @@ data1["timestamp"] = coerced1;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern208.test(data7)){
+if(!pattern218.test(data7)){
 const err7 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -18418,18 +19337,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.testBinanceOrder_parameters = validate263;
-const schema153 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"side":{"$ref":"components#/components/schemas/BinanceSideInput"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeInput"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"quantity":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"price":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"newClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"newOrderRespType":{"type":"string","enum":["ACK","RESULT","FULL"]},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionInput"},"computeCommissionRates":{"type":"string","enum":["true","false","TRUE","FALSE","True","False"]},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","side","type","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.testBinanceOrder_parameters"};
+exports.testBinanceOrder_parameters = validate276;
+const schema161 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"side":{"$ref":"components#/components/schemas/BinanceSideInput"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeInput"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"quantity":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"price":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"newClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"newOrderRespType":{"type":"string","enum":["ACK","RESULT","FULL"]},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionInput"},"computeCommissionRates":{"type":"string","enum":["true","false","TRUE","FALSE","True","False"]},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","side","type","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.testBinanceOrder_parameters"};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18476,16 +19395,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate264.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18521,7 +19440,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!((data === "BUY") || (data === "SELL"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18530,16 +19449,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18575,7 +19494,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((((((data === "LIMIT") || (data === "MARKET")) || (data === "LIMIT_MAKER")) || (data === "STOP_LOSS")) || (data === "STOP_LOSS_LIMIT")) || (data === "TAKE_PROFIT")) || (data === "TAKE_PROFIT_LIMIT"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18584,16 +19503,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate268.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18629,7 +19548,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((data === "GTC") || (data === "IOC")) || (data === "FOK"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18638,16 +19557,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18694,16 +19613,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate272.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18750,16 +19669,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate276.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate276.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18795,7 +19714,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!((((data === "NONE") || (data === "EXPIRE_TAKER")) || (data === "EXPIRE_MAKER")) || (data === "EXPIRE_BOTH"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema152.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18804,17 +19723,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate278.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.testBinanceOrder_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18894,55 +19813,55 @@ vErrors.push(err5);
 errors++;
 }
 for(const key1 in data1){
-if(!(func4.call(schema153.properties.query.properties, key1))){
+if(!(func4.call(schema161.properties.query.properties, key1))){
 delete data1[key1];
 }
 }
 if(data1.symbol !== undefined){
-if(!(validate264(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate277(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 }
 if(data1.side !== undefined){
-if(!(validate266(data1.side, {instancePath:instancePath+"/query/side",parentData:data1,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate279(data1.side, {instancePath:instancePath+"/query/side",parentData:data1,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data1.type !== undefined){
-if(!(validate268(data1.type, {instancePath:instancePath+"/query/type",parentData:data1,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate281(data1.type, {instancePath:instancePath+"/query/type",parentData:data1,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 }
 if(data1.timeInForce !== undefined){
-if(!(validate270(data1.timeInForce, {instancePath:instancePath+"/query/timeInForce",parentData:data1,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate283(data1.timeInForce, {instancePath:instancePath+"/query/timeInForce",parentData:data1,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
 if(data1.quantity !== undefined){
-if(!(validate272(data1.quantity, {instancePath:instancePath+"/query/quantity",parentData:data1,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate285(data1.quantity, {instancePath:instancePath+"/query/quantity",parentData:data1,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
 if(data1.price !== undefined){
-if(!(validate272(data1.price, {instancePath:instancePath+"/query/price",parentData:data1,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate285(data1.price, {instancePath:instancePath+"/query/price",parentData:data1,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
 if(data1.stopPrice !== undefined){
-if(!(validate272(data1.stopPrice, {instancePath:instancePath+"/query/stopPrice",parentData:data1,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate285(data1.stopPrice, {instancePath:instancePath+"/query/stopPrice",parentData:data1,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
 if(data1.newClientOrderId !== undefined){
-if(!(validate276(data1.newClientOrderId, {instancePath:instancePath+"/query/newClientOrderId",parentData:data1,parentDataProperty:"newClientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate289(data1.newClientOrderId, {instancePath:instancePath+"/query/newClientOrderId",parentData:data1,parentDataProperty:"newClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -18977,7 +19896,7 @@ data1["newOrderRespType"] = coerced0;
 }
 }
 if(!(((data10 === "ACK") || (data10 === "RESULT")) || (data10 === "FULL"))){
-const err7 = {instancePath:instancePath+"/query/newOrderRespType",schemaPath:"#/properties/query/properties/newOrderRespType/enum",keyword:"enum",params:{allowedValues: schema153.properties.query.properties.newOrderRespType.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/query/newOrderRespType",schemaPath:"#/properties/query/properties/newOrderRespType/enum",keyword:"enum",params:{allowedValues: schema161.properties.query.properties.newOrderRespType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18988,8 +19907,8 @@ errors++;
 }
 }
 if(data1.selfTradePreventionMode !== undefined){
-if(!(validate278(data1.selfTradePreventionMode, {instancePath:instancePath+"/query/selfTradePreventionMode",parentData:data1,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate291(data1.selfTradePreventionMode, {instancePath:instancePath+"/query/selfTradePreventionMode",parentData:data1,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 }
@@ -19024,7 +19943,7 @@ data1["computeCommissionRates"] = coerced1;
 }
 }
 if(!((((((data12 === "true") || (data12 === "false")) || (data12 === "TRUE")) || (data12 === "FALSE")) || (data12 === "True")) || (data12 === "False"))){
-const err9 = {instancePath:instancePath+"/query/computeCommissionRates",schemaPath:"#/properties/query/properties/computeCommissionRates/enum",keyword:"enum",params:{allowedValues: schema153.properties.query.properties.computeCommissionRates.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/query/computeCommissionRates",schemaPath:"#/properties/query/properties/computeCommissionRates/enum",keyword:"enum",params:{allowedValues: schema161.properties.query.properties.computeCommissionRates.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19065,7 +19984,7 @@ data1["recvWindow"] = coerced2;
 }
 }
 if(typeof data13 === "string"){
-if(!pattern207.test(data13)){
+if(!pattern217.test(data13)){
 const err11 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -19108,7 +20027,7 @@ data1["timestamp"] = coerced3;
 }
 }
 if(typeof data14 === "string"){
-if(!pattern208.test(data14)){
+if(!pattern218.test(data14)){
 const err13 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -19214,18 +20133,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate263.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.replaceBinanceOrder_parameters = validate280;
-const schema161 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"side":{"$ref":"components#/components/schemas/BinanceSideInput"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeInput"},"cancelReplaceMode":{"type":"string","enum":["STOP_ON_FAILURE","ALLOW_FAILURE"]},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"quantity":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"price":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"cancelOrderId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"cancelOrigClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"cancelNewClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"newClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"newOrderRespType":{"type":"string","enum":["ACK","RESULT","FULL"]},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionInput"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","side","type","cancelReplaceMode","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.replaceBinanceOrder_parameters"};
+exports.replaceBinanceOrder_parameters = validate293;
+const schema169 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"side":{"$ref":"components#/components/schemas/BinanceSideInput"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeInput"},"cancelReplaceMode":{"type":"string","enum":["STOP_ON_FAILURE","ALLOW_FAILURE"]},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"quantity":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"price":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"cancelOrderId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"cancelOrigClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"cancelNewClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"newClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"newOrderRespType":{"type":"string","enum":["ACK","RESULT","FULL"]},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionInput"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","side","type","cancelReplaceMode","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.replaceBinanceOrder_parameters"};
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19272,16 +20191,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate281.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19317,7 +20236,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!((data === "BUY") || (data === "SELL"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19326,16 +20245,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate283.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19371,7 +20290,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((((((data === "LIMIT") || (data === "MARKET")) || (data === "LIMIT_MAKER")) || (data === "STOP_LOSS")) || (data === "STOP_LOSS_LIMIT")) || (data === "TAKE_PROFIT")) || (data === "TAKE_PROFIT_LIMIT"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19380,16 +20299,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate285.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19425,7 +20344,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!(((data === "GTC") || (data === "IOC")) || (data === "FOK"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19434,16 +20353,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate287.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19490,16 +20409,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate289.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate306.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19546,16 +20465,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate293.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate295.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19602,16 +20521,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate295.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate295.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate312.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19647,7 +20566,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(!((((data === "NONE") || (data === "EXPIRE_TAKER")) || (data === "EXPIRE_MAKER")) || (data === "EXPIRE_BOTH"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema152.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19656,17 +20575,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate312.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.replaceBinanceOrder_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19756,25 +20675,25 @@ vErrors.push(err6);
 errors++;
 }
 for(const key1 in data1){
-if(!(func4.call(schema161.properties.query.properties, key1))){
+if(!(func4.call(schema169.properties.query.properties, key1))){
 delete data1[key1];
 }
 }
 if(data1.symbol !== undefined){
-if(!(validate281(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate294(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 }
 if(data1.side !== undefined){
-if(!(validate283(data1.side, {instancePath:instancePath+"/query/side",parentData:data1,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate296(data1.side, {instancePath:instancePath+"/query/side",parentData:data1,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 }
 if(data1.type !== undefined){
-if(!(validate285(data1.type, {instancePath:instancePath+"/query/type",parentData:data1,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate298(data1.type, {instancePath:instancePath+"/query/type",parentData:data1,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
@@ -19809,7 +20728,7 @@ data1["cancelReplaceMode"] = coerced0;
 }
 }
 if(!((data5 === "STOP_ON_FAILURE") || (data5 === "ALLOW_FAILURE"))){
-const err8 = {instancePath:instancePath+"/query/cancelReplaceMode",schemaPath:"#/properties/query/properties/cancelReplaceMode/enum",keyword:"enum",params:{allowedValues: schema161.properties.query.properties.cancelReplaceMode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/query/cancelReplaceMode",schemaPath:"#/properties/query/properties/cancelReplaceMode/enum",keyword:"enum",params:{allowedValues: schema169.properties.query.properties.cancelReplaceMode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19820,50 +20739,50 @@ errors++;
 }
 }
 if(data1.timeInForce !== undefined){
-if(!(validate287(data1.timeInForce, {instancePath:instancePath+"/query/timeInForce",parentData:data1,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate300(data1.timeInForce, {instancePath:instancePath+"/query/timeInForce",parentData:data1,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 }
 if(data1.quantity !== undefined){
-if(!(validate289(data1.quantity, {instancePath:instancePath+"/query/quantity",parentData:data1,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate302(data1.quantity, {instancePath:instancePath+"/query/quantity",parentData:data1,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 }
 if(data1.price !== undefined){
-if(!(validate289(data1.price, {instancePath:instancePath+"/query/price",parentData:data1,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate302(data1.price, {instancePath:instancePath+"/query/price",parentData:data1,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 }
 if(data1.stopPrice !== undefined){
-if(!(validate289(data1.stopPrice, {instancePath:instancePath+"/query/stopPrice",parentData:data1,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate302(data1.stopPrice, {instancePath:instancePath+"/query/stopPrice",parentData:data1,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 }
 if(data1.cancelOrderId !== undefined){
-if(!(validate293(data1.cancelOrderId, {instancePath:instancePath+"/query/cancelOrderId",parentData:data1,parentDataProperty:"cancelOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate306(data1.cancelOrderId, {instancePath:instancePath+"/query/cancelOrderId",parentData:data1,parentDataProperty:"cancelOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 }
 if(data1.cancelOrigClientOrderId !== undefined){
-if(!(validate295(data1.cancelOrigClientOrderId, {instancePath:instancePath+"/query/cancelOrigClientOrderId",parentData:data1,parentDataProperty:"cancelOrigClientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate308(data1.cancelOrigClientOrderId, {instancePath:instancePath+"/query/cancelOrigClientOrderId",parentData:data1,parentDataProperty:"cancelOrigClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data1.cancelNewClientOrderId !== undefined){
-if(!(validate295(data1.cancelNewClientOrderId, {instancePath:instancePath+"/query/cancelNewClientOrderId",parentData:data1,parentDataProperty:"cancelNewClientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate308(data1.cancelNewClientOrderId, {instancePath:instancePath+"/query/cancelNewClientOrderId",parentData:data1,parentDataProperty:"cancelNewClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data1.newClientOrderId !== undefined){
-if(!(validate295(data1.newClientOrderId, {instancePath:instancePath+"/query/newClientOrderId",parentData:data1,parentDataProperty:"newClientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate308(data1.newClientOrderId, {instancePath:instancePath+"/query/newClientOrderId",parentData:data1,parentDataProperty:"newClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
@@ -19898,7 +20817,7 @@ data1["newOrderRespType"] = coerced1;
 }
 }
 if(!(((data14 === "ACK") || (data14 === "RESULT")) || (data14 === "FULL"))){
-const err10 = {instancePath:instancePath+"/query/newOrderRespType",schemaPath:"#/properties/query/properties/newOrderRespType/enum",keyword:"enum",params:{allowedValues: schema161.properties.query.properties.newOrderRespType.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/query/newOrderRespType",schemaPath:"#/properties/query/properties/newOrderRespType/enum",keyword:"enum",params:{allowedValues: schema169.properties.query.properties.newOrderRespType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19909,8 +20828,8 @@ errors++;
 }
 }
 if(data1.selfTradePreventionMode !== undefined){
-if(!(validate299(data1.selfTradePreventionMode, {instancePath:instancePath+"/query/selfTradePreventionMode",parentData:data1,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate312(data1.selfTradePreventionMode, {instancePath:instancePath+"/query/selfTradePreventionMode",parentData:data1,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -19945,7 +20864,7 @@ data1["recvWindow"] = coerced2;
 }
 }
 if(typeof data16 === "string"){
-if(!pattern207.test(data16)){
+if(!pattern217.test(data16)){
 const err12 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -19988,7 +20907,7 @@ data1["timestamp"] = coerced3;
 }
 }
 if(typeof data17 === "string"){
-if(!pattern208.test(data17)){
+if(!pattern218.test(data17)){
 const err14 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -20094,18 +21013,18 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.amendBinanceOrder_parameters = validate301;
-const schema170 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"origClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"newQty":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","newQty","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.amendBinanceOrder_parameters"};
+exports.amendBinanceOrder_parameters = validate314;
+const schema178 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"origClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"newQty":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","newQty","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.amendBinanceOrder_parameters"};
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20152,16 +21071,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate302.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20208,16 +21127,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate304.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate317.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate306.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20264,16 +21183,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate306.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
-validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate319.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20320,17 +21239,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate308.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.amendBinanceOrder_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20405,26 +21324,26 @@ delete data1[key1];
 }
 }
 if(data1.symbol !== undefined){
-if(!(validate302(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate315(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 }
 if(data1.orderId !== undefined){
-if(!(validate304(data1.orderId, {instancePath:instancePath+"/query/orderId",parentData:data1,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate317(data1.orderId, {instancePath:instancePath+"/query/orderId",parentData:data1,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 }
 if(data1.origClientOrderId !== undefined){
-if(!(validate306(data1.origClientOrderId, {instancePath:instancePath+"/query/origClientOrderId",parentData:data1,parentDataProperty:"origClientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate319(data1.origClientOrderId, {instancePath:instancePath+"/query/origClientOrderId",parentData:data1,parentDataProperty:"origClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data1.newQty !== undefined){
-if(!(validate308(data1.newQty, {instancePath:instancePath+"/query/newQty",parentData:data1,parentDataProperty:"newQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate321(data1.newQty, {instancePath:instancePath+"/query/newQty",parentData:data1,parentDataProperty:"newQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
@@ -20459,7 +21378,7 @@ data1["recvWindow"] = coerced0;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern207.test(data6)){
+if(!pattern217.test(data6)){
 const err6 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -20502,7 +21421,7 @@ data1["timestamp"] = coerced1;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern208.test(data7)){
+if(!pattern218.test(data7)){
 const err8 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -20608,18 +21527,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate301.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceOpenOrders_parameters = validate310;
-const schema175 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceOpenOrders_parameters"};
+exports.listBinanceOpenOrders_parameters = validate323;
+const schema183 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceOpenOrders_parameters"};
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20666,17 +21585,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate311.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate324.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listBinanceOpenOrders_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate323.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20731,8 +21650,8 @@ delete data1[key1];
 }
 }
 if(data1.symbol !== undefined){
-if(!(validate311(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate324(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 }
@@ -20767,7 +21686,7 @@ data1["recvWindow"] = coerced0;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern207.test(data3)){
+if(!pattern217.test(data3)){
 const err4 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -20810,7 +21729,7 @@ data1["timestamp"] = coerced1;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern208.test(data4)){
+if(!pattern218.test(data4)){
 const err6 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -20916,18 +21835,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.cancelBinanceOpenOrders_parameters = validate313;
-const schema177 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.cancelBinanceOpenOrders_parameters"};
+exports.cancelBinanceOpenOrders_parameters = validate326;
+const schema185 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.cancelBinanceOpenOrders_parameters"};
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate327.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20974,17 +21893,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate314.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate327.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.cancelBinanceOpenOrders_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate313.evaluated;
+const evaluated0 = validate326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21049,8 +21968,8 @@ delete data1[key1];
 }
 }
 if(data1.symbol !== undefined){
-if(!(validate314(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate327(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
 }
@@ -21085,7 +22004,7 @@ data1["recvWindow"] = coerced0;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern207.test(data3)){
+if(!pattern217.test(data3)){
 const err5 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -21128,7 +22047,7 @@ data1["timestamp"] = coerced1;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern208.test(data4)){
+if(!pattern218.test(data4)){
 const err7 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -21234,18 +22153,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate313.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
-validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceOrders_parameters = validate316;
-const schema179 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"startTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"endTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"limit":{"$ref":"components#/components/schemas/BinanceLimitText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceOrders_parameters"};
+exports.listBinanceOrders_parameters = validate329;
+const schema187 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"startTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"endTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"limit":{"$ref":"components#/components/schemas/BinanceLimitText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceOrders_parameters"};
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21292,16 +22211,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate317.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
+const evaluated0 = validate332.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21348,17 +22267,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate319.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
-validate319.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate332.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema182 = {"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"};
+const schema190 = {"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"};
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate334.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21405,18 +22324,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate321.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate334.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema183 = {"type":"string","pattern":"^[1-9][0-9]{0,8}$"};
-const pattern253 = new RegExp("^[1-9][0-9]{0,8}$", "u");
+const schema191 = {"type":"string","pattern":"^[1-9][0-9]{0,8}$"};
+const pattern263 = new RegExp("^[1-9][0-9]{0,8}$", "u");
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate324.evaluated;
+const evaluated0 = validate337.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21452,7 +22371,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern253.test(data)){
+if(!pattern263.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[1-9][0-9]{0,8}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -21463,17 +22382,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate324.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
-validate324.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate337.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listBinanceOrders_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
+const evaluated0 = validate329.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21538,32 +22457,32 @@ delete data1[key1];
 }
 }
 if(data1.symbol !== undefined){
-if(!(validate317(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate330(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 errors = vErrors.length;
 }
 }
 if(data1.orderId !== undefined){
-if(!(validate319(data1.orderId, {instancePath:instancePath+"/query/orderId",parentData:data1,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate332(data1.orderId, {instancePath:instancePath+"/query/orderId",parentData:data1,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 }
 if(data1.startTime !== undefined){
-if(!(validate321(data1.startTime, {instancePath:instancePath+"/query/startTime",parentData:data1,parentDataProperty:"startTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate334(data1.startTime, {instancePath:instancePath+"/query/startTime",parentData:data1,parentDataProperty:"startTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data1.endTime !== undefined){
-if(!(validate321(data1.endTime, {instancePath:instancePath+"/query/endTime",parentData:data1,parentDataProperty:"endTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate334(data1.endTime, {instancePath:instancePath+"/query/endTime",parentData:data1,parentDataProperty:"endTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data1.limit !== undefined){
-if(!(validate324(data1.limit, {instancePath:instancePath+"/query/limit",parentData:data1,parentDataProperty:"limit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate337(data1.limit, {instancePath:instancePath+"/query/limit",parentData:data1,parentDataProperty:"limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 }
@@ -21598,7 +22517,7 @@ data1["recvWindow"] = coerced0;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern207.test(data7)){
+if(!pattern217.test(data7)){
 const err5 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -21641,7 +22560,7 @@ data1["timestamp"] = coerced1;
 }
 }
 if(typeof data8 === "string"){
-if(!pattern208.test(data8)){
+if(!pattern218.test(data8)){
 const err7 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -21747,19 +22666,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate316.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceAccount_parameters = validate326;
-const schema184 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"omitZeroBalances":{"type":"string","enum":["true","false","TRUE","FALSE","True","False"]},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getBinanceAccount_parameters"};
+exports.getBinanceAccount_parameters = validate339;
+const schema192 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"omitZeroBalances":{"type":"string","enum":["true","false","TRUE","FALSE","True","False"]},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getBinanceAccount_parameters"};
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getBinanceAccount_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate326.evaluated;
+const evaluated0 = validate339.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21844,7 +22763,7 @@ data1["omitZeroBalances"] = coerced0;
 }
 }
 if(!((((((data2 === "true") || (data2 === "false")) || (data2 === "TRUE")) || (data2 === "FALSE")) || (data2 === "True")) || (data2 === "False"))){
-const err4 = {instancePath:instancePath+"/query/omitZeroBalances",schemaPath:"#/properties/query/properties/omitZeroBalances/enum",keyword:"enum",params:{allowedValues: schema184.properties.query.properties.omitZeroBalances.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/query/omitZeroBalances",schemaPath:"#/properties/query/properties/omitZeroBalances/enum",keyword:"enum",params:{allowedValues: schema192.properties.query.properties.omitZeroBalances.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21885,7 +22804,7 @@ data1["recvWindow"] = coerced1;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern207.test(data3)){
+if(!pattern217.test(data3)){
 const err6 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -21928,7 +22847,7 @@ data1["timestamp"] = coerced2;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern208.test(data4)){
+if(!pattern218.test(data4)){
 const err8 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -22034,18 +22953,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate326.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
-validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceOwnTrades_parameters = validate327;
-const schema185 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"startTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"endTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"fromId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"limit":{"$ref":"components#/components/schemas/BinanceLimitText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceOwnTrades_parameters"};
+exports.listBinanceOwnTrades_parameters = validate340;
+const schema193 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"startTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"endTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"fromId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"limit":{"$ref":"components#/components/schemas/BinanceLimitText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceOwnTrades_parameters"};
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate328.evaluated;
+const evaluated0 = validate341.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22092,16 +23011,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate328.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
-validate328.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate341.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate343.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22148,16 +23067,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate330.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate343.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate332.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22204,16 +23123,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate332.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
-validate332.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate345.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate336.evaluated;
+const evaluated0 = validate349.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22249,7 +23168,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern253.test(data)){
+if(!pattern263.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[1-9][0-9]{0,8}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -22260,17 +23179,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate336.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
-validate336.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate349.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listBinanceOwnTrades_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate327.evaluated;
+const evaluated0 = validate340.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22335,38 +23254,38 @@ delete data1[key1];
 }
 }
 if(data1.symbol !== undefined){
-if(!(validate328(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate341(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 }
 if(data1.orderId !== undefined){
-if(!(validate330(data1.orderId, {instancePath:instancePath+"/query/orderId",parentData:data1,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate343(data1.orderId, {instancePath:instancePath+"/query/orderId",parentData:data1,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 }
 if(data1.startTime !== undefined){
-if(!(validate332(data1.startTime, {instancePath:instancePath+"/query/startTime",parentData:data1,parentDataProperty:"startTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate345(data1.startTime, {instancePath:instancePath+"/query/startTime",parentData:data1,parentDataProperty:"startTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data1.endTime !== undefined){
-if(!(validate332(data1.endTime, {instancePath:instancePath+"/query/endTime",parentData:data1,parentDataProperty:"endTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate345(data1.endTime, {instancePath:instancePath+"/query/endTime",parentData:data1,parentDataProperty:"endTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data1.fromId !== undefined){
-if(!(validate330(data1.fromId, {instancePath:instancePath+"/query/fromId",parentData:data1,parentDataProperty:"fromId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate343(data1.fromId, {instancePath:instancePath+"/query/fromId",parentData:data1,parentDataProperty:"fromId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 }
 if(data1.limit !== undefined){
-if(!(validate336(data1.limit, {instancePath:instancePath+"/query/limit",parentData:data1,parentDataProperty:"limit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate349(data1.limit, {instancePath:instancePath+"/query/limit",parentData:data1,parentDataProperty:"limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 }
@@ -22401,7 +23320,7 @@ data1["recvWindow"] = coerced0;
 }
 }
 if(typeof data8 === "string"){
-if(!pattern207.test(data8)){
+if(!pattern217.test(data8)){
 const err5 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -22444,7 +23363,7 @@ data1["timestamp"] = coerced1;
 }
 }
 if(typeof data9 === "string"){
-if(!pattern208.test(data9)){
+if(!pattern218.test(data9)){
 const err7 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -22550,19 +23469,242 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate327.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
-validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceOrderCounts_parameters = validate338;
-const schema190 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceOrderCounts_parameters"};
+exports.extendBinanceListenKey_parameters = validate351;
+const schema198 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"listenKey":{"$ref":"components#/components/schemas/BinanceListenKeyInput"}},"required":["listenKey"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.extendBinanceListenKey_parameters"};
+const schema199 = {"type":"string","pattern":"^[0-9a-f]{32}$","x-error-code":"LISTEN_KEY_NOT_FOUND"};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate352.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern99.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate352.errors = vErrors;
+return errors === 0;
+}
+validate352.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.extendBinanceListenKey_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate351.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.listenKey === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "listenKey"},message:"must have required property '"+"listenKey"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "listenKey")){
+delete data1[key1];
+}
+}
+if(data1.listenKey !== undefined){
+if(!(validate352(data1.listenKey, {instancePath:instancePath+"/query/listenKey",parentData:data1,parentDataProperty:"listenKey",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data3 = data.header;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["x-min-sequence"] !== undefined){
+let data4 = data3["x-min-sequence"];
+if(typeof data4 !== "string"){
+let dataType0 = typeof data4;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data4;
+}
+else if(data4 === null){
+coerced0 = "";
+}
+else {
+const err4 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data4 = coerced0;
+if(data3 !== undefined){
+data3["x-min-sequence"] = coerced0;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+const err5 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data5 = data.cookie;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err7 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate351.errors = vErrors;
+return errors === 0;
+}
+validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBinanceOrderCounts_parameters = validate354;
+const schema200 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceOrderCounts_parameters"};
+
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listBinanceOrderCounts_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22647,7 +23789,7 @@ data1["recvWindow"] = coerced0;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern207.test(data2)){
+if(!pattern217.test(data2)){
 const err4 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -22690,7 +23832,7 @@ data1["timestamp"] = coerced1;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern208.test(data3)){
+if(!pattern218.test(data3)){
 const err6 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -22796,19 +23938,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate338.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceDepositAddress_parameters = validate339;
-const schema191 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"coin":{"$ref":"components#/components/schemas/BinanceCoinText"},"network":{"$ref":"components#/components/schemas/BinanceNetworkText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["coin","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getBinanceDepositAddress_parameters"};
-const schema192 = {"type":"string","pattern":"^[A-Za-z0-9]{2,10}$"};
+exports.getBinanceDepositAddress_parameters = validate355;
+const schema201 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"coin":{"$ref":"components#/components/schemas/BinanceCoinText"},"network":{"$ref":"components#/components/schemas/BinanceNetworkText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["coin","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getBinanceDepositAddress_parameters"};
+const schema202 = {"type":"string","pattern":"^[A-Za-z0-9]{2,10}$"};
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate340.evaluated;
+const evaluated0 = validate356.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22855,18 +23997,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate340.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
-validate340.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate356.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema193 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,32}$"};
-const pattern271 = new RegExp("^[A-Za-z0-9_-]{1,32}$", "u");
+const schema203 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,32}$"};
+const pattern283 = new RegExp("^[A-Za-z0-9_-]{1,32}$", "u");
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate358.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22902,7 +24044,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern271.test(data)){
+if(!pattern283.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -22913,17 +24055,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate342.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate358.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getBinanceDepositAddress_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate339.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22988,14 +24130,14 @@ delete data1[key1];
 }
 }
 if(data1.coin !== undefined){
-if(!(validate340(data1.coin, {instancePath:instancePath+"/query/coin",parentData:data1,parentDataProperty:"coin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate356(data1.coin, {instancePath:instancePath+"/query/coin",parentData:data1,parentDataProperty:"coin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 }
 if(data1.network !== undefined){
-if(!(validate342(data1.network, {instancePath:instancePath+"/query/network",parentData:data1,parentDataProperty:"network",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate358(data1.network, {instancePath:instancePath+"/query/network",parentData:data1,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
 errors = vErrors.length;
 }
 }
@@ -23030,7 +24172,7 @@ data1["recvWindow"] = coerced0;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern207.test(data4)){
+if(!pattern217.test(data4)){
 const err5 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -23073,7 +24215,7 @@ data1["timestamp"] = coerced1;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern208.test(data5)){
+if(!pattern218.test(data5)){
 const err7 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -23179,18 +24321,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate339.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceDeposits_parameters = validate344;
-const schema194 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"coin":{"$ref":"components#/components/schemas/BinanceCoinText"},"status":{"type":"string","pattern":"^[0-9]$"},"startTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"endTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,5})$"},"limit":{"$ref":"components#/components/schemas/BinanceLimitText"},"txId":{"type":"string","minLength":1,"maxLength":200},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceDeposits_parameters"};
+exports.listBinanceDeposits_parameters = validate360;
+const schema204 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"coin":{"$ref":"components#/components/schemas/BinanceCoinText"},"status":{"type":"string","pattern":"^[0-9]$"},"startTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"endTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,5})$"},"limit":{"$ref":"components#/components/schemas/BinanceLimitText"},"txId":{"type":"string","minLength":1,"maxLength":200},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceDeposits_parameters"};
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate345.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23237,16 +24379,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate345.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate345.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate347.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23293,16 +24435,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate347.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate350.evaluated;
+const evaluated0 = validate366.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23338,7 +24480,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern253.test(data)){
+if(!pattern263.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[1-9][0-9]{0,8}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -23349,19 +24491,19 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate350.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate366.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern276 = new RegExp("^[0-9]$", "u");
-const pattern278 = new RegExp("^(0|[1-9][0-9]{0,5})$", "u");
+const pattern288 = new RegExp("^[0-9]$", "u");
+const pattern290 = new RegExp("^(0|[1-9][0-9]{0,5})$", "u");
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listBinanceDeposits_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate344.evaluated;
+const evaluated0 = validate360.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23411,13 +24553,13 @@ vErrors.push(err2);
 errors++;
 }
 for(const key1 in data1){
-if(!(func4.call(schema194.properties.query.properties, key1))){
+if(!(func4.call(schema204.properties.query.properties, key1))){
 delete data1[key1];
 }
 }
 if(data1.coin !== undefined){
-if(!(validate345(data1.coin, {instancePath:instancePath+"/query/coin",parentData:data1,parentDataProperty:"coin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate361(data1.coin, {instancePath:instancePath+"/query/coin",parentData:data1,parentDataProperty:"coin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 errors = vErrors.length;
 }
 }
@@ -23452,7 +24594,7 @@ data1["status"] = coerced0;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern276.test(data3)){
+if(!pattern288.test(data3)){
 const err4 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/pattern",keyword:"pattern",params:{pattern: "^[0-9]$"},message:"must match pattern \""+"^[0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -23465,14 +24607,14 @@ errors++;
 }
 }
 if(data1.startTime !== undefined){
-if(!(validate347(data1.startTime, {instancePath:instancePath+"/query/startTime",parentData:data1,parentDataProperty:"startTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate363(data1.startTime, {instancePath:instancePath+"/query/startTime",parentData:data1,parentDataProperty:"startTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 errors = vErrors.length;
 }
 }
 if(data1.endTime !== undefined){
-if(!(validate347(data1.endTime, {instancePath:instancePath+"/query/endTime",parentData:data1,parentDataProperty:"endTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate363(data1.endTime, {instancePath:instancePath+"/query/endTime",parentData:data1,parentDataProperty:"endTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 errors = vErrors.length;
 }
 }
@@ -23507,7 +24649,7 @@ data1["offset"] = coerced1;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern278.test(data6)){
+if(!pattern290.test(data6)){
 const err6 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,5})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,5})$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -23520,8 +24662,8 @@ errors++;
 }
 }
 if(data1.limit !== undefined){
-if(!(validate350(data1.limit, {instancePath:instancePath+"/query/limit",parentData:data1,parentDataProperty:"limit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate366(data1.limit, {instancePath:instancePath+"/query/limit",parentData:data1,parentDataProperty:"limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 }
@@ -23609,7 +24751,7 @@ data1["recvWindow"] = coerced3;
 }
 }
 if(typeof data9 === "string"){
-if(!pattern207.test(data9)){
+if(!pattern217.test(data9)){
 const err11 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -23652,7 +24794,7 @@ data1["timestamp"] = coerced4;
 }
 }
 if(typeof data10 === "string"){
-if(!pattern208.test(data10)){
+if(!pattern218.test(data10)){
 const err13 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -23758,18 +24900,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate344.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
-validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createBinanceWithdrawal_parameters = validate352;
-const schema198 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"coin":{"$ref":"components#/components/schemas/BinanceCoinText"},"withdrawOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"network":{"$ref":"components#/components/schemas/BinanceNetworkText"},"address":{"type":"string","minLength":1,"maxLength":128},"addressTag":{"type":"string","maxLength":64},"amount":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["coin","address","amount","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.createBinanceWithdrawal_parameters"};
+exports.createBinanceWithdrawal_parameters = validate368;
+const schema208 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"coin":{"$ref":"components#/components/schemas/BinanceCoinText"},"withdrawOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"network":{"$ref":"components#/components/schemas/BinanceNetworkText"},"address":{"type":"string","minLength":1,"maxLength":128},"addressTag":{"type":"string","maxLength":64},"amount":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["coin","address","amount","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.createBinanceWithdrawal_parameters"};
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate353.evaluated;
+const evaluated0 = validate369.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23816,16 +24958,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate353.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
-validate353.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate369.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate355.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23872,16 +25014,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate355.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate355.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate357.evaluated;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23917,7 +25059,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern271.test(data)){
+if(!pattern283.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -23928,16 +25070,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate357.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
-validate357.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate373.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate359.evaluated;
+const evaluated0 = validate375.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23984,17 +25126,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate359.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
-validate359.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate375.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createBinanceWithdrawal_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate352.evaluated;
+const evaluated0 = validate368.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24079,20 +25221,20 @@ delete data1[key1];
 }
 }
 if(data1.coin !== undefined){
-if(!(validate353(data1.coin, {instancePath:instancePath+"/query/coin",parentData:data1,parentDataProperty:"coin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate369(data1.coin, {instancePath:instancePath+"/query/coin",parentData:data1,parentDataProperty:"coin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 errors = vErrors.length;
 }
 }
 if(data1.withdrawOrderId !== undefined){
-if(!(validate355(data1.withdrawOrderId, {instancePath:instancePath+"/query/withdrawOrderId",parentData:data1,parentDataProperty:"withdrawOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate371(data1.withdrawOrderId, {instancePath:instancePath+"/query/withdrawOrderId",parentData:data1,parentDataProperty:"withdrawOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
 }
 if(data1.network !== undefined){
-if(!(validate357(data1.network, {instancePath:instancePath+"/query/network",parentData:data1,parentDataProperty:"network",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate373(data1.network, {instancePath:instancePath+"/query/network",parentData:data1,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -24193,8 +25335,8 @@ errors++;
 }
 }
 if(data1.amount !== undefined){
-if(!(validate359(data1.amount, {instancePath:instancePath+"/query/amount",parentData:data1,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+if(!(validate375(data1.amount, {instancePath:instancePath+"/query/amount",parentData:data1,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
 }
@@ -24229,7 +25371,7 @@ data1["recvWindow"] = coerced2;
 }
 }
 if(typeof data8 === "string"){
-if(!pattern207.test(data8)){
+if(!pattern217.test(data8)){
 const err12 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -24272,7 +25414,7 @@ data1["timestamp"] = coerced3;
 }
 }
 if(typeof data9 === "string"){
-if(!pattern208.test(data9)){
+if(!pattern218.test(data9)){
 const err14 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -24378,18 +25520,18 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate352.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceWithdrawals_parameters = validate361;
-const schema203 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"coin":{"$ref":"components#/components/schemas/BinanceCoinText"},"status":{"type":"string","pattern":"^[0-9]$"},"startTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"endTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,5})$"},"limit":{"$ref":"components#/components/schemas/BinanceLimitText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceWithdrawals_parameters"};
+exports.listBinanceWithdrawals_parameters = validate377;
+const schema213 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"coin":{"$ref":"components#/components/schemas/BinanceCoinText"},"status":{"type":"string","pattern":"^[0-9]$"},"startTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"endTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,5})$"},"limit":{"$ref":"components#/components/schemas/BinanceLimitText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceWithdrawals_parameters"};
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate378.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24436,16 +25578,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate362.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate378.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate364.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24492,16 +25634,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate364.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate364.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate367.evaluated;
+const evaluated0 = validate383.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24537,7 +25679,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern253.test(data)){
+if(!pattern263.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[1-9][0-9]{0,8}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -24548,17 +25690,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate367.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
-validate367.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate383.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listBinanceWithdrawals_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate361.evaluated;
+const evaluated0 = validate377.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24613,8 +25755,8 @@ delete data1[key1];
 }
 }
 if(data1.coin !== undefined){
-if(!(validate362(data1.coin, {instancePath:instancePath+"/query/coin",parentData:data1,parentDataProperty:"coin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+if(!(validate378(data1.coin, {instancePath:instancePath+"/query/coin",parentData:data1,parentDataProperty:"coin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 errors = vErrors.length;
 }
 }
@@ -24649,7 +25791,7 @@ data1["status"] = coerced0;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern276.test(data3)){
+if(!pattern288.test(data3)){
 const err4 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/pattern",keyword:"pattern",params:{pattern: "^[0-9]$"},message:"must match pattern \""+"^[0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -24662,14 +25804,14 @@ errors++;
 }
 }
 if(data1.startTime !== undefined){
-if(!(validate364(data1.startTime, {instancePath:instancePath+"/query/startTime",parentData:data1,parentDataProperty:"startTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate380(data1.startTime, {instancePath:instancePath+"/query/startTime",parentData:data1,parentDataProperty:"startTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data1.endTime !== undefined){
-if(!(validate364(data1.endTime, {instancePath:instancePath+"/query/endTime",parentData:data1,parentDataProperty:"endTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate380(data1.endTime, {instancePath:instancePath+"/query/endTime",parentData:data1,parentDataProperty:"endTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
@@ -24704,7 +25846,7 @@ data1["offset"] = coerced1;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern278.test(data6)){
+if(!pattern290.test(data6)){
 const err6 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,5})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,5})$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -24717,8 +25859,8 @@ errors++;
 }
 }
 if(data1.limit !== undefined){
-if(!(validate367(data1.limit, {instancePath:instancePath+"/query/limit",parentData:data1,parentDataProperty:"limit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate383(data1.limit, {instancePath:instancePath+"/query/limit",parentData:data1,parentDataProperty:"limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
 errors = vErrors.length;
 }
 }
@@ -24753,7 +25895,7 @@ data1["recvWindow"] = coerced2;
 }
 }
 if(typeof data8 === "string"){
-if(!pattern207.test(data8)){
+if(!pattern217.test(data8)){
 const err8 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -24796,7 +25938,7 @@ data1["timestamp"] = coerced3;
 }
 }
 if(typeof data9 === "string"){
-if(!pattern208.test(data9)){
+if(!pattern218.test(data9)){
 const err10 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -24902,22 +26044,22 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate361.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
-validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalSession_201_headers = validate369;
-const schema207 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"}},"required":["x-request-id","deprecation","sunset"],"$id":"lenient.createPortalSession_201_headers"};
-const pattern298 = new RegExp("^[!-~]{8,64}$", "u");
-const pattern299 = new RegExp("^@[0-9]{1,12}$", "u");
-const pattern300 = new RegExp("^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$", "u");
+exports.createPortalSession_201_headers = validate385;
+const schema217 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"}},"required":["x-request-id","deprecation","sunset"],"$id":"lenient.createPortalSession_201_headers"};
+const pattern310 = new RegExp("^[!-~]{8,64}$", "u");
+const pattern311 = new RegExp("^@[0-9]{1,12}$", "u");
+const pattern312 = new RegExp("^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$", "u");
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalSession_201_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate369.evaluated;
+const evaluated0 = validate385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24986,7 +26128,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern298.test(data0)){
+if(!pattern310.test(data0)){
 const err4 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -25234,7 +26376,7 @@ data["deprecation"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern299.test(data6)){
+if(!pattern311.test(data6)){
 const err16 = {instancePath:instancePath+"/deprecation",schemaPath:"#/properties/deprecation/pattern",keyword:"pattern",params:{pattern: "^@[0-9]{1,12}$"},message:"must match pattern \""+"^@[0-9]{1,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -25277,7 +26419,7 @@ data["sunset"] = coerced7;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern300.test(data7)){
+if(!pattern312.test(data7)){
 const err18 = {instancePath:instancePath+"/sunset",schemaPath:"#/properties/sunset/pattern",keyword:"pattern",params:{pattern: "^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},message:"must match pattern \""+"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -25300,19 +26442,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate369.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true},"dynamicProps":false,"dynamicItems":false};
+validate385.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalSession_413_headers = validate370;
-const schema208 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.createPortalSession_413_headers"};
+exports.createPortalSession_413_headers = validate386;
+const schema218 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.createPortalSession_413_headers"};
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalSession_413_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate386.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25361,7 +26503,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern298.test(data0)){
+if(!pattern310.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -25589,19 +26731,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate370.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
-validate370.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true},"dynamicProps":false,"dynamicItems":false};
+validate386.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalSession_429_headers = validate371;
-const schema209 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.createPortalSession_429_headers"};
+exports.createPortalSession_429_headers = validate387;
+const schema219 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.createPortalSession_429_headers"};
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalSession_429_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate371.evaluated;
+const evaluated0 = validate387.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25660,7 +26802,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern298.test(data0)){
+if(!pattern310.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -25929,20 +27071,20 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate371.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
+validate387.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalOrder_201_headers = validate372;
-const schema210 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},"idempotent-replayed":{"type":"string","const":"true"},"location":{"type":"string","pattern":"^/api/portal-orders/[1-9][0-9]{0,14}$"}},"required":["x-request-id","deprecation","sunset","location"],"$id":"lenient.createPortalOrder_201_headers"};
-const pattern306 = new RegExp("^/api/portal-orders/[1-9][0-9]{0,14}$", "u");
+exports.createPortalOrder_201_headers = validate388;
+const schema220 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},"idempotent-replayed":{"type":"string","const":"true"},"location":{"type":"string","pattern":"^/api/portal-orders/[1-9][0-9]{0,14}$"}},"required":["x-request-id","deprecation","sunset","location"],"$id":"lenient.createPortalOrder_201_headers"};
+const pattern318 = new RegExp("^/api/portal-orders/[1-9][0-9]{0,14}$", "u");
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalOrder_201_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate388.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26021,7 +27163,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern298.test(data0)){
+if(!pattern310.test(data0)){
 const err5 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -26269,7 +27411,7 @@ data["deprecation"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern299.test(data6)){
+if(!pattern311.test(data6)){
 const err17 = {instancePath:instancePath+"/deprecation",schemaPath:"#/properties/deprecation/pattern",keyword:"pattern",params:{pattern: "^@[0-9]{1,12}$"},message:"must match pattern \""+"^@[0-9]{1,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -26312,7 +27454,7 @@ data["sunset"] = coerced7;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern300.test(data7)){
+if(!pattern312.test(data7)){
 const err19 = {instancePath:instancePath+"/sunset",schemaPath:"#/properties/sunset/pattern",keyword:"pattern",params:{pattern: "^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},message:"must match pattern \""+"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -26396,7 +27538,7 @@ data["location"] = coerced9;
 }
 }
 if(typeof data9 === "string"){
-if(!pattern306.test(data9)){
+if(!pattern318.test(data9)){
 const err23 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern: "^/api/portal-orders/[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^/api/portal-orders/[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -26419,19 +27561,19 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate372.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true,"idempotent-replayed":true,"location":true},"dynamicProps":false,"dynamicItems":false};
+validate388.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true,"idempotent-replayed":true,"location":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalOrder_400_headers = validate373;
-const schema211 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id","deprecation","sunset"],"$id":"lenient.createPortalOrder_400_headers"};
+exports.createPortalOrder_400_headers = validate389;
+const schema221 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id","deprecation","sunset"],"$id":"lenient.createPortalOrder_400_headers"};
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalOrder_400_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate389.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26500,7 +27642,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern298.test(data0)){
+if(!pattern310.test(data0)){
 const err4 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -26748,7 +27890,7 @@ data["deprecation"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern299.test(data6)){
+if(!pattern311.test(data6)){
 const err16 = {instancePath:instancePath+"/deprecation",schemaPath:"#/properties/deprecation/pattern",keyword:"pattern",params:{pattern: "^@[0-9]{1,12}$"},message:"must match pattern \""+"^@[0-9]{1,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -26791,7 +27933,7 @@ data["sunset"] = coerced7;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern300.test(data7)){
+if(!pattern312.test(data7)){
 const err18 = {instancePath:instancePath+"/sunset",schemaPath:"#/properties/sunset/pattern",keyword:"pattern",params:{pattern: "^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},message:"must match pattern \""+"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -26855,19 +27997,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate373.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true,"idempotent-replayed":true},"dynamicProps":false,"dynamicItems":false};
+validate389.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true,"idempotent-replayed":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createOrder_200_headers = validate374;
-const schema212 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id"],"$id":"lenient.createOrder_200_headers"};
+exports.createOrder_200_headers = validate390;
+const schema222 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id"],"$id":"lenient.createOrder_200_headers"};
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createOrder_200_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
+const evaluated0 = validate390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26916,7 +28058,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern298.test(data0)){
+if(!pattern310.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -27185,19 +28327,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate374.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"idempotent-replayed":true},"dynamicProps":false,"dynamicItems":false};
+validate390.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"idempotent-replayed":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getExchangeInfo_200_headers = validate375;
-const schema213 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.getExchangeInfo_200_headers"};
+exports.getExchangeInfo_200_headers = validate391;
+const schema223 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.getExchangeInfo_200_headers"};
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getExchangeInfo_200_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate375.evaluated;
+const evaluated0 = validate391.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27246,7 +28388,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern298.test(data0)){
+if(!pattern310.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -27392,19 +28534,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate375.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
-validate375.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true},"dynamicProps":false,"dynamicItems":false};
+validate391.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getExchangeInfo_429_headers = validate376;
-const schema214 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getExchangeInfo_429_headers"};
+exports.getExchangeInfo_429_headers = validate392;
+const schema224 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getExchangeInfo_429_headers"};
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getExchangeInfo_429_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate376.evaluated;
+const evaluated0 = validate392.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27463,7 +28605,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern298.test(data0)){
+if(!pattern310.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -27650,19 +28792,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate376.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
-validate376.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
+validate392.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createOrderV3_200_headers = validate377;
-const schema215 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id"],"$id":"lenient.createOrderV3_200_headers"};
+exports.createOrderV3_200_headers = validate393;
+const schema225 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id"],"$id":"lenient.createOrderV3_200_headers"};
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createOrderV3_200_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate393.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27711,7 +28853,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern298.test(data0)){
+if(!pattern310.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -27898,19 +29040,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate377.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
-validate377.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"idempotent-replayed":true},"dynamicProps":false,"dynamicItems":false};
+validate393.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"idempotent-replayed":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getLiveness_200_headers = validate378;
-const schema216 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"}},"required":["x-request-id"],"$id":"lenient.getLiveness_200_headers"};
+exports.getLiveness_200_headers = validate394;
+const schema226 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"}},"required":["x-request-id"],"$id":"lenient.getLiveness_200_headers"};
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getLiveness_200_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate378.evaluated;
+const evaluated0 = validate394.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27959,7 +29101,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern298.test(data0)){
+if(!pattern310.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -28023,19 +29165,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate378.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
-validate378.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true},"dynamicProps":false,"dynamicItems":false};
+validate394.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_503_headers = validate379;
-const schema217 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getReadiness_503_headers"};
+exports.getReadiness_503_headers = validate395;
+const schema227 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getReadiness_503_headers"};
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getReadiness_503_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate395.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28094,7 +29236,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern298.test(data0)){
+if(!pattern310.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -28199,19 +29341,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate379.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
+validate395.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.pingBinance_200_headers = validate380;
-const schema218 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.pingBinance_200_headers"};
+exports.pingBinance_200_headers = validate396;
+const schema228 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.pingBinance_200_headers"};
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.pingBinance_200_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28260,7 +29402,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern298.test(data0)){
+if(!pattern310.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -28447,19 +29589,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate380.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true},"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.pingBinance_418_headers = validate381;
-const schema219 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","format":"int64","minimum":0},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.pingBinance_418_headers"};
+exports.pingBinance_418_headers = validate397;
+const schema229 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","format":"int64","minimum":0},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.pingBinance_418_headers"};
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.pingBinance_418_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate381.evaluated;
+const evaluated0 = validate397.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28518,7 +29660,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern298.test(data0)){
+if(!pattern310.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -28746,19 +29888,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate381.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
-validate381.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
+validate397.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createBinanceOrder_200_headers = validate382;
-const schema220 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","format":"int64","minimum":0},"x-mbx-order-count-10s":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.createBinanceOrder_200_headers"};
+exports.createBinanceOrder_200_headers = validate398;
+const schema230 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","format":"int64","minimum":0},"x-mbx-order-count-10s":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.createBinanceOrder_200_headers"};
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createBinanceOrder_200_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate398.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28807,7 +29949,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern298.test(data0)){
+if(!pattern310.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -29035,20 +30177,20 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate382.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true,"x-mbx-order-count-10s":true},"dynamicProps":false,"dynamicItems":false};
+validate398.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true,"x-mbx-order-count-10s":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.generic_api_405_headers = validate383;
-const schema221 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_api_405_headers"};
-const pattern320 = new RegExp("^[A-Z]+(, [A-Z]+)*$", "u");
+exports.generic_api_405_headers = validate399;
+const schema231 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_api_405_headers"};
+const pattern332 = new RegExp("^[A-Z]+(, [A-Z]+)*$", "u");
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.generic_api_405_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate383.evaluated;
+const evaluated0 = validate399.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29107,7 +30249,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern298.test(data0)){
+if(!pattern310.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -29355,7 +30497,7 @@ data["allow"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern320.test(data6)){
+if(!pattern332.test(data6)){
 const err15 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+(, [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+(, [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -29378,19 +30520,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate383.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
-validate383.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
+validate399.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.generic_v3_405_headers = validate384;
-const schema222 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_v3_405_headers"};
+exports.generic_v3_405_headers = validate400;
+const schema232 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_v3_405_headers"};
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.generic_v3_405_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate400.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29449,7 +30591,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern298.test(data0)){
+if(!pattern310.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -29615,7 +30757,7 @@ data["allow"] = coerced4;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern320.test(data4)){
+if(!pattern332.test(data4)){
 const err11 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+(, [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+(, [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -29638,19 +30780,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate384.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
+validate400.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.generic_binance_405_headers = validate385;
-const schema223 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","format":"int64","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_binance_405_headers"};
+exports.generic_binance_405_headers = validate401;
+const schema233 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","format":"int64","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_binance_405_headers"};
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.generic_binance_405_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate385.evaluated;
+const evaluated0 = validate401.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29709,7 +30851,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern298.test(data0)){
+if(!pattern310.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -29916,7 +31058,7 @@ data["allow"] = coerced5;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern320.test(data5)){
+if(!pattern332.test(data5)){
 const err13 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+(, [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+(, [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -29939,10 +31081,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate385.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
-validate385.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
+validate401.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
 
 return exports;
 })();
@@ -71897,16 +73039,147 @@ return errors === 0;
 }
 validate1482.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceTicker24hr_200 = validate1499;
-const schema454 = {"$ref":"components#/components/schemas/BinanceDayTickerOrList","$id":"exact.getBinanceTicker24hr_200"};
-const schema455 = {"anyOf":[{"$ref":"components#/components/schemas/BinanceDayTicker"},{"$ref":"components#/components/schemas/BinanceMiniTicker"},{"$ref":"components#/components/schemas/BinanceDayTickerList"},{"$ref":"components#/components/schemas/BinanceMiniTickerList"}]};
-const schema456 = {"type":"object","additionalProperties":false,"required":["symbol","priceChange","priceChangePercent","weightedAvgPrice","prevClosePrice","lastPrice","lastQty","bidPrice","bidQty","askPrice","askQty","openPrice","highPrice","lowPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"priceChange":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"priceChangePercent":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"weightedAvgPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"prevClosePrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"highPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lowPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"volume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"firstId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"count":{"$ref":"components#/components/schemas/BinanceTradeCount"}}};
-const schema457 = {"type":"string","pattern":"^(0|-?[1-9][0-9]{0,35}(\\.[0-9]{0,17}[1-9])?|-?0\\.[0-9]{0,17}[1-9])$"};
+exports.getBinanceAveragePrice_200 = validate1499;
+const schema454 = {"$ref":"components#/components/schemas/BinanceAveragePrice","$id":"exact.getBinanceAveragePrice_200"};
+const schema455 = {"type":"object","additionalProperties":false,"required":["mins","price","closeTime"],"properties":{"mins":{"type":"integer","format":"int64","minimum":1},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"}}};
 
-function validate1503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1503.evaluated;
+const evaluated0 = validate1500.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mins === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mins"},message:"must have required property '"+"mins"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.price === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.closeTime === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "closeTime"},message:"must have required property '"+"closeTime"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "mins") || (key0 === "price")) || (key0 === "closeTime"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.mins !== undefined){
+let data0 = data.mins;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err4 = {instancePath:instancePath+"/mins",schemaPath:"#/properties/mins/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/mins",schemaPath:"#/properties/mins/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.price !== undefined){
+if(!(validate1347(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.closeTime !== undefined){
+if(!(validate1345(data.closeTime, {instancePath:instancePath+"/closeTime",parentData:data,parentDataProperty:"closeTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate1500.errors = vErrors;
+return errors === 0;
+}
+validate1500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.getBinanceAveragePrice_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1499.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1500(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1500.errors : vErrors.concat(validate1500.errors);
+errors = vErrors.length;
+}
+validate1499.errors = vErrors;
+return errors === 0;
+}
+validate1499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceTradingDayTicker_200 = validate1504;
+const schema456 = {"$ref":"components#/components/schemas/BinanceWindowTickerOrList","$id":"exact.getBinanceTradingDayTicker_200"};
+const schema457 = {"anyOf":[{"$ref":"components#/components/schemas/BinanceWindowTicker"},{"$ref":"components#/components/schemas/BinanceMiniTicker"},{"$ref":"components#/components/schemas/BinanceWindowTickerList"},{"$ref":"components#/components/schemas/BinanceMiniTickerList"}]};
+const schema458 = {"type":"object","additionalProperties":false,"required":["symbol","priceChange","priceChangePercent","weightedAvgPrice","openPrice","highPrice","lowPrice","lastPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"priceChange":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"priceChangePercent":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"weightedAvgPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"highPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lowPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"volume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"firstId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"count":{"$ref":"components#/components/schemas/BinanceTradeCount"}}};
+const schema459 = {"type":"string","pattern":"^(0|-?[1-9][0-9]{0,35}(\\.[0-9]{0,17}[1-9])?|-?0\\.[0-9]{0,17}[1-9])$"};
+
+function validate1508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1508.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -71935,17 +73208,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1503.errors = vErrors;
+validate1508.errors = vErrors;
 return errors === 0;
 }
-validate1503.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1508.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema458 = {"type":"integer","format":"int64","minimum":-1,"maximum":999999999999999};
+const schema460 = {"type":"integer","format":"int64","minimum":-1,"maximum":999999999999999};
 
-function validate1521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1521.evaluated;
+const evaluated0 = validate1520.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -71984,16 +73257,717 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate1521.errors = vErrors;
+validate1520.errors = vErrors;
 return errors === 0;
 }
-validate1521.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1520.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1501.evaluated;
+const evaluated0 = validate1506.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.symbol === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.priceChange === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceChange"},message:"must have required property '"+"priceChange"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.priceChangePercent === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceChangePercent"},message:"must have required property '"+"priceChangePercent"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.weightedAvgPrice === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weightedAvgPrice"},message:"must have required property '"+"weightedAvgPrice"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.openPrice === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openPrice"},message:"must have required property '"+"openPrice"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.highPrice === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highPrice"},message:"must have required property '"+"highPrice"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.lowPrice === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lowPrice"},message:"must have required property '"+"lowPrice"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.lastPrice === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastPrice"},message:"must have required property '"+"lastPrice"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.volume === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "volume"},message:"must have required property '"+"volume"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.quoteVolume === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quoteVolume"},message:"must have required property '"+"quoteVolume"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.openTime === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openTime"},message:"must have required property '"+"openTime"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.closeTime === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "closeTime"},message:"must have required property '"+"closeTime"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.firstId === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstId"},message:"must have required property '"+"firstId"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.lastId === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastId"},message:"must have required property '"+"lastId"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.count === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func5.call(schema458.properties, key0))){
+const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.symbol !== undefined){
+if(!(validate1336(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
+errors = vErrors.length;
+}
+}
+if(data.priceChange !== undefined){
+if(!(validate1508(data.priceChange, {instancePath:instancePath+"/priceChange",parentData:data,parentDataProperty:"priceChange",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1508.errors : vErrors.concat(validate1508.errors);
+errors = vErrors.length;
+}
+}
+if(data.priceChangePercent !== undefined){
+if(!(validate1508(data.priceChangePercent, {instancePath:instancePath+"/priceChangePercent",parentData:data,parentDataProperty:"priceChangePercent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1508.errors : vErrors.concat(validate1508.errors);
+errors = vErrors.length;
+}
+}
+if(data.weightedAvgPrice !== undefined){
+if(!(validate1347(data.weightedAvgPrice, {instancePath:instancePath+"/weightedAvgPrice",parentData:data,parentDataProperty:"weightedAvgPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.openPrice !== undefined){
+if(!(validate1347(data.openPrice, {instancePath:instancePath+"/openPrice",parentData:data,parentDataProperty:"openPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.highPrice !== undefined){
+if(!(validate1347(data.highPrice, {instancePath:instancePath+"/highPrice",parentData:data,parentDataProperty:"highPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.lowPrice !== undefined){
+if(!(validate1347(data.lowPrice, {instancePath:instancePath+"/lowPrice",parentData:data,parentDataProperty:"lowPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.lastPrice !== undefined){
+if(!(validate1347(data.lastPrice, {instancePath:instancePath+"/lastPrice",parentData:data,parentDataProperty:"lastPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.volume !== undefined){
+if(!(validate1347(data.volume, {instancePath:instancePath+"/volume",parentData:data,parentDataProperty:"volume",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.quoteVolume !== undefined){
+if(!(validate1347(data.quoteVolume, {instancePath:instancePath+"/quoteVolume",parentData:data,parentDataProperty:"quoteVolume",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.openTime !== undefined){
+if(!(validate1345(data.openTime, {instancePath:instancePath+"/openTime",parentData:data,parentDataProperty:"openTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+errors = vErrors.length;
+}
+}
+if(data.closeTime !== undefined){
+if(!(validate1345(data.closeTime, {instancePath:instancePath+"/closeTime",parentData:data,parentDataProperty:"closeTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+errors = vErrors.length;
+}
+}
+if(data.firstId !== undefined){
+if(!(validate1520(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1520.errors : vErrors.concat(validate1520.errors);
+errors = vErrors.length;
+}
+}
+if(data.lastId !== undefined){
+if(!(validate1520(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1520.errors : vErrors.concat(validate1520.errors);
+errors = vErrors.length;
+}
+}
+if(data.count !== undefined){
+if(!(validate1493(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1493.errors : vErrors.concat(validate1493.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate1506.errors = vErrors;
+return errors === 0;
+}
+validate1506.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema461 = {"type":"object","additionalProperties":false,"required":["symbol","openPrice","highPrice","lowPrice","lastPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"openPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"highPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lowPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"volume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"firstId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"count":{"$ref":"components#/components/schemas/BinanceTradeCount"}}};
+
+function validate1525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1525.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.symbol === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.openPrice === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openPrice"},message:"must have required property '"+"openPrice"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.highPrice === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highPrice"},message:"must have required property '"+"highPrice"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.lowPrice === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lowPrice"},message:"must have required property '"+"lowPrice"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.lastPrice === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastPrice"},message:"must have required property '"+"lastPrice"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.volume === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "volume"},message:"must have required property '"+"volume"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.quoteVolume === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quoteVolume"},message:"must have required property '"+"quoteVolume"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.openTime === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openTime"},message:"must have required property '"+"openTime"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.closeTime === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "closeTime"},message:"must have required property '"+"closeTime"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.firstId === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstId"},message:"must have required property '"+"firstId"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.lastId === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastId"},message:"must have required property '"+"lastId"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.count === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func5.call(schema461.properties, key0))){
+const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.symbol !== undefined){
+if(!(validate1336(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
+errors = vErrors.length;
+}
+}
+if(data.openPrice !== undefined){
+if(!(validate1347(data.openPrice, {instancePath:instancePath+"/openPrice",parentData:data,parentDataProperty:"openPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.highPrice !== undefined){
+if(!(validate1347(data.highPrice, {instancePath:instancePath+"/highPrice",parentData:data,parentDataProperty:"highPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.lowPrice !== undefined){
+if(!(validate1347(data.lowPrice, {instancePath:instancePath+"/lowPrice",parentData:data,parentDataProperty:"lowPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.lastPrice !== undefined){
+if(!(validate1347(data.lastPrice, {instancePath:instancePath+"/lastPrice",parentData:data,parentDataProperty:"lastPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.volume !== undefined){
+if(!(validate1347(data.volume, {instancePath:instancePath+"/volume",parentData:data,parentDataProperty:"volume",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.quoteVolume !== undefined){
+if(!(validate1347(data.quoteVolume, {instancePath:instancePath+"/quoteVolume",parentData:data,parentDataProperty:"quoteVolume",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+errors = vErrors.length;
+}
+}
+if(data.openTime !== undefined){
+if(!(validate1345(data.openTime, {instancePath:instancePath+"/openTime",parentData:data,parentDataProperty:"openTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+errors = vErrors.length;
+}
+}
+if(data.closeTime !== undefined){
+if(!(validate1345(data.closeTime, {instancePath:instancePath+"/closeTime",parentData:data,parentDataProperty:"closeTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+errors = vErrors.length;
+}
+}
+if(data.firstId !== undefined){
+if(!(validate1520(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1520.errors : vErrors.concat(validate1520.errors);
+errors = vErrors.length;
+}
+}
+if(data.lastId !== undefined){
+if(!(validate1520(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1520.errors : vErrors.concat(validate1520.errors);
+errors = vErrors.length;
+}
+}
+if(data.count !== undefined){
+if(!(validate1493(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1493.errors : vErrors.concat(validate1493.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate1525.errors = vErrors;
+return errors === 0;
+}
+validate1525.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema462 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceWindowTicker"}};
+
+function validate1539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1539.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1506(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1506.errors : vErrors.concat(validate1506.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate1539.errors = vErrors;
+return errors === 0;
+}
+validate1539.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema463 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceMiniTicker"}};
+
+function validate1542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1542.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1525(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1525.errors : vErrors.concat(validate1525.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate1542.errors = vErrors;
+return errors === 0;
+}
+validate1542.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1505.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate1506(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1506.errors : vErrors.concat(validate1506.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validate1525(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1525.errors : vErrors.concat(validate1525.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs3 = errors;
+if(!(validate1539(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1539.errors : vErrors.concat(validate1539.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var items0 = true;
+}
+const _errs4 = errors;
+if(!(validate1542(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1542.errors : vErrors.concat(validate1542.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(items0 !== true){
+items0 = true;
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate1505.errors = vErrors;
+evaluated0.props = props0;
+evaluated0.items = items0;
+return errors === 0;
+}
+validate1505.evaluated = {"dynamicProps":true,"dynamicItems":true};
+
+
+function validate1504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.getBinanceTradingDayTicker_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1504.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1505.errors : vErrors.concat(validate1505.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate1505.evaluated.props;
+var items0 = validate1505.evaluated.items;
+}
+validate1504.errors = vErrors;
+evaluated0.props = props0;
+evaluated0.items = items0;
+return errors === 0;
+}
+validate1504.evaluated = {"dynamicProps":true,"dynamicItems":true};
+
+exports.getBinanceTicker24hr_200 = validate1546;
+const schema464 = {"$ref":"components#/components/schemas/BinanceDayTickerOrList","$id":"exact.getBinanceTicker24hr_200"};
+const schema465 = {"anyOf":[{"$ref":"components#/components/schemas/BinanceDayTicker"},{"$ref":"components#/components/schemas/BinanceMiniTicker"},{"$ref":"components#/components/schemas/BinanceDayTickerList"},{"$ref":"components#/components/schemas/BinanceMiniTickerList"}]};
+const schema466 = {"type":"object","additionalProperties":false,"required":["symbol","priceChange","priceChangePercent","weightedAvgPrice","prevClosePrice","lastPrice","lastQty","bidPrice","bidQty","askPrice","askQty","openPrice","highPrice","lowPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"priceChange":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"priceChangePercent":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"weightedAvgPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"prevClosePrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"highPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lowPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"volume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"firstId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"count":{"$ref":"components#/components/schemas/BinanceTradeCount"}}};
+
+function validate1548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1548.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72212,7 +74186,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema456.properties, key0))){
+if(!(func5.call(schema466.properties, key0))){
 const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -72230,14 +74204,14 @@ errors = vErrors.length;
 }
 }
 if(data.priceChange !== undefined){
-if(!(validate1503(data.priceChange, {instancePath:instancePath+"/priceChange",parentData:data,parentDataProperty:"priceChange",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1503.errors : vErrors.concat(validate1503.errors);
+if(!(validate1508(data.priceChange, {instancePath:instancePath+"/priceChange",parentData:data,parentDataProperty:"priceChange",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1508.errors : vErrors.concat(validate1508.errors);
 errors = vErrors.length;
 }
 }
 if(data.priceChangePercent !== undefined){
-if(!(validate1503(data.priceChangePercent, {instancePath:instancePath+"/priceChangePercent",parentData:data,parentDataProperty:"priceChangePercent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1503.errors : vErrors.concat(validate1503.errors);
+if(!(validate1508(data.priceChangePercent, {instancePath:instancePath+"/priceChangePercent",parentData:data,parentDataProperty:"priceChangePercent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1508.errors : vErrors.concat(validate1508.errors);
 errors = vErrors.length;
 }
 }
@@ -72332,14 +74306,14 @@ errors = vErrors.length;
 }
 }
 if(data.firstId !== undefined){
-if(!(validate1521(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1521.errors : vErrors.concat(validate1521.errors);
+if(!(validate1520(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1520.errors : vErrors.concat(validate1520.errors);
 errors = vErrors.length;
 }
 }
 if(data.lastId !== undefined){
-if(!(validate1521(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1521.errors : vErrors.concat(validate1521.errors);
+if(!(validate1520(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1520.errors : vErrors.concat(validate1520.errors);
 errors = vErrors.length;
 }
 }
@@ -72360,250 +74334,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate1501.errors = vErrors;
+validate1548.errors = vErrors;
 return errors === 0;
 }
-validate1501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema459 = {"type":"object","additionalProperties":false,"required":["symbol","openPrice","highPrice","lowPrice","lastPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"openPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"highPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lowPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"volume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"firstId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"count":{"$ref":"components#/components/schemas/BinanceTradeCount"}}};
+const schema467 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceDayTicker"}};
 
-function validate1526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1526.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.symbol === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.openPrice === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openPrice"},message:"must have required property '"+"openPrice"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.highPrice === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highPrice"},message:"must have required property '"+"highPrice"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.lowPrice === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lowPrice"},message:"must have required property '"+"lowPrice"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.lastPrice === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastPrice"},message:"must have required property '"+"lastPrice"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.volume === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "volume"},message:"must have required property '"+"volume"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.quoteVolume === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quoteVolume"},message:"must have required property '"+"quoteVolume"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.openTime === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openTime"},message:"must have required property '"+"openTime"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.closeTime === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "closeTime"},message:"must have required property '"+"closeTime"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.firstId === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstId"},message:"must have required property '"+"firstId"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.lastId === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastId"},message:"must have required property '"+"lastId"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.count === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func5.call(schema459.properties, key0))){
-const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.symbol !== undefined){
-if(!(validate1336(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
-errors = vErrors.length;
-}
-}
-if(data.openPrice !== undefined){
-if(!(validate1347(data.openPrice, {instancePath:instancePath+"/openPrice",parentData:data,parentDataProperty:"openPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
-errors = vErrors.length;
-}
-}
-if(data.highPrice !== undefined){
-if(!(validate1347(data.highPrice, {instancePath:instancePath+"/highPrice",parentData:data,parentDataProperty:"highPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
-errors = vErrors.length;
-}
-}
-if(data.lowPrice !== undefined){
-if(!(validate1347(data.lowPrice, {instancePath:instancePath+"/lowPrice",parentData:data,parentDataProperty:"lowPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
-errors = vErrors.length;
-}
-}
-if(data.lastPrice !== undefined){
-if(!(validate1347(data.lastPrice, {instancePath:instancePath+"/lastPrice",parentData:data,parentDataProperty:"lastPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
-errors = vErrors.length;
-}
-}
-if(data.volume !== undefined){
-if(!(validate1347(data.volume, {instancePath:instancePath+"/volume",parentData:data,parentDataProperty:"volume",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
-errors = vErrors.length;
-}
-}
-if(data.quoteVolume !== undefined){
-if(!(validate1347(data.quoteVolume, {instancePath:instancePath+"/quoteVolume",parentData:data,parentDataProperty:"quoteVolume",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
-errors = vErrors.length;
-}
-}
-if(data.openTime !== undefined){
-if(!(validate1345(data.openTime, {instancePath:instancePath+"/openTime",parentData:data,parentDataProperty:"openTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
-errors = vErrors.length;
-}
-}
-if(data.closeTime !== undefined){
-if(!(validate1345(data.closeTime, {instancePath:instancePath+"/closeTime",parentData:data,parentDataProperty:"closeTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
-errors = vErrors.length;
-}
-}
-if(data.firstId !== undefined){
-if(!(validate1521(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1521.errors : vErrors.concat(validate1521.errors);
-errors = vErrors.length;
-}
-}
-if(data.lastId !== undefined){
-if(!(validate1521(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1521.errors : vErrors.concat(validate1521.errors);
-errors = vErrors.length;
-}
-}
-if(data.count !== undefined){
-if(!(validate1493(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1493.errors : vErrors.concat(validate1493.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate1526.errors = vErrors;
-return errors === 0;
-}
-validate1526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema460 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceDayTicker"}};
-
-function validate1540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1540.evaluated;
+const evaluated0 = validate1572.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72613,8 +74354,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1501(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1501.errors : vErrors.concat(validate1501.errors);
+if(!(validate1548(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1548.errors : vErrors.concat(validate1548.errors);
 errors = vErrors.length;
 }
 }
@@ -72629,52 +74370,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1540.errors = vErrors;
+validate1572.errors = vErrors;
 return errors === 0;
 }
-validate1540.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1572.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema461 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceMiniTicker"}};
 
-function validate1543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1543.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1526(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1526.errors : vErrors.concat(validate1526.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate1543.errors = vErrors;
-return errors === 0;
-}
-validate1543.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1500.evaluated;
+const evaluated0 = validate1547.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72684,8 +74389,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate1501(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1501.errors : vErrors.concat(validate1501.errors);
+if(!(validate1548(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1548.errors : vErrors.concat(validate1548.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -72694,8 +74399,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1526(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1526.errors : vErrors.concat(validate1526.errors);
+if(!(validate1525(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1525.errors : vErrors.concat(validate1525.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -72706,8 +74411,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate1540(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1540.errors : vErrors.concat(validate1540.errors);
+if(!(validate1572(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1572.errors : vErrors.concat(validate1572.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -72716,8 +74421,8 @@ if(_valid0){
 var items0 = true;
 }
 const _errs4 = errors;
-if(!(validate1543(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1543.errors : vErrors.concat(validate1543.errors);
+if(!(validate1542(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1542.errors : vErrors.concat(validate1542.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -72748,49 +74453,49 @@ vErrors = null;
 }
 }
 }
-validate1500.errors = vErrors;
+validate1547.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1500.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1547.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate1499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceTicker24hr_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1499.evaluated;
+const evaluated0 = validate1546.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1500(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1500.errors : vErrors.concat(validate1500.errors);
+if(!(validate1547(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1547.errors : vErrors.concat(validate1547.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1500.evaluated.props;
-var items0 = validate1500.evaluated.items;
+var props0 = validate1547.evaluated.props;
+var items0 = validate1547.evaluated.items;
 }
-validate1499.errors = vErrors;
+validate1546.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1499.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1546.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-exports.getBinanceTickerPrice_200 = validate1547;
-const schema462 = {"$ref":"components#/components/schemas/BinancePriceTickerOrList","$id":"exact.getBinanceTickerPrice_200"};
-const schema463 = {"anyOf":[{"$ref":"components#/components/schemas/BinancePriceTicker"},{"$ref":"components#/components/schemas/BinancePriceTickerList"}]};
-const schema464 = {"type":"object","additionalProperties":false,"required":["symbol","price"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+exports.getBinanceTickerPrice_200 = validate1577;
+const schema468 = {"$ref":"components#/components/schemas/BinancePriceTickerOrList","$id":"exact.getBinanceTickerPrice_200"};
+const schema469 = {"anyOf":[{"$ref":"components#/components/schemas/BinancePriceTicker"},{"$ref":"components#/components/schemas/BinancePriceTickerList"}]};
+const schema470 = {"type":"object","additionalProperties":false,"required":["symbol","price"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1549.evaluated;
+const evaluated0 = validate1579.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72853,17 +74558,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1549.errors = vErrors;
+validate1579.errors = vErrors;
 return errors === 0;
 }
-validate1549.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1579.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema465 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePriceTicker"}};
+const schema471 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePriceTicker"}};
 
-function validate1553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1553.evaluated;
+const evaluated0 = validate1583.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72873,8 +74578,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1549(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1549.errors : vErrors.concat(validate1549.errors);
+if(!(validate1579(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1579.errors : vErrors.concat(validate1579.errors);
 errors = vErrors.length;
 }
 }
@@ -72889,16 +74594,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1553.errors = vErrors;
+validate1583.errors = vErrors;
 return errors === 0;
 }
-validate1553.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1583.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1578(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1548.evaluated;
+const evaluated0 = validate1578.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72908,8 +74613,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate1549(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1549.errors : vErrors.concat(validate1549.errors);
+if(!(validate1579(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1579.errors : vErrors.concat(validate1579.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -72918,8 +74623,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1553(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1553.errors : vErrors.concat(validate1553.errors);
+if(!(validate1583(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1583.errors : vErrors.concat(validate1583.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -72948,49 +74653,49 @@ vErrors = null;
 }
 }
 }
-validate1548.errors = vErrors;
+validate1578.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1548.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1578.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate1547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceTickerPrice_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1547.evaluated;
+const evaluated0 = validate1577.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1548(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1548.errors : vErrors.concat(validate1548.errors);
+if(!(validate1578(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1578.errors : vErrors.concat(validate1578.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1548.evaluated.props;
-var items0 = validate1548.evaluated.items;
+var props0 = validate1578.evaluated.props;
+var items0 = validate1578.evaluated.items;
 }
-validate1547.errors = vErrors;
+validate1577.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1547.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1577.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-exports.getBinanceBookTicker_200 = validate1557;
-const schema466 = {"$ref":"components#/components/schemas/BinanceBookTickerOrList","$id":"exact.getBinanceBookTicker_200"};
-const schema467 = {"anyOf":[{"$ref":"components#/components/schemas/BinanceBookTicker"},{"$ref":"components#/components/schemas/BinanceBookTickerList"}]};
-const schema468 = {"type":"object","additionalProperties":false,"required":["symbol","bidPrice","bidQty","askPrice","askQty"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"bidPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askQty":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+exports.getBinanceBookTicker_200 = validate1587;
+const schema472 = {"$ref":"components#/components/schemas/BinanceBookTickerOrList","$id":"exact.getBinanceBookTicker_200"};
+const schema473 = {"anyOf":[{"$ref":"components#/components/schemas/BinanceBookTicker"},{"$ref":"components#/components/schemas/BinanceBookTickerList"}]};
+const schema474 = {"type":"object","additionalProperties":false,"required":["symbol","bidPrice","bidQty","askPrice","askQty"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"bidPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askQty":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1559.evaluated;
+const evaluated0 = validate1589.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -73101,17 +74806,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1559.errors = vErrors;
+validate1589.errors = vErrors;
 return errors === 0;
 }
-validate1559.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1589.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema469 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceBookTicker"}};
+const schema475 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceBookTicker"}};
 
-function validate1566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1566.evaluated;
+const evaluated0 = validate1596.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -73121,8 +74826,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1559(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1559.errors : vErrors.concat(validate1559.errors);
+if(!(validate1589(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1589.errors : vErrors.concat(validate1589.errors);
 errors = vErrors.length;
 }
 }
@@ -73137,16 +74842,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1566.errors = vErrors;
+validate1596.errors = vErrors;
 return errors === 0;
 }
-validate1566.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1596.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1558.evaluated;
+const evaluated0 = validate1588.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -73156,8 +74861,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate1559(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1559.errors : vErrors.concat(validate1559.errors);
+if(!(validate1589(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1589.errors : vErrors.concat(validate1589.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -73166,8 +74871,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1566(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1566.errors : vErrors.concat(validate1566.errors);
+if(!(validate1596(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1596.errors : vErrors.concat(validate1596.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -73196,47 +74901,47 @@ vErrors = null;
 }
 }
 }
-validate1558.errors = vErrors;
+validate1588.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1558.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1588.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate1557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceBookTicker_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1557.evaluated;
+const evaluated0 = validate1587.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1558(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
+if(!(validate1588(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1588.errors : vErrors.concat(validate1588.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1558.evaluated.props;
-var items0 = validate1558.evaluated.items;
+var props0 = validate1588.evaluated.props;
+var items0 = validate1588.evaluated.items;
 }
-validate1557.errors = vErrors;
+validate1587.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1557.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1587.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-exports.createBinanceOrder_200 = validate1570;
-const schema470 = {"$ref":"components#/components/schemas/BinancePlacedOrder","$id":"exact.createBinanceOrder_200"};
+exports.createBinanceOrder_200 = validate1600;
+const schema476 = {"$ref":"components#/components/schemas/BinancePlacedOrder","$id":"exact.createBinanceOrder_200"};
 
-function validate1571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1571.evaluated;
+const evaluated0 = validate1601.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -73441,40 +75146,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1571.errors = vErrors;
+validate1601.errors = vErrors;
 return errors === 0;
 }
-validate1571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.createBinanceOrder_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1570.evaluated;
+const evaluated0 = validate1600.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1571(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1571.errors : vErrors.concat(validate1571.errors);
+if(!(validate1601(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1601.errors : vErrors.concat(validate1601.errors);
 errors = vErrors.length;
 }
-validate1570.errors = vErrors;
+validate1600.errors = vErrors;
 return errors === 0;
 }
-validate1570.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1600.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceOrder_200 = validate1591;
-const schema472 = {"$ref":"components#/components/schemas/BinanceQueriedOrder","$id":"exact.getBinanceOrder_200"};
-const schema473 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","price","origQty","executedQty","cummulativeQuoteQty","origQuoteOrderQty","status","timeInForce","type","side","stopPrice","icebergQty","time","updateTime","isWorking","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"origQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"executedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"cummulativeQuoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"origQuoteOrderQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"status":{"$ref":"components#/components/schemas/BinanceOrderState"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeName"},"side":{"$ref":"components#/components/schemas/BinanceSideName"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"icebergQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"updateTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isWorking":{"type":"boolean"},"workingTime":{"$ref":"components#/components/schemas/BinanceWorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"}}};
+exports.getBinanceOrder_200 = validate1621;
+const schema478 = {"$ref":"components#/components/schemas/BinanceQueriedOrder","$id":"exact.getBinanceOrder_200"};
+const schema479 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","price","origQty","executedQty","cummulativeQuoteQty","origQuoteOrderQty","status","timeInForce","type","side","stopPrice","icebergQty","time","updateTime","isWorking","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"origQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"executedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"cummulativeQuoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"origQuoteOrderQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"status":{"$ref":"components#/components/schemas/BinanceOrderState"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeName"},"side":{"$ref":"components#/components/schemas/BinanceSideName"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"icebergQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"updateTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isWorking":{"type":"boolean"},"workingTime":{"$ref":"components#/components/schemas/BinanceWorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"}}};
 
-function validate1592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1592.evaluated;
+const evaluated0 = validate1622.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -73673,7 +75378,7 @@ vErrors.push(err18);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema473.properties, key0))){
+if(!(func5.call(schema479.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -73821,39 +75526,39 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate1592.errors = vErrors;
+validate1622.errors = vErrors;
 return errors === 0;
 }
-validate1592.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1622.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceOrder_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1591.evaluated;
+const evaluated0 = validate1621.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1592(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1592.errors : vErrors.concat(validate1592.errors);
+if(!(validate1622(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1622.errors : vErrors.concat(validate1622.errors);
 errors = vErrors.length;
 }
-validate1591.errors = vErrors;
+validate1621.errors = vErrors;
 return errors === 0;
 }
-validate1591.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1621.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.cancelBinanceOrder_200 = validate1613;
-const schema474 = {"$ref":"components#/components/schemas/BinanceCancelledOrder","$id":"exact.cancelBinanceOrder_200"};
+exports.cancelBinanceOrder_200 = validate1643;
+const schema480 = {"$ref":"components#/components/schemas/BinanceCancelledOrder","$id":"exact.cancelBinanceOrder_200"};
 
-function validate1614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1614.evaluated;
+const evaluated0 = validate1644.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -74146,41 +75851,41 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1614.errors = vErrors;
+validate1644.errors = vErrors;
 return errors === 0;
 }
-validate1614.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1644.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.cancelBinanceOrder_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1613.evaluated;
+const evaluated0 = validate1643.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1614(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1614.errors : vErrors.concat(validate1614.errors);
+if(!(validate1644(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1644.errors : vErrors.concat(validate1644.errors);
 errors = vErrors.length;
 }
-validate1613.errors = vErrors;
+validate1643.errors = vErrors;
 return errors === 0;
 }
-validate1613.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1643.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.testBinanceOrder_200 = validate1633;
-const schema476 = {"$ref":"components#/components/schemas/BinanceTestedOrder","$id":"exact.testBinanceOrder_200"};
-const schema477 = {"type":"object","additionalProperties":false,"properties":{"standardCommissionForOrder":{"$ref":"components#/components/schemas/BinanceCommissionRates"},"specialCommissionForOrder":{"$ref":"components#/components/schemas/BinanceCommissionRates"},"taxCommissionForOrder":{"$ref":"components#/components/schemas/BinanceCommissionRates"},"discount":{"$ref":"components#/components/schemas/BinanceDiscount"}}};
-const schema478 = {"type":"object","additionalProperties":false,"required":["maker","taker"],"properties":{"maker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"taker":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+exports.testBinanceOrder_200 = validate1663;
+const schema482 = {"$ref":"components#/components/schemas/BinanceTestedOrder","$id":"exact.testBinanceOrder_200"};
+const schema483 = {"type":"object","additionalProperties":false,"properties":{"standardCommissionForOrder":{"$ref":"components#/components/schemas/BinanceCommissionRates"},"specialCommissionForOrder":{"$ref":"components#/components/schemas/BinanceCommissionRates"},"taxCommissionForOrder":{"$ref":"components#/components/schemas/BinanceCommissionRates"},"discount":{"$ref":"components#/components/schemas/BinanceDiscount"}}};
+const schema484 = {"type":"object","additionalProperties":false,"required":["maker","taker"],"properties":{"maker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"taker":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1635.evaluated;
+const evaluated0 = validate1665.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -74243,17 +75948,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1635.errors = vErrors;
+validate1665.errors = vErrors;
 return errors === 0;
 }
-validate1635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema479 = {"type":"object","additionalProperties":false,"required":["enabledForAccount","enabledForSymbol","discountAsset","discount"],"properties":{"enabledForAccount":{"type":"boolean"},"enabledForSymbol":{"type":"boolean"},"discountAsset":{"type":"string"},"discount":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+const schema485 = {"type":"object","additionalProperties":false,"required":["enabledForAccount","enabledForSymbol","discountAsset","discount"],"properties":{"enabledForAccount":{"type":"boolean"},"enabledForSymbol":{"type":"boolean"},"discountAsset":{"type":"string"},"discount":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1641.evaluated;
+const evaluated0 = validate1671.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -74366,16 +76071,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1641.errors = vErrors;
+validate1671.errors = vErrors;
 return errors === 0;
 }
-validate1641.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1671.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1634.evaluated;
+const evaluated0 = validate1664.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -74396,26 +76101,26 @@ errors++;
 }
 }
 if(data.standardCommissionForOrder !== undefined){
-if(!(validate1635(data.standardCommissionForOrder, {instancePath:instancePath+"/standardCommissionForOrder",parentData:data,parentDataProperty:"standardCommissionForOrder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
+if(!(validate1665(data.standardCommissionForOrder, {instancePath:instancePath+"/standardCommissionForOrder",parentData:data,parentDataProperty:"standardCommissionForOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors);
 errors = vErrors.length;
 }
 }
 if(data.specialCommissionForOrder !== undefined){
-if(!(validate1635(data.specialCommissionForOrder, {instancePath:instancePath+"/specialCommissionForOrder",parentData:data,parentDataProperty:"specialCommissionForOrder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
+if(!(validate1665(data.specialCommissionForOrder, {instancePath:instancePath+"/specialCommissionForOrder",parentData:data,parentDataProperty:"specialCommissionForOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors);
 errors = vErrors.length;
 }
 }
 if(data.taxCommissionForOrder !== undefined){
-if(!(validate1635(data.taxCommissionForOrder, {instancePath:instancePath+"/taxCommissionForOrder",parentData:data,parentDataProperty:"taxCommissionForOrder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
+if(!(validate1665(data.taxCommissionForOrder, {instancePath:instancePath+"/taxCommissionForOrder",parentData:data,parentDataProperty:"taxCommissionForOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors);
 errors = vErrors.length;
 }
 }
 if(data.discount !== undefined){
-if(!(validate1641(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1641.errors : vErrors.concat(validate1641.errors);
+if(!(validate1671(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1671.errors : vErrors.concat(validate1671.errors);
 errors = vErrors.length;
 }
 }
@@ -74430,40 +76135,40 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1634.errors = vErrors;
+validate1664.errors = vErrors;
 return errors === 0;
 }
-validate1634.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1664.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.testBinanceOrder_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1633.evaluated;
+const evaluated0 = validate1663.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1634(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1634.errors : vErrors.concat(validate1634.errors);
+if(!(validate1664(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1664.errors : vErrors.concat(validate1664.errors);
 errors = vErrors.length;
 }
-validate1633.errors = vErrors;
+validate1663.errors = vErrors;
 return errors === 0;
 }
-validate1633.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1663.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.replaceBinanceOrder_200 = validate1645;
-const schema480 = {"$ref":"components#/components/schemas/BinanceReplacedOrder","$id":"exact.replaceBinanceOrder_200"};
-const schema481 = {"type":"object","additionalProperties":false,"required":["cancelResult","newOrderResult","cancelResponse","newOrderResponse"],"properties":{"cancelResult":{"type":"string","const":"SUCCESS"},"newOrderResult":{"type":"string","const":"SUCCESS"},"cancelResponse":{"$ref":"components#/components/schemas/BinanceCancelledOrder"},"newOrderResponse":{"$ref":"components#/components/schemas/BinancePlacedOrder"}}};
+exports.replaceBinanceOrder_200 = validate1675;
+const schema486 = {"$ref":"components#/components/schemas/BinanceReplacedOrder","$id":"exact.replaceBinanceOrder_200"};
+const schema487 = {"type":"object","additionalProperties":false,"required":["cancelResult","newOrderResult","cancelResponse","newOrderResponse"],"properties":{"cancelResult":{"type":"string","const":"SUCCESS"},"newOrderResult":{"type":"string","const":"SUCCESS"},"cancelResponse":{"$ref":"components#/components/schemas/BinanceCancelledOrder"},"newOrderResponse":{"$ref":"components#/components/schemas/BinancePlacedOrder"}}};
 
-function validate1646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1646.evaluated;
+const evaluated0 = validate1676.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -74592,41 +76297,41 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1646.errors = vErrors;
+validate1676.errors = vErrors;
 return errors === 0;
 }
-validate1646.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1676.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.replaceBinanceOrder_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1645.evaluated;
+const evaluated0 = validate1675.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1646(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1646.errors : vErrors.concat(validate1646.errors);
+if(!(validate1676(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors);
 errors = vErrors.length;
 }
-validate1645.errors = vErrors;
+validate1675.errors = vErrors;
 return errors === 0;
 }
-validate1645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1675.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.amendBinanceOrder_200 = validate1650;
-const schema482 = {"$ref":"components#/components/schemas/BinanceAmendment","$id":"exact.amendBinanceOrder_200"};
-const schema483 = {"type":"object","additionalProperties":false,"required":["transactTime","executionId","amendedOrder"],"properties":{"transactTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"executionId":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"amendedOrder":{"$ref":"components#/components/schemas/BinanceAmendedOrder"}}};
-const schema484 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","price","qty","executedQty","preventedQty","quoteOrderQty","cumulativeQuoteQty","status","timeInForce","type","side","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"executedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"preventedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteOrderQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"cumulativeQuoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"status":{"$ref":"components#/components/schemas/BinanceOrderState"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeName"},"side":{"$ref":"components#/components/schemas/BinanceSideName"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"workingTime":{"$ref":"components#/components/schemas/BinanceWorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"}}};
+exports.amendBinanceOrder_200 = validate1680;
+const schema488 = {"$ref":"components#/components/schemas/BinanceAmendment","$id":"exact.amendBinanceOrder_200"};
+const schema489 = {"type":"object","additionalProperties":false,"required":["transactTime","executionId","amendedOrder"],"properties":{"transactTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"executionId":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"amendedOrder":{"$ref":"components#/components/schemas/BinanceAmendedOrder"}}};
+const schema490 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","price","qty","executedQty","preventedQty","quoteOrderQty","cumulativeQuoteQty","status","timeInForce","type","side","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"executedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"preventedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteOrderQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"cumulativeQuoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"status":{"$ref":"components#/components/schemas/BinanceOrderState"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeName"},"side":{"$ref":"components#/components/schemas/BinanceSideName"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"workingTime":{"$ref":"components#/components/schemas/BinanceWorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"}}};
 
-function validate1653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1653.evaluated;
+const evaluated0 = validate1683.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -74785,7 +76490,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema484.properties, key0))){
+if(!(func5.call(schema490.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -74909,16 +76614,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1653.errors = vErrors;
+validate1683.errors = vErrors;
 return errors === 0;
 }
-validate1653.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1683.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1651.evaluated;
+const evaluated0 = validate1681.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -75010,8 +76715,8 @@ errors++;
 }
 }
 if(data.amendedOrder !== undefined){
-if(!(validate1653(data.amendedOrder, {instancePath:instancePath+"/amendedOrder",parentData:data,parentDataProperty:"amendedOrder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1653.errors : vErrors.concat(validate1653.errors);
+if(!(validate1683(data.amendedOrder, {instancePath:instancePath+"/amendedOrder",parentData:data,parentDataProperty:"amendedOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1683.errors : vErrors.concat(validate1683.errors);
 errors = vErrors.length;
 }
 }
@@ -75026,40 +76731,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1651.errors = vErrors;
+validate1681.errors = vErrors;
 return errors === 0;
 }
-validate1651.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1681.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.amendBinanceOrder_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1650.evaluated;
+const evaluated0 = validate1680.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1651(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1651.errors : vErrors.concat(validate1651.errors);
+if(!(validate1681(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1681.errors : vErrors.concat(validate1681.errors);
 errors = vErrors.length;
 }
-validate1650.errors = vErrors;
+validate1680.errors = vErrors;
 return errors === 0;
 }
-validate1650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1680.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceOpenOrders_200 = validate1673;
-const schema485 = {"$ref":"components#/components/schemas/BinanceQueriedOrders","$id":"exact.listBinanceOpenOrders_200"};
-const schema486 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceQueriedOrder"}};
+exports.listBinanceOpenOrders_200 = validate1703;
+const schema491 = {"$ref":"components#/components/schemas/BinanceQueriedOrders","$id":"exact.listBinanceOpenOrders_200"};
+const schema492 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceQueriedOrder"}};
 
-function validate1675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1675.evaluated;
+const evaluated0 = validate1705.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -75258,7 +76963,7 @@ vErrors.push(err18);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema473.properties, key0))){
+if(!(func5.call(schema479.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -75406,16 +77111,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate1675.errors = vErrors;
+validate1705.errors = vErrors;
 return errors === 0;
 }
-validate1675.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1705.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1674.evaluated;
+const evaluated0 = validate1704.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -75425,8 +77130,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1675(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1675.errors : vErrors.concat(validate1675.errors);
+if(!(validate1705(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1705.errors : vErrors.concat(validate1705.errors);
 errors = vErrors.length;
 }
 }
@@ -75441,40 +77146,40 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1674.errors = vErrors;
+validate1704.errors = vErrors;
 return errors === 0;
 }
-validate1674.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1704.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceOpenOrders_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1673.evaluated;
+const evaluated0 = validate1703.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1674(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1674.errors : vErrors.concat(validate1674.errors);
+if(!(validate1704(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1704.errors : vErrors.concat(validate1704.errors);
 errors = vErrors.length;
 }
-validate1673.errors = vErrors;
+validate1703.errors = vErrors;
 return errors === 0;
 }
-validate1673.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1703.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.cancelBinanceOpenOrders_200 = validate1697;
-const schema488 = {"$ref":"components#/components/schemas/BinanceCancelledOrders","$id":"exact.cancelBinanceOpenOrders_200"};
-const schema489 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceCancelledOrder"}};
+exports.cancelBinanceOpenOrders_200 = validate1727;
+const schema494 = {"$ref":"components#/components/schemas/BinanceCancelledOrders","$id":"exact.cancelBinanceOpenOrders_200"};
+const schema495 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceCancelledOrder"}};
 
-function validate1698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1698.evaluated;
+const evaluated0 = validate1728.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -75500,41 +77205,41 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1698.errors = vErrors;
+validate1728.errors = vErrors;
 return errors === 0;
 }
-validate1698.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1728.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.cancelBinanceOpenOrders_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1697.evaluated;
+const evaluated0 = validate1727.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1698(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1698.errors : vErrors.concat(validate1698.errors);
+if(!(validate1728(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1728.errors : vErrors.concat(validate1728.errors);
 errors = vErrors.length;
 }
-validate1697.errors = vErrors;
+validate1727.errors = vErrors;
 return errors === 0;
 }
-validate1697.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1727.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceAccount_200 = validate1701;
-const schema490 = {"$ref":"components#/components/schemas/BinanceAccount","$id":"exact.getBinanceAccount_200"};
-const schema491 = {"type":"object","additionalProperties":false,"required":["makerCommission","takerCommission","buyerCommission","sellerCommission","commissionRates","canTrade","canWithdraw","canDeposit","brokered","requireSelfTradePrevention","preventSor","updateTime","accountType","balances","permissions","uid"],"properties":{"makerCommission":{"type":"integer","format":"int64","minimum":0},"takerCommission":{"type":"integer","format":"int64","minimum":0},"buyerCommission":{"type":"integer","format":"int64","minimum":0},"sellerCommission":{"type":"integer","format":"int64","minimum":0},"commissionRates":{"$ref":"components#/components/schemas/BinanceAccountRates"},"canTrade":{"type":"boolean"},"canWithdraw":{"type":"boolean"},"canDeposit":{"type":"boolean"},"brokered":{"type":"boolean"},"requireSelfTradePrevention":{"type":"boolean"},"preventSor":{"type":"boolean"},"updateTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"accountType":{"type":"string","const":"SPOT"},"balances":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceAssetBalance"}},"permissions":{"type":"array","items":{"type":"string","const":"SPOT"}},"uid":{"$ref":"components#/components/schemas/BinanceRecordId"}}};
-const schema492 = {"type":"object","additionalProperties":false,"required":["maker","taker","buyer","seller"],"properties":{"maker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"taker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"buyer":{"$ref":"components#/components/schemas/BinanceDecimalString"},"seller":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+exports.getBinanceAccount_200 = validate1731;
+const schema496 = {"$ref":"components#/components/schemas/BinanceAccount","$id":"exact.getBinanceAccount_200"};
+const schema497 = {"type":"object","additionalProperties":false,"required":["makerCommission","takerCommission","buyerCommission","sellerCommission","commissionRates","canTrade","canWithdraw","canDeposit","brokered","requireSelfTradePrevention","preventSor","updateTime","accountType","balances","permissions","uid"],"properties":{"makerCommission":{"type":"integer","format":"int64","minimum":0},"takerCommission":{"type":"integer","format":"int64","minimum":0},"buyerCommission":{"type":"integer","format":"int64","minimum":0},"sellerCommission":{"type":"integer","format":"int64","minimum":0},"commissionRates":{"$ref":"components#/components/schemas/BinanceAccountRates"},"canTrade":{"type":"boolean"},"canWithdraw":{"type":"boolean"},"canDeposit":{"type":"boolean"},"brokered":{"type":"boolean"},"requireSelfTradePrevention":{"type":"boolean"},"preventSor":{"type":"boolean"},"updateTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"accountType":{"type":"string","const":"SPOT"},"balances":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceAssetBalance"}},"permissions":{"type":"array","items":{"type":"string","const":"SPOT"}},"uid":{"$ref":"components#/components/schemas/BinanceRecordId"}}};
+const schema498 = {"type":"object","additionalProperties":false,"required":["maker","taker","buyer","seller"],"properties":{"maker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"taker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"buyer":{"$ref":"components#/components/schemas/BinanceDecimalString"},"seller":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1703.evaluated;
+const evaluated0 = validate1733.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -75629,17 +77334,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1703.errors = vErrors;
+validate1733.errors = vErrors;
 return errors === 0;
 }
-validate1703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1733.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema493 = {"type":"object","additionalProperties":false,"required":["asset","free","locked"],"properties":{"asset":{"$ref":"components#/components/schemas/BinanceAssetName"},"free":{"$ref":"components#/components/schemas/BinanceDecimalString"},"locked":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+const schema499 = {"type":"object","additionalProperties":false,"required":["asset","free","locked"],"properties":{"asset":{"$ref":"components#/components/schemas/BinanceAssetName"},"free":{"$ref":"components#/components/schemas/BinanceDecimalString"},"locked":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1710.evaluated;
+const evaluated0 = validate1740.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -75718,16 +77423,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1710.errors = vErrors;
+validate1740.errors = vErrors;
 return errors === 0;
 }
-validate1710.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1740.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1702.evaluated;
+const evaluated0 = validate1732.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -75896,7 +77601,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema491.properties, key0))){
+if(!(func5.call(schema497.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -76008,8 +77713,8 @@ errors++;
 }
 }
 if(data.commissionRates !== undefined){
-if(!(validate1703(data.commissionRates, {instancePath:instancePath+"/commissionRates",parentData:data,parentDataProperty:"commissionRates",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1703.errors : vErrors.concat(validate1703.errors);
+if(!(validate1733(data.commissionRates, {instancePath:instancePath+"/commissionRates",parentData:data,parentDataProperty:"commissionRates",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1733.errors : vErrors.concat(validate1733.errors);
 errors = vErrors.length;
 }
 }
@@ -76119,8 +77824,8 @@ let data13 = data.balances;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1710(data13[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1710.errors : vErrors.concat(validate1710.errors);
+if(!(validate1740(data13[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1740.errors : vErrors.concat(validate1740.errors);
 errors = vErrors.length;
 }
 }
@@ -76192,40 +77897,40 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate1702.errors = vErrors;
+validate1732.errors = vErrors;
 return errors === 0;
 }
-validate1702.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1732.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceAccount_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1701.evaluated;
+const evaluated0 = validate1731.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1702(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1702.errors : vErrors.concat(validate1702.errors);
+if(!(validate1732(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1732.errors : vErrors.concat(validate1732.errors);
 errors = vErrors.length;
 }
-validate1701.errors = vErrors;
+validate1731.errors = vErrors;
 return errors === 0;
 }
-validate1701.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1731.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceCommission_200 = validate1717;
-const schema494 = {"$ref":"components#/components/schemas/BinanceSymbolCommission","$id":"exact.getBinanceCommission_200"};
-const schema495 = {"type":"object","additionalProperties":false,"required":["symbol","standardCommission","specialCommission","taxCommission","discount"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"standardCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"specialCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"taxCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"discount":{"$ref":"components#/components/schemas/BinanceDiscount"}}};
+exports.getBinanceCommission_200 = validate1747;
+const schema500 = {"$ref":"components#/components/schemas/BinanceSymbolCommission","$id":"exact.getBinanceCommission_200"};
+const schema501 = {"type":"object","additionalProperties":false,"required":["symbol","standardCommission","specialCommission","taxCommission","discount"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"standardCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"specialCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"taxCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"discount":{"$ref":"components#/components/schemas/BinanceDiscount"}}};
 
-function validate1718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1718.evaluated;
+const evaluated0 = validate1748.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -76302,26 +78007,26 @@ errors = vErrors.length;
 }
 }
 if(data.standardCommission !== undefined){
-if(!(validate1703(data.standardCommission, {instancePath:instancePath+"/standardCommission",parentData:data,parentDataProperty:"standardCommission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1703.errors : vErrors.concat(validate1703.errors);
+if(!(validate1733(data.standardCommission, {instancePath:instancePath+"/standardCommission",parentData:data,parentDataProperty:"standardCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1733.errors : vErrors.concat(validate1733.errors);
 errors = vErrors.length;
 }
 }
 if(data.specialCommission !== undefined){
-if(!(validate1703(data.specialCommission, {instancePath:instancePath+"/specialCommission",parentData:data,parentDataProperty:"specialCommission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1703.errors : vErrors.concat(validate1703.errors);
+if(!(validate1733(data.specialCommission, {instancePath:instancePath+"/specialCommission",parentData:data,parentDataProperty:"specialCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1733.errors : vErrors.concat(validate1733.errors);
 errors = vErrors.length;
 }
 }
 if(data.taxCommission !== undefined){
-if(!(validate1703(data.taxCommission, {instancePath:instancePath+"/taxCommission",parentData:data,parentDataProperty:"taxCommission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1703.errors : vErrors.concat(validate1703.errors);
+if(!(validate1733(data.taxCommission, {instancePath:instancePath+"/taxCommission",parentData:data,parentDataProperty:"taxCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1733.errors : vErrors.concat(validate1733.errors);
 errors = vErrors.length;
 }
 }
 if(data.discount !== undefined){
-if(!(validate1641(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1641.errors : vErrors.concat(validate1641.errors);
+if(!(validate1671(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1671.errors : vErrors.concat(validate1671.errors);
 errors = vErrors.length;
 }
 }
@@ -76336,41 +78041,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1718.errors = vErrors;
+validate1748.errors = vErrors;
 return errors === 0;
 }
-validate1718.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1748.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1747(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceCommission_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1717.evaluated;
+const evaluated0 = validate1747.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1718(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1718.errors : vErrors.concat(validate1718.errors);
+if(!(validate1748(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors);
 errors = vErrors.length;
 }
-validate1717.errors = vErrors;
+validate1747.errors = vErrors;
 return errors === 0;
 }
-validate1717.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1747.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceOwnTrades_200 = validate1725;
-const schema496 = {"$ref":"components#/components/schemas/BinanceOwnTrades","$id":"exact.listBinanceOwnTrades_200"};
-const schema497 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnTrade"}};
-const schema498 = {"type":"object","additionalProperties":false,"required":["symbol","id","orderId","orderListId","price","qty","quoteQty","commission","commissionAsset","time","isBuyer","isMaker","isBestMatch"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"id":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"commission":{"$ref":"components#/components/schemas/BinanceDecimalString"},"commissionAsset":{"$ref":"components#/components/schemas/BinanceAssetName"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isBuyer":{"type":"boolean"},"isMaker":{"type":"boolean"},"isBestMatch":{"type":"boolean"}}};
+exports.listBinanceOwnTrades_200 = validate1755;
+const schema502 = {"$ref":"components#/components/schemas/BinanceOwnTrades","$id":"exact.listBinanceOwnTrades_200"};
+const schema503 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnTrade"}};
+const schema504 = {"type":"object","additionalProperties":false,"required":["symbol","id","orderId","orderListId","price","qty","quoteQty","commission","commissionAsset","time","isBuyer","isMaker","isBestMatch"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"id":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"commission":{"$ref":"components#/components/schemas/BinanceDecimalString"},"commissionAsset":{"$ref":"components#/components/schemas/BinanceAssetName"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isBuyer":{"type":"boolean"},"isMaker":{"type":"boolean"},"isBestMatch":{"type":"boolean"}}};
 
-function validate1727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1727.evaluated;
+const evaluated0 = validate1757.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -76509,7 +78214,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema498.properties, key0))){
+if(!(func5.call(schema504.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -76627,16 +78332,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1727.errors = vErrors;
+validate1757.errors = vErrors;
 return errors === 0;
 }
-validate1727.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1757.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1726.evaluated;
+const evaluated0 = validate1756.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -76646,8 +78351,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1727(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1727.errors : vErrors.concat(validate1727.errors);
+if(!(validate1757(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1757.errors : vErrors.concat(validate1757.errors);
 errors = vErrors.length;
 }
 }
@@ -76662,41 +78367,140 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1726.errors = vErrors;
+validate1756.errors = vErrors;
 return errors === 0;
 }
-validate1726.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1756.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1725(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceOwnTrades_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1725.evaluated;
+const evaluated0 = validate1755.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1726(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1726.errors : vErrors.concat(validate1726.errors);
+if(!(validate1756(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1756.errors : vErrors.concat(validate1756.errors);
 errors = vErrors.length;
 }
-validate1725.errors = vErrors;
+validate1755.errors = vErrors;
 return errors === 0;
 }
-validate1725.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1755.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceOrderCounts_200 = validate1740;
-const schema499 = {"$ref":"components#/components/schemas/BinanceOrderCounts","$id":"exact.listBinanceOrderCounts_200"};
-const schema500 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOrderCount"}};
-const schema501 = {"type":"object","additionalProperties":false,"required":["rateLimitType","interval","intervalNum","limit","count"],"properties":{"rateLimitType":{"type":"string","const":"ORDERS"},"interval":{"type":"string","enum":["SECOND","DAY"]},"intervalNum":{"type":"integer","format":"int64","minimum":1},"limit":{"type":"integer","format":"int64","minimum":1},"count":{"type":"integer","format":"int64","minimum":0}}};
+exports.createBinanceListenKey_200 = validate1770;
+const schema505 = {"$ref":"components#/components/schemas/BinanceListenKey","$id":"exact.createBinanceListenKey_200"};
+const schema506 = {"type":"object","additionalProperties":false,"required":["listenKey"],"properties":{"listenKey":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
 
-function validate1742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1742.evaluated;
+const evaluated0 = validate1771.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.listenKey === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "listenKey"},message:"must have required property '"+"listenKey"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "listenKey")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.listenKey !== undefined){
+let data0 = data.listenKey;
+if(typeof data0 === "string"){
+if(!pattern16.test(data0)){
+const err2 = {instancePath:instancePath+"/listenKey",schemaPath:"#/properties/listenKey/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/listenKey",schemaPath:"#/properties/listenKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1771.errors = vErrors;
+return errors === 0;
+}
+validate1771.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.createBinanceListenKey_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1770.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1771(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1771.errors : vErrors.concat(validate1771.errors);
+errors = vErrors.length;
+}
+validate1770.errors = vErrors;
+return errors === 0;
+}
+validate1770.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBinanceOrderCounts_200 = validate1773;
+const schema507 = {"$ref":"components#/components/schemas/BinanceOrderCounts","$id":"exact.listBinanceOrderCounts_200"};
+const schema508 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOrderCount"}};
+const schema509 = {"type":"object","additionalProperties":false,"required":["rateLimitType","interval","intervalNum","limit","count"],"properties":{"rateLimitType":{"type":"string","const":"ORDERS"},"interval":{"type":"string","enum":["SECOND","DAY"]},"intervalNum":{"type":"integer","format":"int64","minimum":1},"limit":{"type":"integer","format":"int64","minimum":1},"count":{"type":"integer","format":"int64","minimum":0}}};
+
+function validate1775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1775.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -76802,7 +78606,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data1 === "SECOND") || (data1 === "DAY"))){
-const err9 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/enum",keyword:"enum",params:{allowedValues: schema501.properties.interval.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/enum",keyword:"enum",params:{allowedValues: schema509.properties.interval.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -76898,16 +78702,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1742.errors = vErrors;
+validate1775.errors = vErrors;
 return errors === 0;
 }
-validate1742.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1775.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1741.evaluated;
+const evaluated0 = validate1774.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -76917,8 +78721,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1742(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1742.errors : vErrors.concat(validate1742.errors);
+if(!(validate1775(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1775.errors : vErrors.concat(validate1775.errors);
 errors = vErrors.length;
 }
 }
@@ -76933,44 +78737,44 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1741.errors = vErrors;
+validate1774.errors = vErrors;
 return errors === 0;
 }
-validate1741.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1774.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceOrderCounts_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1740.evaluated;
+const evaluated0 = validate1773.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1741(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1741.errors : vErrors.concat(validate1741.errors);
+if(!(validate1774(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1774.errors : vErrors.concat(validate1774.errors);
 errors = vErrors.length;
 }
-validate1740.errors = vErrors;
+validate1773.errors = vErrors;
 return errors === 0;
 }
-validate1740.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1773.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceCoins_200 = validate1745;
-const schema502 = {"$ref":"components#/components/schemas/BinanceCoins","$id":"exact.listBinanceCoins_200"};
-const schema503 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceCoinInformation"}};
-const schema504 = {"type":"object","additionalProperties":false,"required":["coin","name","depositAllEnable","withdrawAllEnable","free","locked","freeze","withdrawing","ipoing","ipoable","storage","isLegalMoney","trading","networkList"],"properties":{"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"name":{"type":"string"},"depositAllEnable":{"type":"boolean"},"withdrawAllEnable":{"type":"boolean"},"free":{"$ref":"components#/components/schemas/BinanceDecimalString"},"locked":{"$ref":"components#/components/schemas/BinanceDecimalString"},"freeze":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawing":{"$ref":"components#/components/schemas/BinanceDecimalString"},"ipoing":{"$ref":"components#/components/schemas/BinanceDecimalString"},"ipoable":{"$ref":"components#/components/schemas/BinanceDecimalString"},"storage":{"$ref":"components#/components/schemas/BinanceDecimalString"},"isLegalMoney":{"type":"boolean"},"trading":{"type":"boolean"},"networkList":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceCoinNetwork"}}}};
-const schema505 = {"type":"object","additionalProperties":false,"required":["network","coin","name","isDefault","depositEnable","withdrawEnable","depositDesc","withdrawDesc","withdrawFee","withdrawMin","withdrawIntegerMultiple","minConfirm","unLockConfirm","sameAddress","resetAddressStatus","busy"],"properties":{"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"name":{"type":"string"},"isDefault":{"type":"boolean"},"depositEnable":{"type":"boolean"},"withdrawEnable":{"type":"boolean"},"depositDesc":{"type":"string"},"withdrawDesc":{"type":"string"},"withdrawFee":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawMin":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawIntegerMultiple":{"$ref":"components#/components/schemas/BinanceDecimalString"},"minConfirm":{"type":"integer","format":"int64","minimum":0},"unLockConfirm":{"type":"integer","format":"int64","minimum":0},"sameAddress":{"type":"boolean"},"resetAddressStatus":{"type":"boolean"},"busy":{"type":"boolean"}}};
-const schema506 = {"type":"string","pattern":"^[A-Z0-9_-]{0,32}$"};
-const pattern77 = new RegExp("^[A-Z0-9_-]{0,32}$", "u");
+exports.listBinanceCoins_200 = validate1778;
+const schema510 = {"$ref":"components#/components/schemas/BinanceCoins","$id":"exact.listBinanceCoins_200"};
+const schema511 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceCoinInformation"}};
+const schema512 = {"type":"object","additionalProperties":false,"required":["coin","name","depositAllEnable","withdrawAllEnable","free","locked","freeze","withdrawing","ipoing","ipoable","storage","isLegalMoney","trading","networkList"],"properties":{"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"name":{"type":"string"},"depositAllEnable":{"type":"boolean"},"withdrawAllEnable":{"type":"boolean"},"free":{"$ref":"components#/components/schemas/BinanceDecimalString"},"locked":{"$ref":"components#/components/schemas/BinanceDecimalString"},"freeze":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawing":{"$ref":"components#/components/schemas/BinanceDecimalString"},"ipoing":{"$ref":"components#/components/schemas/BinanceDecimalString"},"ipoable":{"$ref":"components#/components/schemas/BinanceDecimalString"},"storage":{"$ref":"components#/components/schemas/BinanceDecimalString"},"isLegalMoney":{"type":"boolean"},"trading":{"type":"boolean"},"networkList":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceCoinNetwork"}}}};
+const schema513 = {"type":"object","additionalProperties":false,"required":["network","coin","name","isDefault","depositEnable","withdrawEnable","depositDesc","withdrawDesc","withdrawFee","withdrawMin","withdrawIntegerMultiple","minConfirm","unLockConfirm","sameAddress","resetAddressStatus","busy"],"properties":{"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"name":{"type":"string"},"isDefault":{"type":"boolean"},"depositEnable":{"type":"boolean"},"withdrawEnable":{"type":"boolean"},"depositDesc":{"type":"string"},"withdrawDesc":{"type":"string"},"withdrawFee":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawMin":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawIntegerMultiple":{"$ref":"components#/components/schemas/BinanceDecimalString"},"minConfirm":{"type":"integer","format":"int64","minimum":0},"unLockConfirm":{"type":"integer","format":"int64","minimum":0},"sameAddress":{"type":"boolean"},"resetAddressStatus":{"type":"boolean"},"busy":{"type":"boolean"}}};
+const schema514 = {"type":"string","pattern":"^[A-Z0-9_-]{0,32}$"};
+const pattern78 = new RegExp("^[A-Z0-9_-]{0,32}$", "u");
 
-function validate1757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1757.evaluated;
+const evaluated0 = validate1790.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -76978,7 +78782,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern77.test(data)){
+if(!pattern78.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_-]{0,32}$"},message:"must match pattern \""+"^[A-Z0-9_-]{0,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -76999,16 +78803,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1757.errors = vErrors;
+validate1790.errors = vErrors;
 return errors === 0;
 }
-validate1757.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1790.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1756.evaluated;
+const evaluated0 = validate1789.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -77177,7 +78981,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema505.properties, key0))){
+if(!(func5.call(schema513.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -77189,8 +78993,8 @@ errors++;
 }
 }
 if(data.network !== undefined){
-if(!(validate1757(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1757.errors : vErrors.concat(validate1757.errors);
+if(!(validate1790(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1790.errors : vErrors.concat(validate1790.errors);
 errors = vErrors.length;
 }
 }
@@ -77387,16 +79191,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate1756.errors = vErrors;
+validate1789.errors = vErrors;
 return errors === 0;
 }
-validate1756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1789.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1747(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1747.evaluated;
+const evaluated0 = validate1780.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -77545,7 +79349,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema504.properties, key0))){
+if(!(func5.call(schema512.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -77669,8 +79473,8 @@ let data13 = data.networkList;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1756(data13[i0], {instancePath:instancePath+"/networkList/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1756.errors : vErrors.concat(validate1756.errors);
+if(!(validate1789(data13[i0], {instancePath:instancePath+"/networkList/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1789.errors : vErrors.concat(validate1789.errors);
 errors = vErrors.length;
 }
 }
@@ -77697,16 +79501,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate1747.errors = vErrors;
+validate1780.errors = vErrors;
 return errors === 0;
 }
-validate1747.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1780.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1746(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1779(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1746.evaluated;
+const evaluated0 = validate1779.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -77716,8 +79520,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1747(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1747.errors : vErrors.concat(validate1747.errors);
+if(!(validate1780(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1780.errors : vErrors.concat(validate1780.errors);
 errors = vErrors.length;
 }
 }
@@ -77732,40 +79536,40 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1746.errors = vErrors;
+validate1779.errors = vErrors;
 return errors === 0;
 }
-validate1746.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1779.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceCoins_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1745.evaluated;
+const evaluated0 = validate1778.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1746(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1746.errors : vErrors.concat(validate1746.errors);
+if(!(validate1779(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1779.errors : vErrors.concat(validate1779.errors);
 errors = vErrors.length;
 }
-validate1745.errors = vErrors;
+validate1778.errors = vErrors;
 return errors === 0;
 }
-validate1745.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1778.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceDepositAddress_200 = validate1766;
-const schema507 = {"$ref":"components#/components/schemas/BinanceOwnDepositAddress","$id":"exact.getBinanceDepositAddress_200"};
-const schema508 = {"type":"object","additionalProperties":false,"required":["coin","address","tag","url"],"properties":{"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"address":{"type":"string"},"tag":{"type":"string"},"url":{"type":"string"}}};
+exports.getBinanceDepositAddress_200 = validate1799;
+const schema515 = {"$ref":"components#/components/schemas/BinanceOwnDepositAddress","$id":"exact.getBinanceDepositAddress_200"};
+const schema516 = {"type":"object","additionalProperties":false,"required":["coin","address","tag","url"],"properties":{"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"address":{"type":"string"},"tag":{"type":"string"},"url":{"type":"string"}}};
 
-function validate1767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1767.evaluated;
+const evaluated0 = validate1800.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -77878,42 +79682,42 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1767.errors = vErrors;
+validate1800.errors = vErrors;
 return errors === 0;
 }
-validate1767.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceDepositAddress_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1766.evaluated;
+const evaluated0 = validate1799.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1767(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1767.errors : vErrors.concat(validate1767.errors);
+if(!(validate1800(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
 errors = vErrors.length;
 }
-validate1766.errors = vErrors;
+validate1799.errors = vErrors;
 return errors === 0;
 }
-validate1766.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1799.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceDeposits_200 = validate1770;
-const schema509 = {"$ref":"components#/components/schemas/BinanceDepositHistory","$id":"exact.listBinanceDeposits_200"};
-const schema510 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnDeposit"}};
-const schema511 = {"type":"object","additionalProperties":false,"required":["id","amount","coin","network","status","address","addressTag","txId","insertTime","transferType","confirmTimes","unlockConfirm","walletType"],"properties":{"id":{"type":"string"},"amount":{"$ref":"components#/components/schemas/BinanceDecimalString"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"status":{"type":"integer","enum":[0,1,7]},"address":{"type":"string"},"addressTag":{"type":"string"},"txId":{"type":"string"},"insertTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"completeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"transferType":{"type":"integer","format":"int64"},"confirmTimes":{"type":"string","pattern":"^[0-9]+/[0-9]+$"},"unlockConfirm":{"type":"integer","format":"int64","minimum":0},"walletType":{"type":"integer","format":"int64"}}};
-const pattern78 = new RegExp("^[0-9]+/[0-9]+$", "u");
+exports.listBinanceDeposits_200 = validate1803;
+const schema517 = {"$ref":"components#/components/schemas/BinanceDepositHistory","$id":"exact.listBinanceDeposits_200"};
+const schema518 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnDeposit"}};
+const schema519 = {"type":"object","additionalProperties":false,"required":["id","amount","coin","network","status","address","addressTag","txId","insertTime","transferType","confirmTimes","unlockConfirm","walletType"],"properties":{"id":{"type":"string"},"amount":{"$ref":"components#/components/schemas/BinanceDecimalString"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"status":{"type":"integer","enum":[0,1,7]},"address":{"type":"string"},"addressTag":{"type":"string"},"txId":{"type":"string"},"insertTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"completeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"transferType":{"type":"integer","format":"int64"},"confirmTimes":{"type":"string","pattern":"^[0-9]+/[0-9]+$"},"unlockConfirm":{"type":"integer","format":"int64","minimum":0},"walletType":{"type":"integer","format":"int64"}}};
+const pattern79 = new RegExp("^[0-9]+/[0-9]+$", "u");
 
-function validate1772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1772.evaluated;
+const evaluated0 = validate1805.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -78052,7 +79856,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema511.properties, key0))){
+if(!(func5.call(schema519.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -78088,8 +79892,8 @@ errors = vErrors.length;
 }
 }
 if(data.network !== undefined){
-if(!(validate1757(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1757.errors : vErrors.concat(validate1757.errors);
+if(!(validate1790(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1790.errors : vErrors.concat(validate1790.errors);
 errors = vErrors.length;
 }
 }
@@ -78106,7 +79910,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data4 === 0) || (data4 === 1)) || (data4 === 7))){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema511.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema519.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -78180,7 +79984,7 @@ errors++;
 if(data.confirmTimes !== undefined){
 let data11 = data.confirmTimes;
 if(typeof data11 === "string"){
-if(!pattern78.test(data11)){
+if(!pattern79.test(data11)){
 const err21 = {instancePath:instancePath+"/confirmTimes",schemaPath:"#/properties/confirmTimes/pattern",keyword:"pattern",params:{pattern: "^[0-9]+/[0-9]+$"},message:"must match pattern \""+"^[0-9]+/[0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -78251,16 +80055,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate1772.errors = vErrors;
+validate1805.errors = vErrors;
 return errors === 0;
 }
-validate1772.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1805.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1771.evaluated;
+const evaluated0 = validate1804.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -78270,8 +80074,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1772(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1772.errors : vErrors.concat(validate1772.errors);
+if(!(validate1805(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1805.errors : vErrors.concat(validate1805.errors);
 errors = vErrors.length;
 }
 }
@@ -78286,40 +80090,40 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1771.errors = vErrors;
+validate1804.errors = vErrors;
 return errors === 0;
 }
-validate1771.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1804.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceDeposits_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1770.evaluated;
+const evaluated0 = validate1803.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1771(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1771.errors : vErrors.concat(validate1771.errors);
+if(!(validate1804(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1804.errors : vErrors.concat(validate1804.errors);
 errors = vErrors.length;
 }
-validate1770.errors = vErrors;
+validate1803.errors = vErrors;
 return errors === 0;
 }
-validate1770.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1803.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createBinanceWithdrawal_200 = validate1780;
-const schema512 = {"$ref":"components#/components/schemas/BinanceAppliedWithdrawal","$id":"exact.createBinanceWithdrawal_200"};
-const schema513 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string"}}};
+exports.createBinanceWithdrawal_200 = validate1813;
+const schema520 = {"$ref":"components#/components/schemas/BinanceAppliedWithdrawal","$id":"exact.createBinanceWithdrawal_200"};
+const schema521 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string"}}};
 
-function validate1781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1814(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1781.evaluated;
+const evaluated0 = validate1814.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -78372,43 +80176,43 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1781.errors = vErrors;
+validate1814.errors = vErrors;
 return errors === 0;
 }
-validate1781.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1814.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1813(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.createBinanceWithdrawal_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1780.evaluated;
+const evaluated0 = validate1813.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1781(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1781.errors : vErrors.concat(validate1781.errors);
+if(!(validate1814(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1814.errors : vErrors.concat(validate1814.errors);
 errors = vErrors.length;
 }
-validate1780.errors = vErrors;
+validate1813.errors = vErrors;
 return errors === 0;
 }
-validate1780.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1813.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceWithdrawals_200 = validate1783;
-const schema514 = {"$ref":"components#/components/schemas/BinanceWithdrawalHistory","$id":"exact.listBinanceWithdrawals_200"};
-const schema515 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnWithdrawal"}};
-const schema516 = {"type":"object","additionalProperties":false,"required":["id","amount","transactionFee","coin","status","address","addressTag","txId","applyTime","network","transferType","confirmNo","walletType","info"],"properties":{"id":{"type":"string"},"amount":{"$ref":"components#/components/schemas/BinanceDecimalString"},"transactionFee":{"$ref":"components#/components/schemas/BinanceDecimalString"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"status":{"type":"integer","minimum":1,"maximum":6},"address":{"type":"string"},"addressTag":{"type":"string"},"txId":{"type":"string"},"applyTime":{"$ref":"components#/components/schemas/BinanceUtcText"},"completeTime":{"$ref":"components#/components/schemas/BinanceUtcText"},"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"transferType":{"type":"integer","format":"int64"},"confirmNo":{"type":"integer","format":"int64","minimum":0},"walletType":{"type":"integer","format":"int64"},"info":{"type":"string"}}};
-const schema517 = {"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"};
-const pattern79 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
+exports.listBinanceWithdrawals_200 = validate1816;
+const schema522 = {"$ref":"components#/components/schemas/BinanceWithdrawalHistory","$id":"exact.listBinanceWithdrawals_200"};
+const schema523 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnWithdrawal"}};
+const schema524 = {"type":"object","additionalProperties":false,"required":["id","amount","transactionFee","coin","status","address","addressTag","txId","applyTime","network","transferType","confirmNo","walletType","info"],"properties":{"id":{"type":"string"},"amount":{"$ref":"components#/components/schemas/BinanceDecimalString"},"transactionFee":{"$ref":"components#/components/schemas/BinanceDecimalString"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"status":{"type":"integer","minimum":1,"maximum":6},"address":{"type":"string"},"addressTag":{"type":"string"},"txId":{"type":"string"},"applyTime":{"$ref":"components#/components/schemas/BinanceUtcText"},"completeTime":{"$ref":"components#/components/schemas/BinanceUtcText"},"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"transferType":{"type":"integer","format":"int64"},"confirmNo":{"type":"integer","format":"int64","minimum":0},"walletType":{"type":"integer","format":"int64"},"info":{"type":"string"}}};
+const schema525 = {"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"};
+const pattern80 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
 
-function validate1789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1822(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1789.evaluated;
+const evaluated0 = validate1822.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -78416,7 +80220,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern79.test(data)){
+if(!pattern80.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -78437,16 +80241,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1789.errors = vErrors;
+validate1822.errors = vErrors;
 return errors === 0;
 }
-validate1789.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1822.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1818(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1785.evaluated;
+const evaluated0 = validate1818.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -78595,7 +80399,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema516.properties, key0))){
+if(!(func5.call(schema524.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -78708,20 +80512,20 @@ errors++;
 }
 }
 if(data.applyTime !== undefined){
-if(!(validate1789(data.applyTime, {instancePath:instancePath+"/applyTime",parentData:data,parentDataProperty:"applyTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1789.errors : vErrors.concat(validate1789.errors);
+if(!(validate1822(data.applyTime, {instancePath:instancePath+"/applyTime",parentData:data,parentDataProperty:"applyTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1822.errors : vErrors.concat(validate1822.errors);
 errors = vErrors.length;
 }
 }
 if(data.completeTime !== undefined){
-if(!(validate1789(data.completeTime, {instancePath:instancePath+"/completeTime",parentData:data,parentDataProperty:"completeTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1789.errors : vErrors.concat(validate1789.errors);
+if(!(validate1822(data.completeTime, {instancePath:instancePath+"/completeTime",parentData:data,parentDataProperty:"completeTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1822.errors : vErrors.concat(validate1822.errors);
 errors = vErrors.length;
 }
 }
 if(data.network !== undefined){
-if(!(validate1757(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1757.errors : vErrors.concat(validate1757.errors);
+if(!(validate1790(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1790.errors : vErrors.concat(validate1790.errors);
 errors = vErrors.length;
 }
 }
@@ -78799,16 +80603,16 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate1785.errors = vErrors;
+validate1818.errors = vErrors;
 return errors === 0;
 }
-validate1785.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1818.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1784(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1817(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1784.evaluated;
+const evaluated0 = validate1817.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -78818,8 +80622,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1785(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1785.errors : vErrors.concat(validate1785.errors);
+if(!(validate1818(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1818.errors : vErrors.concat(validate1818.errors);
 errors = vErrors.length;
 }
 }
@@ -78834,41 +80638,41 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1784.errors = vErrors;
+validate1817.errors = vErrors;
 return errors === 0;
 }
-validate1784.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1817.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1816(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceWithdrawals_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1783.evaluated;
+const evaluated0 = validate1816.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1784(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1784.errors : vErrors.concat(validate1784.errors);
+if(!(validate1817(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1817.errors : vErrors.concat(validate1817.errors);
 errors = vErrors.length;
 }
-validate1783.errors = vErrors;
+validate1816.errors = vErrors;
 return errors === 0;
 }
-validate1783.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1816.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceTradeFees_200 = validate1795;
-const schema518 = {"$ref":"components#/components/schemas/BinanceTradeFees","$id":"exact.listBinanceTradeFees_200"};
-const schema519 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceTradeFee"}};
-const schema520 = {"type":"object","additionalProperties":false,"required":["symbol","makerCommission","takerCommission"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"makerCommission":{"$ref":"components#/components/schemas/BinanceDecimalString"},"takerCommission":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+exports.listBinanceTradeFees_200 = validate1828;
+const schema526 = {"$ref":"components#/components/schemas/BinanceTradeFees","$id":"exact.listBinanceTradeFees_200"};
+const schema527 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceTradeFee"}};
+const schema528 = {"type":"object","additionalProperties":false,"required":["symbol","makerCommission","takerCommission"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"makerCommission":{"$ref":"components#/components/schemas/BinanceDecimalString"},"takerCommission":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1797.evaluated;
+const evaluated0 = validate1830.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -78947,16 +80751,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1797.errors = vErrors;
+validate1830.errors = vErrors;
 return errors === 0;
 }
-validate1797.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1830.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1796.evaluated;
+const evaluated0 = validate1829.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -78966,8 +80770,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1797(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1797.errors : vErrors.concat(validate1797.errors);
+if(!(validate1830(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1830.errors : vErrors.concat(validate1830.errors);
 errors = vErrors.length;
 }
 }
@@ -78982,40 +80786,40 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1796.errors = vErrors;
+validate1829.errors = vErrors;
 return errors === 0;
 }
-validate1796.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1829.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1795(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1828(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceTradeFees_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1795.evaluated;
+const evaluated0 = validate1828.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1796(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1796.errors : vErrors.concat(validate1796.errors);
+if(!(validate1829(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1829.errors : vErrors.concat(validate1829.errors);
 errors = vErrors.length;
 }
-validate1795.errors = vErrors;
+validate1828.errors = vErrors;
 return errors === 0;
 }
-validate1795.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1828.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceMarginPairs_200 = validate1803;
-const schema521 = {"$ref":"components#/components/schemas/BinanceMarginPairs","$id":"exact.listBinanceMarginPairs_200"};
-const schema522 = {"type":"array","maxItems":0,"items":{"$ref":"components#/components/schemas/BinanceEmptyObject"}};
+exports.listBinanceMarginPairs_200 = validate1836;
+const schema529 = {"$ref":"components#/components/schemas/BinanceMarginPairs","$id":"exact.listBinanceMarginPairs_200"};
+const schema530 = {"type":"array","maxItems":0,"items":{"$ref":"components#/components/schemas/BinanceEmptyObject"}};
 
-function validate1804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1837(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1804.evaluated;
+const evaluated0 = validate1837.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -79051,40 +80855,40 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1804.errors = vErrors;
+validate1837.errors = vErrors;
 return errors === 0;
 }
-validate1804.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1837.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1836(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceMarginPairs_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1803.evaluated;
+const evaluated0 = validate1836.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1804(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1804.errors : vErrors.concat(validate1804.errors);
+if(!(validate1837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1837.errors : vErrors.concat(validate1837.errors);
 errors = vErrors.length;
 }
-validate1803.errors = vErrors;
+validate1836.errors = vErrors;
 return errors === 0;
 }
-validate1803.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1836.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceAccountStatus_200 = validate1807;
-const schema523 = {"$ref":"components#/components/schemas/BinanceAccountState","$id":"exact.getBinanceAccountStatus_200"};
-const schema524 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"string","enum":["Normal","No withdrawals","Cancellations only","Frozen"]}}};
+exports.getBinanceAccountStatus_200 = validate1840;
+const schema531 = {"$ref":"components#/components/schemas/BinanceAccountState","$id":"exact.getBinanceAccountStatus_200"};
+const schema532 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"string","enum":["Normal","No withdrawals","Cancellations only","Frozen"]}}};
 
-function validate1808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1841(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1808.evaluated;
+const evaluated0 = validate1841.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -79127,7 +80931,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "Normal") || (data0 === "No withdrawals")) || (data0 === "Cancellations only")) || (data0 === "Frozen"))){
-const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/enum",keyword:"enum",params:{allowedValues: schema524.properties.data.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/enum",keyword:"enum",params:{allowedValues: schema532.properties.data.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -79148,40 +80952,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1808.errors = vErrors;
+validate1841.errors = vErrors;
 return errors === 0;
 }
-validate1808.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1841.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1807(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1840(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceAccountStatus_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1807.evaluated;
+const evaluated0 = validate1840.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1808(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1808.errors : vErrors.concat(validate1808.errors);
+if(!(validate1841(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1841.errors : vErrors.concat(validate1841.errors);
 errors = vErrors.length;
 }
-validate1807.errors = vErrors;
+validate1840.errors = vErrors;
 return errors === 0;
 }
-validate1807.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1840.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceSystemStatus_200 = validate1810;
-const schema525 = {"$ref":"components#/components/schemas/BinanceSystemState","$id":"exact.getBinanceSystemStatus_200"};
-const schema526 = {"type":"object","additionalProperties":false,"required":["status","msg"],"properties":{"status":{"type":"integer","enum":[0,1]},"msg":{"type":"string","enum":["normal","system_maintenance"]}}};
+exports.getBinanceSystemStatus_200 = validate1843;
+const schema533 = {"$ref":"components#/components/schemas/BinanceSystemState","$id":"exact.getBinanceSystemStatus_200"};
+const schema534 = {"type":"object","additionalProperties":false,"required":["status","msg"],"properties":{"status":{"type":"integer","enum":[0,1]},"msg":{"type":"string","enum":["normal","system_maintenance"]}}};
 
-function validate1811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1844(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1811.evaluated;
+const evaluated0 = validate1844.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -79234,7 +81038,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === 0) || (data0 === 1))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema526.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema534.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -79257,7 +81061,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "normal") || (data1 === "system_maintenance"))){
-const err6 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/enum",keyword:"enum",params:{allowedValues: schema526.properties.msg.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/enum",keyword:"enum",params:{allowedValues: schema534.properties.msg.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -79278,31 +81082,31 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1811.errors = vErrors;
+validate1844.errors = vErrors;
 return errors === 0;
 }
-validate1811.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1844.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1843(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceSystemStatus_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1810.evaluated;
+const evaluated0 = validate1843.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1811(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1811.errors : vErrors.concat(validate1811.errors);
+if(!(validate1844(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1844.errors : vErrors.concat(validate1844.errors);
 errors = vErrors.length;
 }
-validate1810.errors = vErrors;
+validate1843.errors = vErrors;
 return errors === 0;
 }
-validate1810.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1843.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return exports;
 })();
@@ -79429,6 +81233,9 @@ exports.requestValidators = {
   "listBinanceAggTrades": [lenient.listBinanceAggTrades_parameters],
   "getBinanceKlines": [lenient.getBinanceKlines_parameters],
   "getBinanceUiKlines": [lenient.getBinanceKlines_parameters],
+  "getBinanceAveragePrice": [lenient.getBinanceAveragePrice_parameters],
+  "getBinanceTradingDayTicker": [lenient.getBinanceTradingDayTicker_parameters],
+  "getBinanceWindowTicker": [lenient.getBinanceWindowTicker_parameters],
   "getBinanceTicker24hr": [lenient.getBinanceTicker24hr_parameters],
   "getBinanceTickerPrice": [lenient.getBinanceTickerPrice_parameters],
   "getBinanceBookTicker": [lenient.getBinanceTickerPrice_parameters],
@@ -79444,6 +81251,9 @@ exports.requestValidators = {
   "getBinanceAccount": [lenient.getBinanceAccount_parameters],
   "getBinanceCommission": [lenient.cancelBinanceOpenOrders_parameters],
   "listBinanceOwnTrades": [lenient.listBinanceOwnTrades_parameters],
+  "createBinanceListenKey": [lenient.createPortalSession_parameters],
+  "extendBinanceListenKey": [lenient.extendBinanceListenKey_parameters],
+  "deleteBinanceListenKey": [lenient.extendBinanceListenKey_parameters],
   "listBinanceOrderCounts": [lenient.listBinanceOrderCounts_parameters],
   "listBinanceCoins": [lenient.listBinanceOrderCounts_parameters],
   "getBinanceDepositAddress": [lenient.getBinanceDepositAddress_parameters],
@@ -79579,6 +81389,9 @@ exports.statusBasedResponseValidators = {
   "listBinanceAggTrades": { 200: exact.listBinanceAggTrades_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
   "getBinanceKlines": { 200: exact.getBinanceKlines_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
   "getBinanceUiKlines": { 200: exact.getBinanceKlines_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "getBinanceAveragePrice": { 200: exact.getBinanceAveragePrice_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "getBinanceTradingDayTicker": { 200: exact.getBinanceTradingDayTicker_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "getBinanceWindowTicker": { 200: exact.getBinanceTradingDayTicker_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
   "getBinanceTicker24hr": { 200: exact.getBinanceTicker24hr_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
   "getBinanceTickerPrice": { 200: exact.getBinanceTickerPrice_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
   "getBinanceBookTicker": { 200: exact.getBinanceBookTicker_200, 400: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
@@ -79594,6 +81407,9 @@ exports.statusBasedResponseValidators = {
   "getBinanceAccount": { 200: exact.getBinanceAccount_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
   "getBinanceCommission": { 200: exact.getBinanceCommission_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
   "listBinanceOwnTrades": { 200: exact.listBinanceOwnTrades_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "createBinanceListenKey": { 200: exact.createBinanceListenKey_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "extendBinanceListenKey": { 200: exact.pingBinance_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "deleteBinanceListenKey": { 200: exact.pingBinance_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
   "listBinanceOrderCounts": { 200: exact.listBinanceOrderCounts_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
   "listBinanceCoins": { 200: exact.listBinanceCoins_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
   "getBinanceDepositAddress": { 200: exact.getBinanceDepositAddress_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
@@ -79729,6 +81545,9 @@ exports.responseHeaderValidators = {
   "listBinanceAggTrades": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
   "getBinanceKlines": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
   "getBinanceUiKlines": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "getBinanceAveragePrice": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "getBinanceTradingDayTicker": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "getBinanceWindowTicker": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
   "getBinanceTicker24hr": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
   "getBinanceTickerPrice": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
   "getBinanceBookTicker": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
@@ -79744,6 +81563,9 @@ exports.responseHeaderValidators = {
   "getBinanceAccount": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
   "getBinanceCommission": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
   "listBinanceOwnTrades": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "createBinanceListenKey": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "extendBinanceListenKey": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "deleteBinanceListenKey": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
   "listBinanceOrderCounts": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
   "listBinanceCoins": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
   "getBinanceDepositAddress": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
