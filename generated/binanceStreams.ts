@@ -4,6 +4,70 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Balances, fee rates and rights of the account. */
+        Account: {
+            /**
+             * Format: int64
+             * @description The highest maker fee of all symbols in basis points, rounded up.
+             */
+            makerCommission: number;
+            /**
+             * Format: int64
+             * @description The highest taker fee of all symbols in basis points, rounded up.
+             */
+            takerCommission: number;
+            /** Format: int64 */
+            buyerCommission: number;
+            /** Format: int64 */
+            sellerCommission: number;
+            /** @description The highest fee rates of all symbols. */
+            commissionRates: components["schemas"]["AccountRates"];
+            /** @description Whether the account may place orders. */
+            canTrade: boolean;
+            /** @description Whether the account may withdraw. */
+            canWithdraw: boolean;
+            canDeposit: boolean;
+            brokered: boolean;
+            requireSelfTradePrevention: boolean;
+            preventSor: boolean;
+            /** @description The time of this response. */
+            updateTime: components["schemas"]["EpochMs"];
+            /** @constant */
+            accountType: "SPOT";
+            /** @description One for each listed asset, or with `omitZeroBalances` those that are not zero. */
+            balances: components["schemas"]["AssetBalance"][];
+            permissions: "SPOT"[];
+            uid: components["schemas"]["RecordId"];
+        };
+        /** @description Fractions of the value of a fill. */
+        AccountRates: {
+            maker: components["schemas"]["DecimalString"];
+            taker: components["schemas"]["DecimalString"];
+            buyer: components["schemas"]["DecimalString"];
+            seller: components["schemas"]["DecimalString"];
+        };
+        /** @description A trade. Member names are case-sensitive. */
+        AggTrade: {
+            /** @description The id of the trade. */
+            a: components["schemas"]["RecordId"];
+            /** @description The price. */
+            p: components["schemas"]["DecimalString"];
+            /** @description The quantity, in the base asset. */
+            q: components["schemas"]["DecimalString"];
+            /** @description The same id again. */
+            f: components["schemas"]["RecordId"];
+            /** @description The same id again. */
+            l: components["schemas"]["RecordId"];
+            /** @description The time of the trade. */
+            T: components["schemas"]["EpochMs"];
+            /** @description Whether the buyer was the maker. */
+            m: boolean;
+            /**
+             * @description Always true; ignore it.
+             * @constant
+             */
+            M: true;
+        };
         /** @description An aggregate trade. Member names are case-sensitive. */
         AggTradeEvent: {
             /**
@@ -35,34 +99,56 @@ export interface components {
              */
             M: true;
         };
+        AggregateTrades: components["schemas"]["AggTrade"][];
         /** @description The mini tickers of all symbols whose status is TRADING. */
         AllMiniTickersEvent: components["schemas"]["MiniTickerEvent"][];
         /** @description The tickers of all symbols whose status is TRADING. */
         AllTickersEvent: components["schemas"]["TickerEvent"][];
+        AmendedOrder: {
+            symbol: components["schemas"]["SymbolName"];
+            orderId: components["schemas"]["OrderId"];
+            orderListId: components["schemas"]["OrderListId"];
+            clientOrderId: components["schemas"]["ClientOrderIdName"];
+            price: components["schemas"]["DecimalString"];
+            qty: components["schemas"]["DecimalString"];
+            executedQty: components["schemas"]["DecimalString"];
+            preventedQty: components["schemas"]["DecimalString"];
+            quoteOrderQty: components["schemas"]["DecimalString"];
+            cumulativeQuoteQty: components["schemas"]["DecimalString"];
+            status: components["schemas"]["OrderState"];
+            timeInForce: components["schemas"]["TimeInForceName"];
+            type: components["schemas"]["OrderTypeName"];
+            side: components["schemas"]["SideName"];
+            stopPrice?: components["schemas"]["DecimalString"];
+            workingTime?: components["schemas"]["WorkingTime"];
+            selfTradePreventionMode: components["schemas"]["SelfTradePreventionModeName"];
+        };
+        Amendment: {
+            transactTime: components["schemas"]["EpochMs"];
+            /**
+             * Format: int64
+             * @description The position of the amendment in the event log.
+             */
+            executionId: number;
+            amendedOrder: components["schemas"]["AmendedOrder"];
+        };
         /** @description The response to a request that was carried out. */
         ApiAnswer: {
             id: components["schemas"]["RequestId"];
             /** @constant */
             status: 200;
-            /**
-             * ApiResult
-             * @description The result of the method.
-             */
-            result: components["schemas"]["ApiSessionState"] | components["schemas"]["ApiSubscription"] | components["schemas"]["ApiServerTime"] | components["schemas"]["ApiEmptyResult"];
+            result: components["schemas"]["ApiResult"];
             rateLimits: components["schemas"]["ApiRateLimits"];
         };
-        /** @description The result of `ping` and of `userDataStream.unsubscribe`. */
+        /** @description The result of a method that has nothing to tell. */
         ApiEmptyResult: Record<string, never>;
         /** @description The reason why a request was refused. */
         ApiError: {
-            /**
-             * ApiErrorCode
-             * @description The error code.
-             * @enum {integer}
-             */
-            code: -1002 | -1020 | -1021 | -1022 | -1102 | -1131 | -1135 | -2014 | -2015 | -2035 | -2036 | -4056;
+            /** @description The error code, which is that of the HTTP interface. */
+            code: number;
             /** @description A description for humans. */
             msg: string;
+            data?: components["schemas"]["ApiErrorData"];
         };
         /** @description The response to a request that was refused; nothing was changed. */
         ApiErrorAnswer: {
@@ -73,29 +159,36 @@ export interface components {
              * @description The status that the HTTP interface would answer with.
              * @enum {integer}
              */
-            status: 400 | 401;
+            status: 400 | 401 | 409 | 418 | 429 | 500 | 503;
             error: components["schemas"]["ApiError"];
             rateLimits: components["schemas"]["ApiRateLimits"];
         };
-        /** @description Always empty, because the limit of a connection is the same for all methods. */
+        /** @description The results of the steps of a replacement, or when to try again. */
+        ApiErrorData: components["schemas"]["ApiRetry"] | components["schemas"]["FailedReplacement"];
+        ApiKline: (number | string)[];
+        /** @description Klines, with the values that the rows of the HTTP interface have. */
+        ApiKlines: components["schemas"]["ApiKline"][];
+        /** @description The parameters of the method, with those that sign it. Decimals are strings. A list of symbols or permissions may be an array. */
+        ApiParameters: {
+            [key: string]: string | number | boolean | string[];
+        };
+        /** @description Always empty; the weights are counted together with those of the HTTP interface. */
         ApiRateLimits: string[];
         /** @description A request of the WebSocket API. */
         ApiRequest: {
             id?: components["schemas"]["RequestId"];
-            /** @description `ping`, `time`, `session.logon`, `session.status`, `session.logout`, `userDataStream.subscribe`, `userDataStream.subscribe.signature` or `userDataStream.unsubscribe`. */
+            /** @description One of the methods that the guide lists. */
             method: string;
-            /**
-             * ApiParameters
-             * @description The parameters of the method.
-             */
-            params?: {
-                [key: string]: string | number | boolean;
-            };
+            params?: components["schemas"]["ApiParameters"];
         };
-        /** @description The result of `time`. */
-        ApiServerTime: {
+        /** @description The result of the method: the body of the response of the operation that it calls, or the state of the session or subscription. */
+        ApiResult: components["schemas"]["ApiSessionState"] | components["schemas"]["ApiSubscription"] | components["schemas"]["ApiEmptyResult"] | components["schemas"]["ServerTime"] | components["schemas"]["ExchangeInformation"] | components["schemas"]["PartialDepthEvent"] | components["schemas"]["Trades"] | components["schemas"]["AggregateTrades"] | components["schemas"]["ApiKlines"] | components["schemas"]["AveragePrice"] | components["schemas"]["DayTickerOrList"] | components["schemas"]["WindowTickerOrList"] | components["schemas"]["PriceTickerOrList"] | components["schemas"]["BookTickerOrList"] | components["schemas"]["PlacedOrder"] | components["schemas"]["TestedOrder"] | components["schemas"]["QueriedOrder"] | components["schemas"]["CancelledOrder"] | components["schemas"]["ReplacedOrder"] | components["schemas"]["Amendment"] | components["schemas"]["QueriedOrders"] | components["schemas"]["CancelledOrders"] | components["schemas"]["Account"] | components["schemas"]["SymbolCommission"] | components["schemas"]["OrderCounts"] | components["schemas"]["OwnTrades"] | components["schemas"]["ListenKey"];
+        /** @description When the request can be sent again. */
+        ApiRetry: {
             /** @description The server's clock. */
             serverTime: components["schemas"]["EpochMs"];
+            /** @description The time from which on it can be sent again. */
+            retryAfter: components["schemas"]["EpochMs"];
         };
         /** @description The session of the connection. */
         ApiSessionState: {
@@ -131,11 +224,29 @@ export interface components {
              */
             event: components["schemas"]["ExecutionReportEvent"] | components["schemas"]["OutboundAccountPositionEvent"] | components["schemas"]["BalanceUpdateEvent"] | components["schemas"]["EventStreamTerminatedEvent"];
         };
+        AssetBalance: {
+            asset: components["schemas"]["AssetName"];
+            /** @description What can be used. */
+            free: components["schemas"]["DecimalString"];
+            /** @description What open orders hold. */
+            locked: components["schemas"]["DecimalString"];
+        };
         /**
          * @description An asset in upper case.
          * @example BTC
          */
         AssetName: string;
+        /** @description An average price. */
+        AveragePrice: {
+            /**
+             * Format: int64
+             * @description The number of minutes.
+             */
+            mins: number;
+            price: components["schemas"]["DecimalString"];
+            /** @description The time of the last trade; 0 if there was none. */
+            closeTime: components["schemas"]["EpochMs"];
+        };
         /** @description A balance after the event. */
         BalanceAfter: {
             /** @description The asset. */
@@ -165,6 +276,14 @@ export interface components {
         BookLevel: components["schemas"]["DecimalString"][];
         /** @description Price levels. */
         BookLevels: components["schemas"]["BookLevel"][];
+        /** @description The best bid and ask. */
+        BookTicker: {
+            symbol: components["schemas"]["SymbolName"];
+            bidPrice: components["schemas"]["DecimalString"];
+            bidQty: components["schemas"]["DecimalString"];
+            askPrice: components["schemas"]["DecimalString"];
+            askQty: components["schemas"]["DecimalString"];
+        };
         /** @description The best prices of an order book. Member names are case-sensitive. */
         BookTickerEvent: {
             /** @description The update id of the last change that is included. */
@@ -180,11 +299,72 @@ export interface components {
             /** @description The total quantity at the best ask, in the base asset. */
             A: components["schemas"]["DecimalString"];
         };
+        BookTickerList: components["schemas"]["BookTicker"][];
+        /** @description One record, or an array of records. */
+        BookTickerOrList: components["schemas"]["BookTicker"] | components["schemas"]["BookTickerList"];
         /**
          * Format: int64
          * @description The number of events that have changed the symbol's order book. Numbering continues when the server restarts.
          */
         BookUpdateId: number;
+        /** @description An order after its cancellation. */
+        CancelledOrder: {
+            symbol: components["schemas"]["SymbolName"];
+            orderId: components["schemas"]["OrderId"];
+            orderListId: components["schemas"]["OrderListId"];
+            /** @description The client order id of the order. */
+            origClientOrderId: components["schemas"]["ClientOrderIdName"];
+            /** @description The id of the cancellation. */
+            clientOrderId: components["schemas"]["ClientOrderIdName"];
+            /** @description The time of the cancellation. */
+            transactTime: components["schemas"]["EpochMs"];
+            price: components["schemas"]["DecimalString"];
+            origQty: components["schemas"]["DecimalString"];
+            executedQty: components["schemas"]["DecimalString"];
+            cummulativeQuoteQty: components["schemas"]["DecimalString"];
+            origQuoteOrderQty: components["schemas"]["DecimalString"];
+            status: components["schemas"]["OrderState"];
+            timeInForce: components["schemas"]["TimeInForceName"];
+            type: components["schemas"]["OrderTypeName"];
+            side: components["schemas"]["SideName"];
+            stopPrice?: components["schemas"]["DecimalString"];
+            selfTradePreventionMode: components["schemas"]["SelfTradePreventionModeName"];
+        };
+        CancelledOrders: components["schemas"]["CancelledOrder"][];
+        /** @description The id that the client gave; without one, an id that is made from the order's id. */
+        ClientOrderIdName: string;
+        /** @description Fractions of the value of a fill. */
+        CommissionRates: {
+            maker: components["schemas"]["DecimalString"];
+            taker: components["schemas"]["DecimalString"];
+        };
+        /** @description The statistics of the last 24 hours. */
+        DayTicker: {
+            symbol: components["schemas"]["SymbolName"];
+            priceChange: components["schemas"]["SignedDecimalString"];
+            priceChangePercent: components["schemas"]["SignedDecimalString"];
+            weightedAvgPrice: components["schemas"]["DecimalString"];
+            prevClosePrice: components["schemas"]["DecimalString"];
+            lastPrice: components["schemas"]["DecimalString"];
+            lastQty: components["schemas"]["DecimalString"];
+            bidPrice: components["schemas"]["DecimalString"];
+            bidQty: components["schemas"]["DecimalString"];
+            askPrice: components["schemas"]["DecimalString"];
+            askQty: components["schemas"]["DecimalString"];
+            openPrice: components["schemas"]["DecimalString"];
+            highPrice: components["schemas"]["DecimalString"];
+            lowPrice: components["schemas"]["DecimalString"];
+            volume: components["schemas"]["DecimalString"];
+            quoteVolume: components["schemas"]["DecimalString"];
+            openTime: components["schemas"]["EpochMs"];
+            closeTime: components["schemas"]["EpochMs"];
+            firstId: components["schemas"]["TradeIdOrNone"];
+            lastId: components["schemas"]["TradeIdOrNone"];
+            count: components["schemas"]["TradeCount"];
+        };
+        DayTickerList: components["schemas"]["DayTicker"][];
+        /** @description One record, or an array of records. */
+        DayTickerOrList: components["schemas"]["DayTicker"] | components["schemas"]["MiniTicker"] | components["schemas"]["DayTickerList"] | components["schemas"]["MiniTickerList"];
         /**
          * @description An exact decimal in plain notation, without exponent or padding zeros.
          * @example 303500
@@ -211,11 +391,20 @@ export interface components {
             /** @description The asks that changed, each with its new total quantity; `"0"` if the level was removed. */
             a: components["schemas"]["BookLevels"];
         };
+        /** @description There is no discount. */
+        Discount: {
+            enabledForAccount: boolean;
+            enabledForSymbol: boolean;
+            discountAsset: string;
+            discount: components["schemas"]["DecimalString"];
+        };
         /** @description The request was carried out. */
         DoneAnswer: {
             result: null;
             id: components["schemas"]["RequestId"];
         };
+        /** @description An object without members. */
+        EmptyObject: Record<string, never>;
         /**
          * Format: int64
          * @description Milliseconds since 1970-01-01T00:00:00Z.
@@ -243,6 +432,22 @@ export interface components {
             e: "eventStreamTerminated";
             /** @description The time at which it ended. */
             E: components["schemas"]["EpochMs"];
+        };
+        /** @description The limits of the interface and the rules of the symbols. */
+        ExchangeInformation: {
+            /**
+             * @description The time zone of calendar days.
+             * @constant
+             */
+            timezone: "UTC";
+            /** @description The server's clock. */
+            serverTime: components["schemas"]["EpochMs"];
+            /** @description The limits of requests and orders. */
+            rateLimits: components["schemas"]["RateLimit"][];
+            /** @description Always empty. */
+            exchangeFilters: components["schemas"]["EmptyObject"][];
+            /** @description The symbols that were asked for. */
+            symbols: components["schemas"]["SymbolRules"][];
         };
         /** @description One step in the life cycle of an order. Member names are case-sensitive. */
         ExecutionReportEvent: {
@@ -355,6 +560,15 @@ export interface components {
              */
             Q: "0";
         };
+        /** @description The results of both steps, of which at least one failed. */
+        FailedReplacement: {
+            cancelResult: components["schemas"]["StepResult"];
+            newOrderResult: components["schemas"]["StepResult"];
+            /** @description The cancelled order, or the error. */
+            cancelResponse: components["schemas"]["CancelledOrder"] | components["schemas"]["StepError"];
+            /** @description The new order, the error, or null if it was not attempted. */
+            newOrderResponse: components["schemas"]["PlacedOrder"] | components["schemas"]["StepError"] | null;
+        };
         GetPropertyRequest: {
             /** @constant */
             method: "GET_PROPERTY";
@@ -434,6 +648,11 @@ export interface components {
             method: "LIST_SUBSCRIPTIONS";
             id?: components["schemas"]["RequestId"];
         };
+        /** @description A listen key. */
+        ListenKey: {
+            /** @description The listen key, which is the name of your user data stream. */
+            listenKey: string;
+        };
         /** @description The listen key has expired. */
         ListenKeyExpiredEvent: {
             /**
@@ -448,6 +667,21 @@ export interface components {
         };
         /** @description An event of a market data stream. */
         MarketEvent: components["schemas"]["KlineEvent"] | components["schemas"]["AggTradeEvent"] | components["schemas"]["TradeEvent"] | components["schemas"]["DepthEvent"] | components["schemas"]["PartialDepthEvent"] | components["schemas"]["BookTickerEvent"] | components["schemas"]["MiniTickerEvent"] | components["schemas"]["AllMiniTickersEvent"] | components["schemas"]["TickerEvent"] | components["schemas"]["AllTickersEvent"];
+        /** @description The statistics of a window in short. */
+        MiniTicker: {
+            symbol: components["schemas"]["SymbolName"];
+            openPrice: components["schemas"]["DecimalString"];
+            highPrice: components["schemas"]["DecimalString"];
+            lowPrice: components["schemas"]["DecimalString"];
+            lastPrice: components["schemas"]["DecimalString"];
+            volume: components["schemas"]["DecimalString"];
+            quoteVolume: components["schemas"]["DecimalString"];
+            openTime: components["schemas"]["EpochMs"];
+            closeTime: components["schemas"]["EpochMs"];
+            firstId: components["schemas"]["TradeIdOrNone"];
+            lastId: components["schemas"]["TradeIdOrNone"];
+            count: components["schemas"]["TradeCount"];
+        };
         /** @description The mini ticker of a symbol over the last 24 hours. */
         MiniTickerEvent: {
             /**
@@ -472,6 +706,84 @@ export interface components {
             /** @description The volume in the quote asset. */
             q: components["schemas"]["DecimalString"];
         };
+        MiniTickerList: components["schemas"]["MiniTicker"][];
+        /** @description The value of an order, quantity times price, is at least `minNotional`. A market order is valued at the last price; before the first trade it has no such limit. */
+        NotionalFilter: {
+            /** @constant */
+            filterType: "NOTIONAL";
+            minNotional: components["schemas"]["DecimalString"];
+            /**
+             * @description Always true.
+             * @constant
+             */
+            applyMinToMarket: true;
+            /** @description The value of the largest order that the other filters allow. */
+            maxNotional: components["schemas"]["DecimalString"];
+            /**
+             * @description Always false.
+             * @constant
+             */
+            applyMaxToMarket: false;
+            /**
+             * @description 0, which means that a market order is valued at the last price.
+             * @constant
+             */
+            avgPriceMins: 0;
+        };
+        /** @description An account has at most so many open orders of the symbol. */
+        OpenOrdersFilter: {
+            /** @constant */
+            filterType: "MAX_NUM_ORDERS";
+            /**
+             * Format: int64
+             * @description The number of open orders, including those that wait for a stop price.
+             */
+            maxNumOrders: number;
+        };
+        OrderCount: {
+            /** @constant */
+            rateLimitType: "ORDERS";
+            /** @enum {string} */
+            interval: "SECOND" | "DAY";
+            /** Format: int64 */
+            intervalNum: number;
+            /** Format: int64 */
+            limit: number;
+            /**
+             * Format: int64
+             * @description The orders that the account has placed in this interval.
+             */
+            count: number;
+        };
+        OrderCounts: components["schemas"]["OrderCount"][];
+        OrderFill: {
+            price: components["schemas"]["DecimalString"];
+            qty: components["schemas"]["DecimalString"];
+            /** @description The fee with its VAT. */
+            commission: components["schemas"]["DecimalString"];
+            commissionAsset: components["schemas"]["AssetName"];
+            tradeId: components["schemas"]["OrderId"];
+        };
+        /**
+         * Format: int64
+         * @description The id of the order.
+         */
+        OrderId: number;
+        /**
+         * Format: int64
+         * @description The id of the list to which the order belongs; -1 if there is none.
+         */
+        OrderListId: number;
+        /**
+         * @description `NEW`: open. `PARTIALLY_FILLED`: open, and filled in part. `FILLED`, `CANCELED`, `REJECTED`: ended. `EXPIRED`: ended by itself, because an order that never rests could not be filled completely.
+         * @enum {string}
+         */
+        OrderState: "NEW" | "PARTIALLY_FILLED" | "FILLED" | "CANCELED" | "REJECTED" | "EXPIRED";
+        /**
+         * @description A type of order.
+         * @enum {string}
+         */
+        OrderTypeName: "LIMIT" | "LIMIT_MAKER" | "MARKET" | "STOP_LOSS" | "STOP_LOSS_LIMIT" | "TAKE_PROFIT" | "TAKE_PROFIT_LIMIT";
         /** @description Balances that have changed. Member names are case-sensitive. */
         OutboundAccountPositionEvent: {
             /**
@@ -486,6 +798,25 @@ export interface components {
             /** @description The balances of the assets that changed. */
             B: components["schemas"]["BalanceAfter"][];
         };
+        /** @description One order's half of a trade. */
+        OwnTrade: {
+            symbol: components["schemas"]["SymbolName"];
+            /** @description The id of the trade. */
+            id: components["schemas"]["OrderId"];
+            orderId: components["schemas"]["OrderId"];
+            orderListId: components["schemas"]["OrderListId"];
+            price: components["schemas"]["DecimalString"];
+            qty: components["schemas"]["DecimalString"];
+            quoteQty: components["schemas"]["DecimalString"];
+            /** @description The fee with its VAT. */
+            commission: components["schemas"]["DecimalString"];
+            commissionAsset: components["schemas"]["AssetName"];
+            time: components["schemas"]["EpochMs"];
+            isBuyer: boolean;
+            isMaker: boolean;
+            isBestMatch: boolean;
+        };
+        OwnTrades: components["schemas"]["OwnTrade"][];
         /** @description The best price levels of an order book. */
         PartialDepthEvent: {
             /** @description The update id of the last change that is included. */
@@ -495,25 +826,155 @@ export interface components {
             /** @description The sell side, lowest price first. */
             asks: components["schemas"]["BookLevels"];
         };
+        PermissionSet: "SPOT"[];
+        /** @description A new order. `ACK` has the first five members only, and `RESULT` has no fills. */
+        PlacedOrder: {
+            symbol: components["schemas"]["SymbolName"];
+            orderId: components["schemas"]["OrderId"];
+            orderListId: components["schemas"]["OrderListId"];
+            clientOrderId: components["schemas"]["ClientOrderIdName"];
+            transactTime: components["schemas"]["EpochMs"];
+            price?: components["schemas"]["DecimalString"];
+            origQty?: components["schemas"]["DecimalString"];
+            executedQty?: components["schemas"]["DecimalString"];
+            cummulativeQuoteQty?: components["schemas"]["DecimalString"];
+            origQuoteOrderQty?: components["schemas"]["DecimalString"];
+            status?: components["schemas"]["OrderState"];
+            timeInForce?: components["schemas"]["TimeInForceName"];
+            type?: components["schemas"]["OrderTypeName"];
+            side?: components["schemas"]["SideName"];
+            stopPrice?: components["schemas"]["DecimalString"];
+            workingTime?: components["schemas"]["WorkingTime"];
+            selfTradePreventionMode?: components["schemas"]["SelfTradePreventionModeName"];
+            /** @description What the order traded at once. */
+            fills?: components["schemas"]["OrderFill"][];
+        };
+        /** @description A number of decimals. */
+        Precision: number;
+        /** @description The price of an order is from `minPrice` to `maxPrice`, and a multiple of `tickSize`. */
+        PriceFilter: {
+            /** @constant */
+            filterType: "PRICE_FILTER";
+            minPrice: components["schemas"]["DecimalString"];
+            maxPrice: components["schemas"]["DecimalString"];
+            tickSize: components["schemas"]["DecimalString"];
+        };
+        /** @description The price of the last trade. */
+        PriceTicker: {
+            symbol: components["schemas"]["SymbolName"];
+            price: components["schemas"]["DecimalString"];
+        };
+        PriceTickerList: components["schemas"]["PriceTicker"][];
+        /** @description One record, or an array of records. */
+        PriceTickerOrList: components["schemas"]["PriceTicker"] | components["schemas"]["PriceTickerList"];
         /** @description The value of the property. */
         PropertyAnswer: {
             /** @description Whether events are wrapped. */
             result: boolean;
             id: components["schemas"]["RequestId"];
         };
+        /** @description A trade. */
+        PublicTrade: {
+            id: components["schemas"]["RecordId"];
+            price: components["schemas"]["DecimalString"];
+            /** @description The quantity in the base asset. */
+            qty: components["schemas"]["DecimalString"];
+            /** @description The value in the quote asset. */
+            quoteQty: components["schemas"]["DecimalString"];
+            time: components["schemas"]["EpochMs"];
+            /** @description Whether the buyer was the maker. */
+            isBuyerMaker: boolean;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            isBestMatch: true;
+        };
+        /** @description The quantity of an order, or with `MARKET_LOT_SIZE` of a market order, is from `minQty` to `maxQty`, and a multiple of `stepSize`. */
+        QuantityFilter: {
+            /** @enum {string} */
+            filterType: "LOT_SIZE" | "MARKET_LOT_SIZE";
+            minQty: components["schemas"]["DecimalString"];
+            maxQty: components["schemas"]["DecimalString"];
+            stepSize: components["schemas"]["DecimalString"];
+        };
+        /** @description An order in its current state. */
+        QueriedOrder: {
+            symbol: components["schemas"]["SymbolName"];
+            orderId: components["schemas"]["OrderId"];
+            orderListId: components["schemas"]["OrderListId"];
+            clientOrderId: components["schemas"]["ClientOrderIdName"];
+            /** @description The limit price; 0 for a market order. */
+            price: components["schemas"]["DecimalString"];
+            origQty: components["schemas"]["DecimalString"];
+            executedQty: components["schemas"]["DecimalString"];
+            /** @description The value of all fills in the quote asset, without fees. */
+            cummulativeQuoteQty: components["schemas"]["DecimalString"];
+            origQuoteOrderQty: components["schemas"]["DecimalString"];
+            status: components["schemas"]["OrderState"];
+            timeInForce: components["schemas"]["TimeInForceName"];
+            type: components["schemas"]["OrderTypeName"];
+            side: components["schemas"]["SideName"];
+            /** @description The price that triggers the order; 0 if there is none. */
+            stopPrice: components["schemas"]["DecimalString"];
+            icebergQty: components["schemas"]["DecimalString"];
+            /** @description The time at which the order was accepted. */
+            time: components["schemas"]["EpochMs"];
+            /** @description The time of the last change. */
+            updateTime: components["schemas"]["EpochMs"];
+            /** @description False while the order waits for its price. */
+            isWorking: boolean;
+            workingTime?: components["schemas"]["WorkingTime"];
+            selfTradePreventionMode: components["schemas"]["SelfTradePreventionModeName"];
+        };
+        QueriedOrders: components["schemas"]["QueriedOrder"][];
+        RateLimit: {
+            /**
+             * @description `REQUEST_WEIGHT`: the weight of the requests of an address. `RAW_REQUESTS`: their number. `ORDERS`: the number of orders of an account.
+             * @enum {string}
+             */
+            rateLimitType: "REQUEST_WEIGHT" | "RAW_REQUESTS" | "ORDERS";
+            /** @enum {string} */
+            interval: "SECOND" | "MINUTE" | "DAY";
+            /**
+             * Format: int64
+             * @description The number of intervals for which the limit is.
+             */
+            intervalNum: number;
+            /** Format: int64 */
+            limit: number;
+        };
         /**
          * Format: int64
          * @description A record's id.
          */
         RecordId: number;
+        /** @description The results of both steps. */
+        ReplacedOrder: {
+            /** @constant */
+            cancelResult: "SUCCESS";
+            /** @constant */
+            newOrderResult: "SUCCESS";
+            cancelResponse: components["schemas"]["CancelledOrder"];
+            newOrderResponse: components["schemas"]["PlacedOrder"];
+        };
         /** @description An id that you choose for a request; its response carries the same id. */
         RequestId: number | string | null;
+        /**
+         * @description What happens when an order meets one of the same account. `NONE`: they trade. `EXPIRE_TAKER`: the incoming order ends. `EXPIRE_MAKER`: the resting one ends. `EXPIRE_BOTH`: both end. `DECREMENT`: both are reduced by the smaller quantity.
+         * @enum {string}
+         */
+        SelfTradePreventionModeName: "NONE" | "EXPIRE_TAKER" | "EXPIRE_MAKER" | "EXPIRE_BOTH" | "DECREMENT";
         /** @description The server is about to close the connection. */
         ServerShutdownEvent: {
             /** @constant */
             e: "serverShutdown";
             /** @description The time at which the event was sent. */
             E: components["schemas"]["EpochMs"];
+        };
+        ServerTime: {
+            /** @description The server's clock. */
+            serverTime: components["schemas"]["EpochMs"];
         };
         SetPropertyRequest: {
             /** @constant */
@@ -532,12 +993,35 @@ export interface components {
             ];
             id?: components["schemas"]["RequestId"];
         };
+        /** @enum {string} */
+        SideName: "BUY" | "SELL";
         /**
          * @description An exact decimal in plain notation, which may be negative.
          * @example -1500
          * @example 0.25
          */
         SignedDecimalString: string;
+        /** @description The reason why a step failed. */
+        StepError: {
+            /** Format: int64 */
+            code: number;
+            msg: string;
+        };
+        /**
+         * @description `NOT_ATTEMPTED`: the step before it failed.
+         * @enum {string}
+         */
+        StepResult: "SUCCESS" | "FAILURE" | "NOT_ATTEMPTED";
+        /** @description An account has at most so many orders of the symbol that wait for a stop price. */
+        StopOrdersFilter: {
+            /** @constant */
+            filterType: "MAX_NUM_ALGO_ORDERS";
+            /**
+             * Format: int64
+             * @description The number of orders that wait for a stop price.
+             */
+            maxNumAlgoOrders: number;
+        };
         /**
          * @description The name of a stream, or a listen key.
          * @example btcthb@kline_1m
@@ -559,11 +1043,85 @@ export interface components {
             result: components["schemas"]["StreamName"][];
             id: components["schemas"]["RequestId"];
         };
+        SymbolCommission: {
+            symbol: components["schemas"]["SymbolName"];
+            /** @description The fee. */
+            standardCommission: components["schemas"]["AccountRates"];
+            specialCommission: components["schemas"]["AccountRates"];
+            /** @description The VAT on the fee. */
+            taxCommission: components["schemas"]["AccountRates"];
+            discount: components["schemas"]["Discount"];
+        };
+        /** @description A rule that orders must pass. */
+        SymbolFilter: components["schemas"]["PriceFilter"] | components["schemas"]["QuantityFilter"] | components["schemas"]["NotionalFilter"] | components["schemas"]["OpenOrdersFilter"] | components["schemas"]["StopOrdersFilter"];
         /**
          * @description The base asset and the quote asset in upper case, without a separator.
          * @example BTCTHB
          */
         SymbolName: string;
+        /** @description A symbol, and the orders that it accepts. */
+        SymbolRules: {
+            symbol: components["schemas"]["SymbolName"];
+            status: components["schemas"]["SymbolState"];
+            /** @description The asset that is traded. */
+            baseAsset: components["schemas"]["AssetName"];
+            /** @description The number of decimals of balances of the base asset. */
+            baseAssetPrecision: components["schemas"]["Precision"];
+            /** @description The asset in which the price is expressed. */
+            quoteAsset: components["schemas"]["AssetName"];
+            /** @description The same as `quoteAssetPrecision`. */
+            quotePrecision: components["schemas"]["Precision"];
+            /** @description The number of decimals of balances of the quote asset. */
+            quoteAssetPrecision: components["schemas"]["Precision"];
+            /** @description The number of decimals of a commission in the base asset. */
+            baseCommissionPrecision: components["schemas"]["Precision"];
+            /** @description The number of decimals of a commission in the quote asset. */
+            quoteCommissionPrecision: components["schemas"]["Precision"];
+            /** @description The types of orders that can be placed. */
+            orderTypes: components["schemas"]["OrderTypeName"][];
+            /** @description Whether iceberg orders are accepted. */
+            icebergAllowed: boolean;
+            /** @description Whether lists of the type OCO are accepted. */
+            ocoAllowed: boolean;
+            /** @description Whether lists of the types OTO and OTOCO are accepted. */
+            otoAllowed: boolean;
+            /** @description Whether market orders may state the amount in the quote asset. */
+            quoteOrderQtyMarketAllowed: boolean;
+            /** @description Whether trailing stop orders are accepted. */
+            allowTrailingStop: boolean;
+            /** @description Whether an order can be cancelled and replaced in one request. */
+            cancelReplaceAllowed: boolean;
+            /** @description Whether the quantity of an order can be reduced with its priority kept. */
+            amendAllowed: boolean;
+            /** @description Whether new orders are accepted at the moment. */
+            isSpotTradingAllowed: boolean;
+            /** @description Always false. */
+            isMarginTradingAllowed: boolean;
+            /** @description The rules that every order must pass. */
+            filters: components["schemas"]["SymbolFilter"][];
+            /** @description Always empty; see `permissionSets`. */
+            permissions: string[];
+            /** @description An account may trade the symbol if it has a permission of each inner list. Left out with `showPermissionSets=false`. */
+            permissionSets?: components["schemas"]["PermissionSet"][];
+            /** @description What applies to an order that names no mode. */
+            defaultSelfTradePreventionMode: components["schemas"]["SelfTradePreventionModeName"];
+            /** @description The modes that an order may name. */
+            allowedSelfTradePreventionModes: components["schemas"]["SelfTradePreventionModeName"][];
+        };
+        /**
+         * @description `TRADING`: open for trading. `BREAK`: new orders are refused; orders can be cancelled.
+         * @enum {string}
+         */
+        SymbolState: "TRADING" | "BREAK";
+        /** @description Empty, or the fee rates of the order. */
+        TestedOrder: {
+            /** @description The fee. */
+            standardCommissionForOrder?: components["schemas"]["CommissionRates"];
+            specialCommissionForOrder?: components["schemas"]["CommissionRates"];
+            /** @description The VAT on the fee. */
+            taxCommissionForOrder?: components["schemas"]["CommissionRates"];
+            discount?: components["schemas"]["Discount"];
+        };
         /** @description The rolling 24-hour statistics of a symbol. Member names are case-sensitive. */
         TickerEvent: {
             /**
@@ -622,6 +1180,12 @@ export interface components {
          */
         TimeInForce: "GTC" | "IOC" | "FOK";
         /**
+         * @description `GTC`: until it is filled or cancelled. `IOC`: what cannot be filled at once is cancelled. `FOK`: all of it at once, or nothing.
+         * @example GTC
+         * @enum {string}
+         */
+        TimeInForceName: "GTC" | "IOC" | "FOK";
+        /**
          * Format: int64
          * @description The number of trades.
          */
@@ -658,6 +1222,7 @@ export interface components {
          * @description The id of a trade, counted from 1 per symbol; -1 if there is none.
          */
         TradeIdOrNone: number;
+        Trades: components["schemas"]["PublicTrade"][];
         UnsubscribeRequest: {
             /** @constant */
             method: "UNSUBSCRIBE";
@@ -666,6 +1231,35 @@ export interface components {
         };
         /** @description An event of the user data stream. */
         UserDataEvent: components["schemas"]["ExecutionReportEvent"] | components["schemas"]["OutboundAccountPositionEvent"] | components["schemas"]["BalanceUpdateEvent"] | components["schemas"]["ListenKeyExpiredEvent"];
+        /** @description The statistics of a window. Without a trade in it, all prices except the last are 0. */
+        WindowTicker: {
+            symbol: components["schemas"]["SymbolName"];
+            priceChange: components["schemas"]["SignedDecimalString"];
+            priceChangePercent: components["schemas"]["SignedDecimalString"];
+            weightedAvgPrice: components["schemas"]["DecimalString"];
+            openPrice: components["schemas"]["DecimalString"];
+            highPrice: components["schemas"]["DecimalString"];
+            lowPrice: components["schemas"]["DecimalString"];
+            /** @description The price of the last trade, also if it was before the window. */
+            lastPrice: components["schemas"]["DecimalString"];
+            volume: components["schemas"]["DecimalString"];
+            quoteVolume: components["schemas"]["DecimalString"];
+            /** @description The beginning of the window. */
+            openTime: components["schemas"]["EpochMs"];
+            /** @description The end of the window. */
+            closeTime: components["schemas"]["EpochMs"];
+            firstId: components["schemas"]["TradeIdOrNone"];
+            lastId: components["schemas"]["TradeIdOrNone"];
+            count: components["schemas"]["TradeCount"];
+        };
+        WindowTickerList: components["schemas"]["WindowTicker"][];
+        /** @description One record, or an array of records. */
+        WindowTickerOrList: components["schemas"]["WindowTicker"] | components["schemas"]["MiniTicker"] | components["schemas"]["WindowTickerList"] | components["schemas"]["MiniTickerList"];
+        /**
+         * Format: int64
+         * @description Since when the order works; -1 if it still waits for its price.
+         */
+        WorkingTime: number;
         /** @description An event and its stream. */
         WrappedEvent: {
             /** @description The name of the stream, as it was subscribed. */
@@ -761,3 +1355,46 @@ export const streamChannels = {
 } as const;
 
 export type StreamChannelName = keyof typeof streamChannels;
+
+/** The methods of the WebSocket API. Null: the server of streams has the method itself. */
+export const apiMethods = {
+  'ping': "pingBinance",
+  'time': "getBinanceTime",
+  'exchangeInfo': "getBinanceExchangeInfo",
+  'depth': "getBinanceDepth",
+  'trades.recent': "listBinanceTrades",
+  'trades.historical': "listBinanceHistoricalTrades",
+  'trades.aggregate': "listBinanceAggTrades",
+  'klines': "getBinanceKlines",
+  'uiKlines': "getBinanceUiKlines",
+  'avgPrice': "getBinanceAveragePrice",
+  'ticker.24hr': "getBinanceTicker24hr",
+  'ticker.tradingDay': "getBinanceTradingDayTicker",
+  'ticker': "getBinanceWindowTicker",
+  'ticker.price': "getBinanceTickerPrice",
+  'ticker.book': "getBinanceBookTicker",
+  'session.logon': null,
+  'session.status': null,
+  'session.logout': null,
+  'order.place': "createBinanceOrder",
+  'order.test': "testBinanceOrder",
+  'order.status': "getBinanceOrder",
+  'order.cancel': "cancelBinanceOrder",
+  'order.cancelReplace': "replaceBinanceOrder",
+  'order.amend.keepPriority': "amendBinanceOrder",
+  'openOrders.status': "listBinanceOpenOrders",
+  'openOrders.cancelAll': "cancelBinanceOpenOrders",
+  'allOrders': "listBinanceOrders",
+  'account.status': "getBinanceAccount",
+  'account.commission': "getBinanceCommission",
+  'account.rateLimits.orders': "listBinanceOrderCounts",
+  'myTrades': "listBinanceOwnTrades",
+  'userDataStream.start': "createBinanceListenKey",
+  'userDataStream.ping': "extendBinanceListenKey",
+  'userDataStream.stop': "deleteBinanceListenKey",
+  'userDataStream.subscribe': null,
+  'userDataStream.subscribe.signature': null,
+  'userDataStream.unsubscribe': null,
+} as const;
+
+export type ApiMethod = keyof typeof apiMethods;

@@ -2682,6 +2682,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/binance/api/v3/avgPrice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get average price
+         * @description The average price of a symbol, weighted by quantity, of the trades of the last 5 calendar minutes
+         *     including the present one; without a trade in them, the price of the last trade, or `"0"` if there was
+         *     none. Weight 2.
+         */
+        get: operations["getBinanceAveragePrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/ticker/tradingDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get trading day tickers
+         * @description The statistics of the present day, which begins at midnight of `timeZone`: one record with `symbol`, or
+         *     an array with `symbols`, of which one must be sent. `type=MINI` leaves out the changes and averages.
+         *     Weight 4 for each symbol, at most 200.
+         */
+        get: operations["getBinanceTradingDayTicker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/ticker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get tickers of a window
+         * @description The statistics of the time until now: one record with `symbol`, or an array with `symbols`, of which one
+         *     must be sent. The window begins with a full minute, so it is up to a minute longer than `windowSize`. Of
+         *     a window of 7 days, minutes at its beginning may be missing where klines are archived after 7 days.
+         *     `type=MINI` leaves out the changes and averages. Weight 4 for each symbol, at most 200.
+         */
+        get: operations["getBinanceWindowTicker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/binance/api/v3/ticker/24hr": {
         parameters: {
             query?: never;
@@ -2972,6 +3039,39 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/userDataStream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Extend listen key
+         * @description Makes your listen key valid for 60 minutes from now. Extend it every 30 minutes. Weight 2.
+         */
+        put: operations["extendBinanceListenKey"];
+        /**
+         * Create listen key
+         * @description Creates a listen key, with which `/binance/ws/<listenKey>` sends the events of your orders and
+         *     balances. If you already have one, the same one is returned. In both cases it is valid for 60
+         *     minutes from now. Each API key has at most one listen key, which expires with the API key. Weight 2.
+         *
+         *     Anyone who knows a listen key can read your orders and balances, but cannot do anything else. No
+         *     signature is needed.
+         */
+        post: operations["createBinanceListenKey"];
+        /**
+         * Delete listen key
+         * @description Deletes your listen key and closes the connections that use it; each gets a `listenKeyExpired` event first. Weight 2.
+         */
+        delete: operations["deleteBinanceListenKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5835,6 +5935,17 @@ export interface components {
          * @example BTC
          */
         BinanceAssetName: string;
+        /** @description An average price. */
+        BinanceAveragePrice: {
+            /**
+             * Format: int64
+             * @description The number of minutes.
+             */
+            mins: number;
+            price: components["schemas"]["BinanceDecimalString"];
+            /** @description The time of the last trade; 0 if there was none. */
+            closeTime: components["schemas"]["BinanceEpochMs"];
+        };
         /** @description The best bid and ask. */
         BinanceBookTicker: {
             symbol: components["schemas"]["BinanceSymbolName"];
@@ -6053,6 +6164,13 @@ export interface components {
         BinanceKlines: components["schemas"]["BinanceKlineRow"][];
         /** @example 100 */
         BinanceLimitText: string;
+        /** @description A listen key. */
+        BinanceListenKey: {
+            /** @description The listen key, which is the name of your user data stream. */
+            listenKey: string;
+        };
+        /** @example 9c3a1f0e7b2d4c58a6e1f09b3d7c5a24 */
+        BinanceListenKeyInput: string;
         BinanceMarginPairs: components["schemas"]["BinanceEmptyObject"][];
         /** @description The statistics of a window in short. */
         BinanceMiniTicker: {
@@ -6540,6 +6658,30 @@ export interface components {
          * @example 2026-11-20 16:50:00
          */
         BinanceUtcText: string;
+        /** @description The statistics of a window. Without a trade in it, all prices except the last are 0. */
+        BinanceWindowTicker: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            priceChange: components["schemas"]["BinanceSignedDecimalString"];
+            priceChangePercent: components["schemas"]["BinanceSignedDecimalString"];
+            weightedAvgPrice: components["schemas"]["BinanceDecimalString"];
+            openPrice: components["schemas"]["BinanceDecimalString"];
+            highPrice: components["schemas"]["BinanceDecimalString"];
+            lowPrice: components["schemas"]["BinanceDecimalString"];
+            /** @description The price of the last trade, also if it was before the window. */
+            lastPrice: components["schemas"]["BinanceDecimalString"];
+            volume: components["schemas"]["BinanceDecimalString"];
+            quoteVolume: components["schemas"]["BinanceDecimalString"];
+            /** @description The beginning of the window. */
+            openTime: components["schemas"]["BinanceEpochMs"];
+            /** @description The end of the window. */
+            closeTime: components["schemas"]["BinanceEpochMs"];
+            firstId: components["schemas"]["BinanceTradeIdOrNone"];
+            lastId: components["schemas"]["BinanceTradeIdOrNone"];
+            count: components["schemas"]["BinanceTradeCount"];
+        };
+        BinanceWindowTickerList: components["schemas"]["BinanceWindowTicker"][];
+        /** @description One record, or an array of records. */
+        BinanceWindowTickerOrList: components["schemas"]["BinanceWindowTicker"] | components["schemas"]["BinanceMiniTicker"] | components["schemas"]["BinanceWindowTickerList"] | components["schemas"]["BinanceMiniTickerList"];
         BinanceWithdrawalHistory: components["schemas"]["BinanceOwnWithdrawal"][];
         /**
          * Format: int64
@@ -7644,6 +7786,11 @@ export interface components {
          */
         Binancelimit: string;
         /**
+         * @description The listen key.
+         * @example 9c3a1f0e7b2d4c58a6e1f09b3d7c5a24
+         */
+        BinancelistenKey: components["schemas"]["BinanceListenKeyInput"];
+        /**
          * @description One symbol; the response is then one record.
          * @example BTCTHB
          */
@@ -7673,6 +7820,11 @@ export interface components {
          * @example 7
          */
         BinancetimeZone: string;
+        /**
+         * @description The length of the window: `1m` to `59m`, `1h` to `23h`, or `1d` to `7d`; `1d` if omitted.
+         * @example 4h
+         */
+        BinancewindowSize: string;
     };
     requestBodies: never;
     headers: {
@@ -16755,6 +16907,201 @@ export interface operations {
             503: components["responses"]["BinanceServiceUnavailable"];
         };
     };
+    getBinanceAveragePrice: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["Binancesymbol"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceAveragePrice"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceTradingDayTicker: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One symbol; the response is then one record.
+                 * @example BTCTHB
+                 */
+                symbol?: components["parameters"]["BinanceoptionalSymbol"];
+                /**
+                 * @description Symbols as a JSON array, without spaces. Cannot be combined with `symbol`.
+                 * @example ["BTCTHB","ETHTHB"]
+                 */
+                symbols?: components["parameters"]["Binancesymbols"];
+                /**
+                 * @description The offset of a time zone from UTC, in hours (`7`, `-8`) or hours and minutes (`05:45`).
+                 * @example 7
+                 */
+                timeZone?: components["parameters"]["BinancetimeZone"];
+                /**
+                 * @description Which members the records have; `FULL` if omitted.
+                 * @example MINI
+                 */
+                type?: components["parameters"]["BinancetickerType"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceWindowTickerOrList"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceWindowTicker: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One symbol; the response is then one record.
+                 * @example BTCTHB
+                 */
+                symbol?: components["parameters"]["BinanceoptionalSymbol"];
+                /**
+                 * @description Symbols as a JSON array, without spaces. Cannot be combined with `symbol`.
+                 * @example ["BTCTHB","ETHTHB"]
+                 */
+                symbols?: components["parameters"]["Binancesymbols"];
+                /**
+                 * @description The length of the window: `1m` to `59m`, `1h` to `23h`, or `1d` to `7d`; `1d` if omitted.
+                 * @example 4h
+                 */
+                windowSize?: components["parameters"]["BinancewindowSize"];
+                /**
+                 * @description Which members the records have; `FULL` if omitted.
+                 * @example MINI
+                 */
+                type?: components["parameters"]["BinancetickerType"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceWindowTickerOrList"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
     getBinanceTicker24hr: {
         parameters: {
             query?: {
@@ -17991,6 +18338,155 @@ export interface operations {
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
             503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    extendBinanceListenKey: {
+        parameters: {
+            query: {
+                /**
+                 * @description The listen key.
+                 * @example 9c3a1f0e7b2d4c58a6e1f09b3d7c5a24
+                 */
+                listenKey: components["parameters"]["BinancelistenKey"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listen key is valid for another 60 minutes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceEmptyObject"];
+                };
+            };
+            /** @description You have no such listen key. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+        };
+    };
+    createBinanceListenKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listen key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceListenKey"];
+                };
+            };
+            400: components["responses"]["BinanceInvalidMinSequence"];
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+        };
+    };
+    deleteBinanceListenKey: {
+        parameters: {
+            query: {
+                /**
+                 * @description The listen key.
+                 * @example 9c3a1f0e7b2d4c58a6e1f09b3d7c5a24
+                 */
+                listenKey: components["parameters"]["BinancelistenKey"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listen key is deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceEmptyObject"];
+                };
+            };
+            /** @description You have no such listen key. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailableForWrites"];
         };
     };
     listBinanceOrderCounts: {

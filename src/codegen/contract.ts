@@ -22,6 +22,8 @@ export type SecurityKind =
   /** Signed with an API key for the Binance interface. */
   | 'binanceKey'
   | 'apiKeyOnly'
+  /** With an API key for the Binance interface, unsigned. */
+  | 'binanceKeyAlone'
   | 'portal'
   | 'partner'
   /** The app's own credentials, or those of one of its users. */
@@ -103,6 +105,7 @@ const SECURITY_KINDS: Readonly<Record<string, SecurityKind>> = {
   'apiKey+signature': 'key',
   'binanceApiKey+binanceSignature': 'binanceKey',
   apiKeyAlone: 'apiKeyOnly',
+  binanceApiKeyAlone: 'binanceKeyAlone',
   portalAuthorization: 'portal',
   partnerBasic: 'partner',
   'partnerBasic or portalAuthorization': 'portalReader',

@@ -16,7 +16,7 @@ import { operationsSource } from './operationRecords';
 import { operatorCommandsSource } from './operatorCommands';
 import { reviewedDocuments } from './review/documents';
 import { type Changelog, publicChangelog } from './review/releases';
-import { channelsSource, schemasAsOpenapi } from './streamTypes';
+import { apiMethodsSource, channelsSource, schemasAsOpenapi } from './streamTypes';
 import { componentValidatorFiles, validatorFiles } from './validators';
 
 /** The package's type declarations for `require` use `export =`, which hides its other exports from the compiler. */
@@ -114,7 +114,7 @@ async function generateFiles(specFolder: string): Promise<Map<string, string>> {
     ['streams.ts', `${await generateTypes(schemasAsOpenapi(asyncapi))}\n${channelsSource(asyncapi)}`],
     [
       'binanceStreams.ts',
-      `${await generateTypes(schemasAsOpenapi(binanceAsyncapi))}\n${channelsSource(binanceAsyncapi)}`,
+      `${await generateTypes(schemasAsOpenapi(binanceAsyncapi))}\n${channelsSource(binanceAsyncapi)}\n${apiMethodsSource(binanceAsyncapi)}`,
     ],
     ['operations.ts', `${BANNER}\n\n${operationsSource(openapi)}`],
     ['operatorCommands.ts', `${BANNER}\n\n${operatorCommandsSource(openapi)}`],

@@ -63,3 +63,18 @@ function valuePattern(place: string, parameter: DocumentObject): string {
     ? values.map((value) => escapePattern(asString(value, place))).join('|')
     : asString(parameter['x-pattern'], `${place} x-pattern`);
 }
+
+/** The methods of a channel of requests, each with the operation of the HTTP interface that it calls, if it is one. */
+export function apiMethodsSource(asyncapi: DocumentObject): string {
+  const methods = members(asyncapi['channels']).flatMap(([, channel]) =>
+    members(asObject(channel, 'channel')['x-methods']),
+  );
+  const entries = methods.map(([method, operation]) => `  '${method}': ${JSON.stringify(operation)},`);
+  return `/** The methods of the WebSocket API. Null: the server of streams has the method itself. */
+export const apiMethods = {
+${entries.join('\n')}
+} as const;
+
+export type ApiMethod = keyof typeof apiMethods;
+`;
+}

@@ -13,7 +13,9 @@ type KindOf<Security> = Security extends 'portalReader'
   ? 'partner' | 'portal'
   : Security extends 'binanceKey'
     ? 'key'
-    : Security;
+    : Security extends 'binanceKeyAlone'
+      ? 'apiKeyOnly'
+      : Security;
 
 export interface Context<C extends Caller = Caller> extends Services {
   readonly caller: C;

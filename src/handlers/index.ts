@@ -15,6 +15,7 @@
  * | Health, Custody | `system/` |
  * | Binance trading | `binanceTrading/` |
  * | Binance account | `binanceAccount/` |
+ * | Binance user data | `binanceUserData/` |
  * | Binance wallet | `binanceWallet/` |
  */
 
@@ -23,6 +24,7 @@ import { deleteListenKey } from './account/deleteListenKey';
 import { extendListenKey } from './account/extendListenKey';
 import { getFees } from './account/getFees';
 import { getUser } from './account/getUser';
+import { getBinanceAveragePrice } from './binance/getBinanceAveragePrice';
 import { getBinanceBookTicker } from './binance/getBinanceBookTicker';
 import { getBinanceDepth } from './binance/getBinanceDepth';
 import { getBinanceExchangeInfo } from './binance/getBinanceExchangeInfo';
@@ -30,7 +32,9 @@ import { getBinanceKlines } from './binance/getBinanceKlines';
 import { getBinanceTicker24hr } from './binance/getBinanceTicker24hr';
 import { getBinanceTickerPrice } from './binance/getBinanceTickerPrice';
 import { getBinanceTime } from './binance/getBinanceTime';
+import { getBinanceTradingDayTicker } from './binance/getBinanceTradingDayTicker';
 import { getBinanceUiKlines } from './binance/getBinanceUiKlines';
+import { getBinanceWindowTicker } from './binance/getBinanceWindowTicker';
 import { listBinanceAggTrades } from './binance/listBinanceAggTrades';
 import { listBinanceHistoricalTrades } from './binance/listBinanceHistoricalTrades';
 import { listBinanceTrades } from './binance/listBinanceTrades';
@@ -48,6 +52,9 @@ import { listBinanceOpenOrders } from './binanceTrading/listBinanceOpenOrders';
 import { listBinanceOrders } from './binanceTrading/listBinanceOrders';
 import { replaceBinanceOrder } from './binanceTrading/replaceBinanceOrder';
 import { testBinanceOrder } from './binanceTrading/testBinanceOrder';
+import { createBinanceListenKey } from './binanceUserData/createBinanceListenKey';
+import { deleteBinanceListenKey } from './binanceUserData/deleteBinanceListenKey';
+import { extendBinanceListenKey } from './binanceUserData/extendBinanceListenKey';
 import { createBinanceWithdrawal } from './binanceWallet/createBinanceWithdrawal';
 import { getBinanceAccountStatus } from './binanceWallet/getBinanceAccountStatus';
 import { getBinanceDepositAddress } from './binanceWallet/getBinanceDepositAddress';
@@ -193,6 +200,9 @@ const operationHandlers = {
   listBinanceOrders,
   replaceBinanceOrder,
   testBinanceOrder,
+  createBinanceListenKey,
+  deleteBinanceListenKey,
+  extendBinanceListenKey,
   createBinanceWithdrawal,
   getBinanceAccountStatus,
   getBinanceDepositAddress,
@@ -246,6 +256,9 @@ const operationHandlers = {
   endMaintenanceWindow,
   getAudit,
   getAssets,
+  getBinanceAveragePrice,
+  getBinanceTradingDayTicker,
+  getBinanceWindowTicker,
   getBinanceBookTicker,
   getBinanceTicker24hr,
   getBinanceTickerPrice,

@@ -200,12 +200,13 @@ function isLoopback(host: string): boolean {
 }
 
 function binanceSessions(
-  { binanceMessages }: HttpServer,
+  { binanceMessages, binanceCalls }: HttpServer,
   { database, masterKeys, clock, config: { streams } }: Preparation,
 ): BinanceSessions {
   return {
     authenticate: (message) => binanceMessages.authenticate(message),
     isActive: (apiKey, ip) => binanceMessages.isActive(apiKey, ip),
+    call: (call) => binanceCalls.run(call),
     renewListenKey: (owner) => {
       const nowMs = clock.nowMs();
       return renewListenKey(database, masterKeys, owner, { nowMs, expiresAtMs: nowMs + streams.listenKeyTtlMs });

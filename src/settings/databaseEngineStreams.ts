@@ -138,6 +138,13 @@ export const streams = {
     10_000,
     'Control messages from one connection that are answered at once. Further ones are delayed to the rate per second.',
   ),
+  apiRequestsPerSecond: integer(
+    'STREAMS_API_REQUESTS_PER_SECOND',
+    50,
+    1,
+    10_000,
+    'Requests of the WebSocket API under /binance per second from one connection, after a burst of control messages. The limits of requests and weights apply to them, too.',
+  ),
   delayedControlMessagesMax: integer(
     'STREAMS_DELAYED_CONTROL_MESSAGES_MAX',
     250,

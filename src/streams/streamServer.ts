@@ -98,6 +98,8 @@ class StreamServer implements Streams {
   private readonly engine: StreamEngine;
   private readonly clock: Clock;
   private readonly limits: Config['streams'];
+  /** Of connections of the WebSocket API. */
+  private readonly apiLimits: Config['streams'];
   private readonly log: StreamsOptions['log'];
   private readonly eventLoop: EventLoop;
   private readonly addressOf: (request: IncomingMessage) => string;
@@ -147,6 +149,7 @@ class StreamServer implements Streams {
     this.observer = observer;
     this.clock = clock;
     this.limits = config.streams;
+    this.apiLimits = { ...config.streams, controlMessagesPerSecond: config.streams.apiRequestsPerSecond };
     this.isSandbox = config.sandbox;
     this.log = log;
     this.eventLoop = eventLoop;
@@ -398,7 +401,7 @@ class StreamServer implements Streams {
       combined,
       isBinance,
       apiSession: isApi ? new ApiSession(this.clientIp(request), this.clock.nowMs()) : undefined,
-      limits: this.limits,
+      limits: isApi ? this.apiLimits : this.limits,
       owner,
       isCurrent: this.isCurrent,
       onDropped: this.observer?.dropped,

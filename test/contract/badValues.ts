@@ -78,7 +78,7 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/Binance\w+ limit zero/, 'INVALID_PARAMETERS'],
   [/Binance\w+ limit /, 'ok'],
   [/^listBinanceAggTrades fromId /, 'INVALID_PARAMETERS'],
-  [/Binance\w+ (fromId|timeZone) /, 'ok'],
+  [/Binance(HistoricalTrades fromId|\w+ timeZone) /, 'ok'],
   ...BINANCE_RULES,
   [/^putSymbol symbol unlisted pair/, 'INVALID_SETTING'],
   [/ (pair|symbol) unlisted pair/, 'INVALID_PAIR'],

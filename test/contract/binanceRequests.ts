@@ -1,6 +1,7 @@
 /** The valid requests of the operations of the Binance interface, and how some are signed. See `validRequests.ts`. */
 import type { OperationId } from '../../generated/operations';
 import { type BinanceSigner, signBinanceText } from '../support/binanceSigner';
+import type { TestExchange } from '../support/exchange';
 import { ADDRESSES } from '../support/transferHelpers';
 
 interface SignedRequest {
@@ -43,17 +44,31 @@ export function binanceRequests(): [OperationId, SignedRequest][] {
     getBinanceKlines: { ...period, symbol: 'BTCTHB', interval: '1d' },
     getBinanceUiKlines: { ...period, symbol: 'BTCTHB', interval: '1d' },
     getBinanceTicker24hr: { symbol: 'BTCTHB', type: 'FULL' },
+    getBinanceAveragePrice: { symbol: 'BTCTHB' },
+    getBinanceTradingDayTicker: { symbol: 'BTCTHB', type: 'FULL' },
+    getBinanceWindowTicker: { symbol: 'BTCTHB', type: 'FULL', windowSize: '1h' },
     getBinanceTickerPrice: { symbol: 'BTCTHB' },
     getBinanceBookTicker: { symbol: 'BTCTHB' },
     getBinanceExchangeInfo: { symbol: 'BTCTHB' },
   };
   return [
+    ['extendBinanceListenKey', {}],
+    ['deleteBinanceListenKey', {}],
     ...Object.entries(publicQueries).map(([id, query]): [OperationId, SignedRequest] => [id as OperationId, { query }]),
     ...Object.entries(queries).map(([id, query]): [OperationId, SignedRequest] => [
       id as OperationId,
       { query: { ...query, ...signed } },
     ]),
   ];
+}
+
+/** For an operation on a listen key, which is created. */
+export async function requestForListenKey(
+  { anonymous }: Pick<TestExchange, 'anonymous'>,
+  { apiKey }: BinanceSigner,
+): Promise<SignedRequest> {
+  const { listenKey } = await anonymous.expect('createBinanceListenKey', 200, { headers: { 'x-mbx-apikey': apiKey } });
+  return { query: { listenKey } };
 }
 
 /** The query of a signed request of the Binance interface. The time `now` is the present one. */

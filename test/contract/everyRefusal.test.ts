@@ -19,6 +19,7 @@ const ids = Object.keys(operationRecords) as OperationId[];
 const withBody = ids.filter((id) => operationRecords[id].body !== 'none');
 const signed = ids.filter((id) => operationRecords[id].security === 'key');
 const ofBinance = ids.filter((id) => operationRecords[id].security === 'binanceKey');
+const bareOfBinance = ids.filter((id) => operationRecords[id].security === 'binanceKeyAlone');
 const ofOperators = ids.filter((id) => operationRecords[id].security === 'operator');
 const keyAlone = ids.filter((id) => operationRecords[id].security === 'apiKeyOnly');
 
@@ -148,6 +149,19 @@ test.each(ofBinance)('%s refuses each fault of a Binance signature with its code
 test.each(ofOperators)('%s refuses a token that is suspended since a restore', async (id) => {
   const refusal = await sendRefusedRequest(id, { authorization: `Bearer ${suspendedToken}` });
   expect(refusal).toMatchObject(declaredError(id, 'OPERATOR_TOKEN_SUSPENDED'));
+});
+
+test.each(bareOfBinance)('%s refuses each fault of an unsigned Binance key with its code', async (id) => {
+  for (const [word, apiKey] of [
+    ['INVALID_AUTHENTICATION_HEADER.key_format', 'live-1'],
+    ['INVALID_AUTHENTICATION_HEADER', `live-${'0'.repeat(32)}`],
+    ['INVALID_AUTHENTICATION_HEADER', alice.apiKey],
+    ['PERMISSION_DENIED', binanceKeys.nobody.apiKey],
+    ['API_KEY_SUSPENDED', binanceKeys.suspended.apiKey],
+  ] as const) {
+    const { status, code } = await sendRefusedRequest(id, { 'x-mbx-apikey': apiKey });
+    expect([word, { status, code }]).toEqual([word, declaredError(id, word)]);
+  }
 });
 
 test.each(keyAlone)('%s refuses an unknown key, and a key without permission', async (id) => {

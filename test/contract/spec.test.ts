@@ -161,7 +161,7 @@ describe.each(operationIds)('%s', (id) => {
   });
 
   test('has a known permission or role that fits its security, and is internal if its path is', () => {
-    expect(permission !== null).toBe(['key', 'binanceKey', 'apiKeyOnly'].includes(security));
+    expect(permission !== null).toBe(['key', 'binanceKey', 'apiKeyOnly', 'binanceKeyAlone'].includes(security));
     if (permission !== null) expect(permissions).toContain(permission);
     expect(roles.length > 0).toBe(security === 'operator');
     for (const role of roles) expect(operatorRoles).toContain(role);
@@ -211,7 +211,7 @@ describe.each(operationIds)('%s', (id) => {
     // A role that is not permitted is the only reason for 403 of an operator operation.
     const isOpenToEveryRole = security === 'operator' && operatorRoles.every((role) => roles.includes(role));
     if (permission !== null || (security === 'operator' && !isOpenToEveryRole))
-      expected.push(['PERMISSION_DENIED', security === 'binanceKey' ? '401' : '403']);
+      expected.push(['PERMISSION_DENIED', security.startsWith('binanceKey') ? '401' : '403']);
     if (isOpenToEveryRole) expect(statusesWith(responses, 'PERMISSION_DENIED')).toEqual([]);
     if (body !== null) {
       // Under /api/v3/ all errors of the body are 400.

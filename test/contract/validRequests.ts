@@ -34,10 +34,11 @@ import {
   withdrawCoins,
 } from '../support/transferHelpers';
 import { assetNames } from './badValues';
-import { binanceRequests, signedQuery, withRestingOrder } from './binanceRequests';
+import { binanceRequests, requestForListenKey, signedQuery, withRestingOrder } from './binanceRequests';
 import { userWithFactor, userWithReset } from './lostSecondFactors';
 import { createMaintenanceWindow, MAINTENANCE } from './maintenanceWindows';
 import { createInactiveToken, insertFeeProposal } from './operatorObjects';
+import { requestsForWithdrawals } from './withdrawalRequests';
 
 export const FORM = 'application/x-www-form-urlencoded';
 
@@ -211,6 +212,9 @@ export class ValidRequests {
       case 'extendListenKey':
       case 'deleteListenKey':
         return { query: { listenKey: await listenKeyOf(this.exchange, this.participants.alice) } };
+      case 'extendBinanceListenKey':
+      case 'deleteBinanceListenKey':
+        return requestForListenKey(this.exchange, this.participants.binance);
       default:
         return this.withNewIds(id, this.good.get(id) ?? {});
     }
@@ -295,6 +299,7 @@ export class ValidRequests {
       case 'key':
         return alice.client.signedHeaders(method, parseJsonObject(text));
       case 'binanceKey':
+      case 'binanceKeyAlone':
         return { 'x-mbx-apikey': this.participants.binance.apiKey };
       case 'apiKeyOnly':
         return apiKeyOnly(alice).headers;
@@ -373,7 +378,6 @@ function simpleRequests(
     ['getTicker24hr', { query: { symbol: 'btc_thb' } }],
     ['getExchangeInfo', { query: { symbol: 'btc_thb' } }],
     ['getUser', { path: { userid: 'me' } }],
-    ...binanceRequests(),
     ['getOrderBook', { query: { pair: 'btc_thb', side: 'buy' } }],
     ['getDepth', { query: { symbol: 'btc_thb', limit: '10' } }],
     ['getKlines', { query: { ...span, interval: '1m' } }],
@@ -570,37 +574,6 @@ async function requestsForOrders(alice: TestUser): Promise<[OperationId, ApiRequ
     ['cancelAllOrdersV3', { body }],
     ['extendListenKey', {}],
     ['deleteListenKey', {}],
-  ];
-}
-
-/** Requests for withdrawals that already have the status to which the request leads, so that it can be repeated. */
-async function requestsForWithdrawals(exchange: TestExchange): Promise<[OperationId, ApiRequest][]> {
-  const { operator, approver } = exchange;
-  const rich = await exchange.createUser({ balances: { btc: '20' }, level: 'level_3' });
-  const path = async (amount: string) => ({ withdrawalid: String((await withdrawCoins(rich, { amount })).id) });
-  // The small ones stay below the approval threshold of 24 hours together.
-  const [known, rejected, sending, sent, confirmed, failed] = [
-    await path('0.1'),
-    await path('0.1'),
-    await path('0.1'),
-    await path('0.1'),
-    await path('0.1'),
-    await path('0.1'),
-  ];
-  const large = await path('2');
-  await approver.expect('approveWithdrawal', 200, { path: large });
-  for (const each of [sending, sent, confirmed, failed])
-    await operator.expect('markWithdrawalSending', 200, { path: each });
-  for (const each of [sent, confirmed])
-    await operator.expect('markWithdrawalSent', 200, { path: each, body: { txid: 'aa' } });
-  return [
-    ['getWithdrawal', { path: known }],
-    ['rejectWithdrawal', { path: rejected, body: { reason: '"a mistake"' } }],
-    ['approveWithdrawal', { path: large }],
-    ['markWithdrawalSending', { path: sending }],
-    ['markWithdrawalSent', { path: sent, body: { txid: '"aa"', confirmations: '1' } }],
-    ['markWithdrawalConfirmed', { path: confirmed, body: { confirmations: '6' } }],
-    ['markWithdrawalFailed', { path: failed, body: { failure: '"refused_by_custodian"' } }],
   ];
 }
 

@@ -16,6 +16,12 @@ const FOLDERS: Readonly<Record<string, string>> = {
   Operator: 'operator',
   Health: 'system',
   Custody: 'system',
+  'Binance general': 'binance',
+  'Binance market data': 'binance',
+  'Binance trading': 'binanceTrading',
+  'Binance account': 'binanceAccount',
+  'Binance user data': 'binanceUserData',
+  'Binance wallet': 'binanceWallet',
 };
 
 interface Operation {

@@ -48,6 +48,7 @@ test('every limit has its default without settings', () => {
       streamsPerSocketMax: 1_024,
       controlMessagesPerSecond: 5,
       controlMessagesBurst: 50,
+      apiRequestsPerSecond: 50,
       delayedControlMessagesMax: 250,
       sendBufferBytesMax: 1_048_576,
     },

@@ -3,6 +3,7 @@
  * serialized once per version. The number of entries is bounded. The caller determines the current version.
  */
 import type { components } from '../../../generated/openapi';
+import type { WindowTrades } from '../../core/market/windowParts';
 import type { Kline } from '../../core/model';
 
 type Schemas = components['schemas'];
@@ -49,6 +50,8 @@ export function createResponseCaches() {
     closedKlines: new VersionedCache<readonly Kline[]>(128),
     /** The same of a time zone, with the open time of the first one. */
     zonedKlines: new VersionedCache<{ readonly klines: readonly Kline[]; readonly firstMs: number }>(64),
+    /** The trades of a window, if there are any. */
+    windows: new VersionedCache<{ readonly trades: WindowTrades | undefined }>(256),
     newestKlines: new VersionedCache<Schemas['KlineRow'][]>(128),
     newestTrades: new VersionedCache<Schemas['AggTrade'][]>(64),
   };

@@ -146,7 +146,7 @@ function pushMonotonic(
  * Rounded to the nearest because statistics are not paid, so that neither side needs an advantage; in magnitude so that
  * a rise and an equal fall show the same digits. The denominator must not be negative.
  */
-function divideToNearest(numerator: Amount, denominator: Amount): Amount {
+export function divideToNearest(numerator: Amount, denominator: Amount): Amount {
   if (denominator === 0n) return 0n;
   const magnitude = numerator < 0n ? -numerator : numerator;
   const rounded = (magnitude * 2n + denominator) / (denominator * 2n);

@@ -3,7 +3,12 @@
  * their order are those of the HTTP interface: API key, signature, kind of the key, time window, address.
  */
 import { type KeyObject, randomBytes } from 'node:crypto';
-import type { MessageFault, MessageIdentity, SignedApiMessage } from '../../application/binance/signedMessages';
+import type {
+  MessageFault,
+  MessageIdentity,
+  SessionApiMessage,
+  SignedApiMessage,
+} from '../../application/binance/signedMessages';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import {
@@ -39,6 +44,30 @@ export class BinanceMessages {
     return result;
   }
 
+  /** A request of a session, whose key has signed the logon. */
+  async authenticateSession({
+    apiKey,
+    timestamp,
+    recvWindow,
+    ip,
+  }: SessionApiMessage): Promise<MessageIdentity | { readonly fault: MessageFault }> {
+    const time = signedTime(timestamp, recvWindow);
+    if (typeof time === 'string') return { fault: time };
+    const credential = await this.options.credentials.findApiKey(apiKey);
+    if (credential?.kind !== 'ed25519' || !this.isUsable(credential, ip)) return { fault: 'unknown_key' };
+    const window = outsideWindow(time, this.options.clock.nowMs());
+    if (window !== undefined) return { fault: { window } };
+    // Nothing tells an exact repetition from a second request, so each counts as a new one.
+    return identityOf(credential, credential.kind, randomBytes(32).toString('hex'));
+  }
+
+  /** The owner of a key for this interface that is not signed with. */
+  async findOwner(apiKey: string, ip: string): Promise<KeyCredential['owner'] | undefined> {
+    const credential = await this.options.credentials.findApiKey(apiKey);
+    const isKnown = credential !== undefined && credential.kind !== 'talad' && this.isUsable(credential, ip);
+    return isKnown ? credential.owner : undefined;
+  }
+
   async isActive(apiKey: string, ip: string): Promise<boolean> {
     const credential = await this.options.credentials.findApiKey(apiKey);
     return credential !== undefined && this.isUsable(credential, ip);
@@ -53,18 +82,23 @@ export class BinanceMessages {
     const kind = credential?.kind;
     // A key of another kind is not known here. It costs the same work as a known one.
     const key: KeyObject = credential === undefined || kind === 'talad' ? DUMMY_KEY : credential.verificationKey;
-    const matches = binanceSignatureMatches(key, text, signature) && normalizedSignature(key, signature) !== undefined;
+    const normalized = normalizedSignature(key, signature);
+    const matches = binanceSignatureMatches(key, text, signature);
     if (credential === undefined || kind === undefined || kind === 'talad' || !this.isUsable(credential, ip))
       return { fault: 'unknown_key' };
-    if (!matches) return { fault: 'signature' };
+    if (!matches || normalized === undefined) return { fault: 'signature' };
     const window = outsideWindow(time, this.options.clock.nowMs());
     if (window !== undefined) return { fault: { window } };
-    const { apiKeyId, userId, permissions } = credential.owner;
-    return { apiKeyId, userId, kind, permissions };
+    return identityOf(credential, kind, normalized);
   }
 
   private isUsable({ revokedAtMs, expiresAtMs, suspendedAtMs, allowlist }: KeyCredential, ip: string): boolean {
     const isOver = revokedAtMs !== null || (expiresAtMs !== null && expiresAtMs <= this.options.clock.nowMs());
     return !isOver && suspendedAtMs === null && isAllowed(allowlist, ip);
   }
+}
+
+function identityOf({ owner }: KeyCredential, kind: MessageIdentity['kind'], signature: string): MessageIdentity {
+  const { apiKeyId, userId, permissions } = owner;
+  return { apiKeyId, userId, kind, permissions, caller: { ...owner, kind: 'key', signature } };
 }

@@ -3,7 +3,13 @@
  * replaced by an indexed one, and the validator by one that is compiled ahead of time. Nothing here repeats the
  * contract.
  */
-import { type Context as ApiContext, type Document, OpenAPIBackend, type ParsedRequest } from 'openapi-backend';
+import {
+  type Context as ApiContext,
+  type Document,
+  OpenAPIBackend,
+  type OpenAPIValidator,
+  type ParsedRequest,
+} from 'openapi-backend';
 import document from '../../../generated/openapi.json';
 import { type OperationId, type OperationRecord, operationRecords } from '../../../generated/operations';
 import type { OperatorAccess } from '../../application/operators/operatorAccess';
@@ -33,6 +39,9 @@ export type Outcome = { readonly problem: Problem } | ({ readonly problem?: unde
 
 export interface Operations {
   readonly router: IndexedRouter;
+  readonly validator: OpenAPIValidator;
+  /** The handler of an operation, with everything that is done around it. */
+  readonly handlerOf: (id: OperationId) => AnyHandler;
   /** Runs a routed and parsed request. Throws whatever a handler or a credential check throws. */
   run(request: RoutedRequest, context: RequestContext): Promise<Outcome>;
   /** For the operators' console. */
@@ -74,7 +83,13 @@ export async function createOperations(services: Services, authentication: Authe
     handlerOf: logged,
     runApprovedOperation: runApproved,
   });
-  return { router, run: (request, context) => api.handleRequest(request, context), operatorAccess };
+  return {
+    router,
+    validator: api.validator,
+    handlerOf: logged,
+    run: (request, context) => api.handleRequest(request, context),
+    operatorAccess,
+  };
 }
 
 /**
@@ -106,6 +121,10 @@ function registerSecurity(api: OpenAPIBackend, authentication: Authentication): 
   );
   api.registerSecurityHandler(
     'apiKeyAlone',
+    check((context) => authentication.authenticateApiKeyAlone(context)),
+  );
+  api.registerSecurityHandler(
+    'binanceApiKeyAlone',
     check((context) => authentication.authenticateApiKeyAlone(context)),
   );
   api.registerSecurityHandler(

@@ -21,6 +21,7 @@ import { depositAddressLoader } from '../../store/transfers/depositAddresses';
 import { Authentication } from '../authentication/authentication';
 import { BinanceMessages } from '../authentication/binanceMessages';
 import { Credentials, identityCacheMs } from '../authentication/credentials';
+import { BinanceCalls } from '../contract/binanceCalls';
 import { createOperations } from '../contract/operations';
 import { TrustedProxies } from '../pipeline/addresses';
 import { createHostCheck } from '../pipeline/hostCheck';
@@ -72,6 +73,8 @@ export interface HttpServer {
   readonly operatorServer: Server;
   /** Authenticates the messages of the Binance-compatible WebSocket API. */
   readonly binanceMessages: BinanceMessages;
+  /** Runs operations for the Binance-compatible WebSocket API. */
+  readonly binanceCalls: BinanceCalls;
   /**
    * Accepts no new connections, finishes accepted requests, and closes the remaining connections at the shutdown
    * deadline.
@@ -111,6 +114,9 @@ export async function createServer({
   const operations = await createOperations(services, authentication);
   const responseWriter = new ResponseWriter(new ResponseQueue(eventLoop), eventLoop);
   const nextRequestId = createRequestIds();
+  const limits = { addressLimits, keyLimits, weightLimits };
+  const messages = binanceMessages;
+  const binanceCalls = new BinanceCalls({ ...operations, ...limits, services, messages, nextRequestId, config });
   const observe = combineObservers(observers);
   const { engine } = dependencies;
   const trustedProxies = new TrustedProxies(config.http.trustedProxies);
@@ -178,6 +184,7 @@ export async function createServer({
     server,
     operatorServer,
     binanceMessages,
+    binanceCalls,
     close: () => closeServers([server, operatorServer], pipelines, config.http, eventLoop),
   };
 }

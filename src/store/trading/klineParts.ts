@@ -1,14 +1,15 @@
 /** Reads single klines of several intervals from the table `klines`. Only the engine writes this table. */
 import type { Knex } from 'knex';
-import type { KlinePart, PartInterval } from '../../core/market/timeZones';
-import type { Kline } from '../../core/model';
+import type { PartInterval } from '../../core/market/timeZones';
+import type { WindowPart } from '../../core/market/windowParts';
+import type { Kline, KlineInterval } from '../../core/model';
 import { withTimeout } from '../connection/database';
 import { type KlineRow, klineFromRow } from '../tables/klines';
 
 /** Those of the requested klines that have trades, the oldest first. */
-export async function findKlineParts(database: Knex, symbol: string, parts: readonly KlinePart[]): Promise<Kline[]> {
+export async function findKlineParts(database: Knex, symbol: string, parts: readonly WindowPart[]): Promise<Kline[]> {
   if (parts.length === 0) return [];
-  const opens = new Map<PartInterval, number[]>();
+  const opens = new Map<KlineInterval, number[]>();
   for (const { interval, openTimeMs } of parts) {
     const ofInterval = opens.get(interval);
     if (ofInterval === undefined) opens.set(interval, [openTimeMs]);

@@ -8,6 +8,8 @@ export interface ApiRefusal {
   readonly status: ErrorAnswer['status'];
   readonly code: ErrorAnswer['error']['code'];
   readonly msg: string;
+  /** The results of the steps of a replacement, or when to try again. */
+  readonly data?: object | undefined;
 }
 
 export const apiErrors = {

@@ -1,11 +1,12 @@
 /**
- * The Binance-compatible WebSocket API: requests with an id, each with one response of the same id. A session is
- * authorized by a key of the kind `ed25519`; a subscription to user data can also be signed on its own, by both kinds.
+ * The Binance-compatible WebSocket API: requests with an id, each with one response of the same id. Most methods are
+ * operations of the HTTP interface. A session is authorized by a key of the kind `ed25519`, and then signs nothing more;
+ * each request can also be signed on its own, by both kinds.
  * User data is followed by the listen key of the API key, which is renewed while the connection is open.
  */
-import type { components } from '../../../generated/binanceStreams';
+import { apiMethods, type components } from '../../../generated/binanceStreams';
 import { validators } from '../../../generated/binanceStreamValidators';
-import type { MessageIdentity } from '../../application/binance/signedMessages';
+import { type MessageIdentity, signedMessageText } from '../../application/binance/signedMessages';
 import type { Clock } from '../../clock';
 import type { EventLoop } from '../../eventLoop';
 import type { StreamConnection } from '../streamConnection';
@@ -16,8 +17,11 @@ import type { BinanceSessions } from './binanceSessions';
 
 type Schemas = components['schemas'];
 type RequestId = Schemas['RequestId'];
-type Parameters = Readonly<Record<string, string | number | boolean>>;
+type Parameters = NonNullable<Schemas['ApiRequest']['params']>;
 type Result = Schemas['ApiAnswer']['result'];
+
+/** The operation of each method that is one of the HTTP interface. */
+const OPERATIONS: Readonly<Record<string, string | null>> = apiMethods;
 
 const USER_DATA_PERMISSION = 'user_stream';
 
@@ -56,11 +60,9 @@ export class BinanceApi {
     method: string,
     params: Parameters,
   ): Promise<Outcome> {
+    const operation = OPERATIONS[method];
+    if (operation !== undefined && operation !== null) return this.call(session, operation, params);
     switch (method) {
-      case 'ping':
-        return { done: {} };
-      case 'time':
-        return { done: { serverTime: this.options.clock.nowMs() } };
       case 'session.logon':
         return this.logOn(session, params);
       case 'session.status':
@@ -77,6 +79,17 @@ export class BinanceApi {
       default:
         return { refusal: apiErrors.unsupported };
     }
+  }
+
+  private async call({ authorized, ip }: ApiSession, operation: string, params: Parameters): Promise<Outcome> {
+    const call = { operation, params, sessionKey: authorized?.apiKey, ip };
+    const { status, body, retryAfterSeconds } = await this.options.sessions.call(call);
+    if (status === 200) return { done: body as Result };
+    const { code, msg, data } = body as { readonly code: number; readonly msg: string; readonly data?: object };
+    const serverTime = this.options.clock.nowMs();
+    const retry =
+      retryAfterSeconds === undefined ? undefined : { serverTime, retryAfter: serverTime + retryAfterSeconds * 1_000 };
+    return { refusal: { status: status as ApiRefusal['status'], code, msg, data: data ?? retry } };
   }
 
   private async logOn(session: ApiSession, params: Parameters): Promise<Outcome> {
@@ -154,7 +167,7 @@ export class BinanceApi {
     const { signature, ...signed } = params;
     const checked = await this.options.sessions.authenticate({
       apiKey: String(params['apiKey']),
-      text: signedText(signed),
+      text: signedMessageText(signed),
       signature: String(signature),
       timestamp: String(params['timestamp']),
       recvWindow: params['recvWindow'] === undefined ? undefined : String(params['recvWindow']),
@@ -167,16 +180,9 @@ export class BinanceApi {
 
 type Outcome = { readonly done: Result } | { readonly refusal: ApiRefusal };
 
-/** The parameters sorted by name, as the client has signed them. */
-function signedText(params: Parameters): string {
-  return Object.entries(params)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, value]) => `${name}=${value}`)
-    .join('&');
-}
-
-function refused(id: RequestId, { status, code, msg }: ApiRefusal): Schemas['ApiErrorAnswer'] {
-  return { id, status, error: { code, msg }, rateLimits: [] };
+function refused(id: RequestId, { status, code, msg, data }: ApiRefusal): Schemas['ApiErrorAnswer'] {
+  const error = { code, msg, ...(data !== undefined && { data }) } as Schemas['ApiError'];
+  return { id, status, error, rateLimits: [] };
 }
 
 function readJson(text: string): unknown {

@@ -1,5 +1,6 @@
 /** What the Binance-compatible WebSocket API needs of the rest of the server. `roles` provides the implementation. */
 
+import type { ApiCall, ApiCallOutcome } from '../../application/binance/apiCalls';
 import type { MessageFault, MessageIdentity, SignedApiMessage } from '../../application/binance/signedMessages';
 
 export interface BinanceSessions {
@@ -7,6 +8,8 @@ export interface BinanceSessions {
   authenticate(message: SignedApiMessage): Promise<MessageIdentity | { readonly fault: MessageFault }>;
   /** Whether the API key still exists, and is neither revoked nor expired. */
   isActive(apiKey: string, ip: string): Promise<boolean>;
+  /** Runs an operation of the HTTP interface, with its credentials, limits and errors. */
+  call(call: ApiCall): Promise<ApiCallOutcome>;
   /** The listen key of the API key with its full lifetime; it is the same until it ends. */
   renewListenKey(owner: Pick<MessageIdentity, 'apiKeyId' | 'userId'>): Promise<string>;
 }

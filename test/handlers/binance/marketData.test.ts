@@ -67,6 +67,59 @@ test('tickers have the values of the own ticker and order book', async () => {
   expect(mini).not.toHaveProperty('bidPrice');
 });
 
+/** The statistics of the two trades above. */
+const BOTH_TRADES = {
+  symbol: 'BTCTHB',
+  priceChange: '10.5',
+  priceChangePercent: '1.05',
+  weightedAvgPrice: '1003',
+  openPrice: '1000',
+  highPrice: '1010.5',
+  lowPrice: '1000',
+  lastPrice: '1010.5',
+  volume: '0.35',
+  quoteVolume: '351.05',
+  firstId: 1,
+  lastId: 2,
+  count: 2,
+};
+
+test.each(['1h', '59m', '1d', '7d', undefined])(
+  'the ticker of the window %s has the trades in it',
+  async (windowSize) => {
+    const query = { symbol: 'BTCTHB', ...(windowSize !== undefined && { windowSize }) };
+    const ticker = await exchange().anonymous.expect('getBinanceWindowTicker', 200, { query });
+    expect(ticker).toMatchObject(BOTH_TRADES);
+    const { openTime, closeTime } = ticker as { openTime: number; closeTime: number };
+    const lengthMs = { '1h': 3_600_000, '59m': 3_540_000, '7d': 604_800_000 }[windowSize ?? ''] ?? 86_400_000;
+    expect(openTime % 60_000).toBe(0);
+    expect(closeTime - openTime).toBeGreaterThanOrEqual(lengthMs);
+    expect(closeTime - openTime).toBeLessThan(lengthMs + 60_000);
+  },
+);
+
+test('the ticker of the day begins at midnight, and the average price is that of the last minutes', async () => {
+  const day = await valuesOf('getBinanceTradingDayTicker', { symbol: 'BTCTHB' });
+  // At midnight of one of the two time zones the trades may be of the day before.
+  const elsewhere = await valuesOf('getBinanceTradingDayTicker', { symbols: '["BTCTHB"]', timeZone: '7' });
+  const [{ openTime, closeTime, count }] = elsewhere as [{ openTime: number; closeTime: number; count: number }];
+  expect([(openTime / 3_600_000 + 7) % 24, closeTime - openTime]).toEqual([0, 86_399_999]);
+  expect([day, count]).toMatchObject(count === 2 ? [{ lastPrice: '1010.5' }, 2] : [BOTH_TRADES, 0]);
+  const mini = await valuesOf('getBinanceTradingDayTicker', { symbol: 'BTCTHB', type: 'MINI' });
+  expect(day).toMatchObject(mini as object);
+  expect(mini).not.toHaveProperty('priceChange');
+  const average = await valuesOf('getBinanceAveragePrice', { symbol: 'BTCTHB' });
+  expect(average).toEqual({ mins: 5, price: '1003', closeTime: expect.any(Number) });
+});
+
+test('a symbol without trades has empty statistics', async () => {
+  const none = { symbol: 'ETHTHB', openPrice: '0', lastPrice: '0', volume: '0', firstId: -1, lastId: -1, count: 0 };
+  expect(await valuesOf('getBinanceWindowTicker', { symbols: '["ETHTHB"]' })).toMatchObject([none]);
+  expect(await valuesOf('getBinanceTradingDayTicker', { symbol: 'ETHTHB' })).toMatchObject(none);
+  const average = await valuesOf('getBinanceAveragePrice', { symbol: 'ETHTHB' });
+  expect(average).toEqual({ mins: 5, price: '0', closeTime: 0 });
+});
+
 test('a limit above the maximum counts as the maximum, and the weight of a depth grows with it', async () => {
   const weight = async (limit: string): Promise<number> => {
     const used = async (path: string) =>
@@ -89,6 +142,17 @@ test('a limit above the maximum counts as the maximum, and the weight of a depth
 test.each([
   ['getBinanceTickerPrice', { symbol: 'BTCTHB', symbols: '["BTCTHB"]' }, -1128],
   ['getBinanceBookTicker', { symbols: '["NONE"]' }, -1121],
+  ['getBinanceAveragePrice', {}, -1102],
+  ['getBinanceAveragePrice', { symbol: 'NONE' }, -1121],
+  ['getBinanceWindowTicker', {}, -1102],
+  ['getBinanceWindowTicker', { symbol: 'NONE' }, -1121],
+  ['getBinanceWindowTicker', { symbol: 'BTCTHB', symbols: '["BTCTHB"]' }, -1128],
+  ['getBinanceWindowTicker', { symbol: 'BTCTHB', windowSize: '60m' }, -1100],
+  ['getBinanceWindowTicker', { symbol: 'BTCTHB', type: 'SMALL' }, -1130],
+  ['getBinanceTradingDayTicker', {}, -1102],
+  ['getBinanceTradingDayTicker', { symbols: '["NONE"]' }, -1121],
+  ['getBinanceTradingDayTicker', { symbol: 'BTCTHB', symbols: '["BTCTHB"]' }, -1128],
+  ['getBinanceTradingDayTicker', { symbol: 'BTCTHB', type: 'SMALL' }, -1130],
   ['getBinanceTicker24hr', { type: 'SMALL' }, -1130],
   ['getBinanceDepth', {}, -1102],
   ['getBinanceDepth', { symbol: 'NONE' }, -1121],

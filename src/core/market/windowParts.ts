@@ -1,0 +1,36 @@
+/** The klines that cover a window of time that begins and ends with a minute. Pure. */
+import type { Kline, KlineInterval } from '../model';
+import { PART_INTERVALS } from './timeZones';
+
+export const WINDOW_MINUTE_MS = 60_000;
+
+export interface WindowPart {
+  readonly interval: KlineInterval;
+  readonly openTimeMs: number;
+}
+
+/** What a kline says of its trades, without the interval. */
+export type WindowTrades = Pick<
+  Kline,
+  'firstTradeId' | 'lastTradeId' | 'open' | 'high' | 'low' | 'close' | 'volume' | 'quoteVolume' | 'tradeCount'
+>;
+
+/** Longest first. Each divides the one before it. */
+const LENGTHS: readonly (readonly [KlineInterval, number])[] = [
+  ...PART_INTERVALS,
+  ['5m', 5 * WINDOW_MINUTE_MS],
+  ['1m', WINDOW_MINUTE_MS],
+];
+
+/** The fewest klines from `fromMs` to `toMs`, the oldest first. Both are multiples of a minute. */
+export function windowParts(fromMs: number, toMs: number): WindowPart[] {
+  const parts: WindowPart[] = [];
+  for (let openTimeMs = fromMs; openTimeMs < toMs; ) {
+    const fitting = LENGTHS.find(([, lengthMs]) => openTimeMs % lengthMs === 0 && openTimeMs + lengthMs <= toMs);
+    if (fitting === undefined) throw new RangeError(`${fromMs} to ${toMs} are not multiples of a minute`);
+    const [interval, lengthMs] = fitting;
+    parts.push({ interval, openTimeMs });
+    openTimeMs += lengthMs;
+  }
+  return parts;
+}
