@@ -33,13 +33,13 @@ import * as tradeHistory from '../../src/store/trading/tradeHistory';
 import { readUserEvents } from '../../src/store/trading/userEvents';
 import * as depositAddresses from '../../src/store/transfers/depositAddresses';
 import { findDepositReference } from '../../src/store/transfers/depositReferences';
-import { countOpenTransfers, endOfPiece, sumTransfers } from '../../src/store/transfers/onChainTotals';
 import * as operatorTransfers from '../../src/store/transfers/operatorTransferQueries';
 import * as transfers from '../../src/store/transfers/ownTransfers';
 import { pendingDeposits } from '../../src/store/transfers/pendingDeposits';
 import { findWithdrawal } from '../../src/store/transfers/withdrawals';
 import { ACCOUNT_CALLS } from './accountCalls';
 import type { CallContext, StoreCalls } from './callContext';
+import { CUSTODY_CALLS } from './custodyCalls';
 import { BUSY_USER, USUAL_USER } from './fillTables';
 import { forEachUser } from './forEachUser';
 import { OPERATOR_CALLS } from './operatorCalls';
@@ -306,15 +306,6 @@ const SINGLE: StoreCalls = {
   readHouseBalances: { all: ({ database }) => readHouseBalances(database) },
   findApiKey: { unknown: ({ database, masterKeys }) => apiKeys.findApiKey(database, masterKeys, 'live-x') },
   findOwnApiKey: forEachUser('', (userId, { database }) => apiKeys.findOwnApiKey(database, userId, 5)),
-  endOfPiece: { next: ({ database }) => endOfPiece(database, 'deposits', 5, 100) },
-  countOpenTransfers: {
-    deposits: ({ database }) => countOpenTransfers(database, 'deposits', { after: 5, through: 105 }),
-    withdrawals: ({ database }) => countOpenTransfers(database, 'withdrawals', { after: 5, through: 105 }),
-  },
-  sumTransfers: {
-    deposits: ({ database }) => sumTransfers(database, 'deposits', { after: 5, through: 105 }),
-    withdrawals: ({ database }) => sumTransfers(database, 'withdrawals', { after: 5, through: 105 }),
-  },
   findDepositReference: {
     known: ({ database }) => findDepositReference(database, ['reference-5', 'reference-of-nobody']),
   },
@@ -608,6 +599,7 @@ export const CALLS: StoreCalls = {
   ...QUOTE_AND_MAINTENANCE_CALLS,
   ...WEBHOOK_CALLS,
   ...PERIOD_CALLS,
+  ...CUSTODY_CALLS,
 };
 /** Calls that only read, and can be repeated. */
 export const READS: StoreCalls = {

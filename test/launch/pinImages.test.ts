@@ -10,7 +10,7 @@ import { ROOT } from '../support/build';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const DEPLOY = join(ROOT, '.deploy');
-const FILES = ['Dockerfile', 'compose.yaml', 'cluster/compose.yaml'];
+const FILES = ['Dockerfile', 'compose.yaml', 'cluster/compose.yaml', 'custodian/compose.yaml'];
 const folder = temporaryFolder();
 
 /** Names of images in a file, without the server's own and without stages of the same file. */
