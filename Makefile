@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate review release clients check test test-gateway test-mysql simulate sabotage chaos attack soak fuzz market long bench growth audit backup restore confirm archive reseal migrate run run-cluster demo mock pin-images ci prove
+.PHONY: help install build generate review release clients check test test-gateway test-mysql simulate sabotage chaos attack chains soak fuzz market long bench growth audit backup restore confirm archive reseal migrate run run-cluster demo mock pin-images ci prove
 
 SOURCES := $(shell find src generated migrations spec/released -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
@@ -72,6 +72,10 @@ chaos: $(BUILT) ## kill, freeze, cut off and slow down server and database under
 
 attack: $(BUILT) ## slow clients, overload, abuse and guessing at scale, beside normal traffic; ATTACK_SECONDS=60, ONLY=overload one kind
 	@TEST_DATABASE=serving node_modules/.bin/jest --runInBand --testMatch '**/test/attack/*.attack.ts' -- $(or $(ONLY),test/attack)
+
+chains: $(BUILT) ## the custodian on real Bitcoin and EVM nodes, which it installs into .build/chains; BITCOIND=/path/bitcoind uses that one, ONLY=test/chains/evmNode a part
+	@node .build/src/launch/chains/install.js .build/chains
+	@node_modules/.bin/jest --runInBand --testMatch '**/test/chains/*.chains.ts' -- $(or $(ONLY),test/chains)
 
 soak: $(BUILT) ## run at half of the capacity for MINUTES=30 and check for leaks of memory, handles, connections and timers
 	@TEST_DATABASE=serving node_modules/.bin/jest --runInBand --testMatch '**/test/attack/soak.ts' -- test/attack/soak

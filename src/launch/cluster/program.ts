@@ -11,6 +11,8 @@ export interface Program {
   readonly command: string;
   readonly args: readonly string[];
   readonly environment: Environment;
+  /** The launcher's own folder unless given. */
+  readonly workingDirectory?: string;
   /** Records the running process, so that a later launch can stop what a killed one left. */
   readonly processFile: string;
   /** Receives each line that the program prints. */
@@ -39,6 +41,7 @@ const POLL_MS = 50;
 export function startProgram(program: Program): RunningProgram {
   const child = spawnTiedToParent(program.command, program.args, {
     env: { ...program.environment },
+    cwd: program.workingDirectory,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const processId = child.pid ?? 0;
