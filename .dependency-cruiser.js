@@ -39,6 +39,16 @@ const mayImport = {
   ],
   // A program that partners install; it uses the exchange's client, and the operators' command line uses it.
   partnerCheck: ['^src/(partner|core)/', '^src/custody/addressFormats\\.ts$', ...common],
+  // A program of its own with its own database: it shares only what is pure or infrastructure, and nothing imports it.
+  custodian: [
+    '^src/core/values/',
+    '^src/custody/custodySignature\\.ts$',
+    '^src/store/connection/(columnValues|database|databaseError|durability|engineConnection)\\.ts$',
+    '^src/store/secrets/encryption\\.ts$',
+    '^src/settings/(settingTypes|readGroup|formatSettings)\\.ts$',
+    '^src/log\\.ts$',
+    ...common,
+  ],
   // The documentation signs its examples and escapes HTML with the code of the server.
   codegen: ['^src/core/values/signature\\.ts$', '^src/pages/html\\.ts$', '^generated/'],
   launch: ['^src/(engine|store|core|settings|partnerCheck)/', '^migrations/', ...common],
@@ -56,15 +66,17 @@ const SHARED_WITH_BROWSER = [
 
 /** The only places that may load these packages. Their types may be imported anywhere. */
 const packageOwners = {
-  'knex|mysql2': '^(src/(store|launch)/|migrations/|test/)',
-  'express|openapi-backend': '^(src/http/|test/)',
+  'knex|mysql2': '^(src/(store|launch|custodian/store)/|migrations/|test/)',
+  'express|openapi-backend': '^(src/(http|custodian/server)/|test/)',
   ws: '^(src/(streams|demo)/|test/)',
-  undici: '^(src/(partner|custody|demo|launch)/|test/)',
+  undici: '^(src/(partner|custody|demo|launch|custodian)/|test/)',
   argon2: '^(src/accounts/|test/)',
   otpauth: '^(src/(accounts|demo)/|test/)',
   '@simplewebauthn': '^(src/accounts/|test/)',
   'openid-client': '^(src/partner/|test/)',
-  '@noble/hashes|@scure/base': '^(src/(custody|demo)/|test/)',
+  '@noble/hashes|@scure/base': '^(src/(custody|demo|custodian)/|test/)',
+  viem: '^(src/(custodian/chains|launch/chains)/|test/)',
+  '@scure/btc-signer|@scure/bip32': '^(src/custodian/(keys|chains)/|test/)',
   '@nats-io': '^(src/cluster/|test/)',
   'age-encryption': '^(src/launch/|test/)',
   nodemailer: '^(src/mail/|test/)',
@@ -135,10 +147,10 @@ module.exports = {
     },
     {
       name: 'programs-are-not-imported',
-      comment: 'main, launch, demo and codegen are programs',
+      comment: 'main, launch, demo, codegen and custodian are programs',
       severity: 'error',
-      from: { pathNot: '^(src/launch/|src/demo/|src/codegen/|test/)' },
-      to: { path: '^src/(main\\.ts|launch/|demo/|codegen/)' },
+      from: { pathNot: '^(src/launch/|src/demo/|src/codegen/|src/custodian/|test/)' },
+      to: { path: '^src/(main\\.ts|launch/|demo/|codegen/|custodian/)' },
     },
     {
       name: 'tests-are-not-imported',

@@ -128,6 +128,17 @@ run-cluster: $(BUILT) ## start the exchange as several processes: message bus, t
 demo: $(BUILT) ## start an exchange with market makers and a partner, until Ctrl-C
 	@exec node .build/src/launch/main.js demo
 
+.PHONY: custodian custodian-migrate reconcile
+
+custodian: $(BUILT) ## start the custodian of CUSTODIAN_... settings (src/custodian/README.md), after applying its migrations
+	@node .build/src/custodian/main.js migrate && exec node .build/src/custodian/main.js run
+
+custodian-migrate: $(BUILT) ## apply all new migrations of the custodian's own database
+	@node .build/src/custodian/main.js migrate
+
+reconcile: $(BUILT) ## compare the custodian's ledger with its chains, also beside a running custodian
+	@node .build/src/custodian/main.js reconcile
+
 mock: $(GENERATORS) ## serve the examples of the contract on MOCK_PORT=4010, for the tests of partners and clients
 	@exec .build/clients/node_modules/.bin/prism mock --host 127.0.0.1 --port $${MOCK_PORT:-4010} generated/openapi.published.json
 
@@ -142,6 +153,7 @@ prove: check test ## everything in test/README.md at full size; takes hours
 	@SEEDS=10000 $(MAKE) --no-print-directory simulate
 	@ROUNDS=200 CLIENTS=20 LINK_SECONDS=600 $(MAKE) --no-print-directory chaos
 	@ROUNDS=10 $(MAKE) --no-print-directory chaos ONLY=group
+	@CHAIN_ROUNDS=60 CHAIN_WITHDRAWALS=2000 $(MAKE) --no-print-directory chains
 	@for suite in test-gateway long fuzz attack soak clients sabotage; do $(MAKE) --no-print-directory $$suite || exit 1; done
 
 $(NODE_PACKAGE):

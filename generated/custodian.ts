@@ -246,6 +246,13 @@ export interface operations {
                     "application/json": components["schemas"]["CustodyWithdrawal"];
                 };
             };
+            /** @description The request does not match this document. The exchange treats this as no response. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The signature is wrong or too old. The exchange treats this as no response. */
             401: {
                 headers: {
@@ -255,6 +262,13 @@ export interface operations {
             };
             /** @description There is no withdrawal with this key. The exchange sends it again. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The custodian is not available. The exchange repeats the request later. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -290,6 +304,13 @@ export interface operations {
                     "application/json": components["schemas"]["CustodyWithdrawal"];
                 };
             };
+            /** @description The request does not match this document. The exchange treats this as no response. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The signature is wrong or too old. The exchange treats this as no response. */
             401: {
                 headers: {
@@ -299,6 +320,13 @@ export interface operations {
             };
             /** @description The key is known with different content. The exchange treats this as no response and alerts its operators. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The custodian is not available. The exchange repeats the request later. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -334,8 +362,29 @@ export interface operations {
                     "application/json": components["schemas"]["DepositAddress"];
                 };
             };
+            /** @description The request does not match this document, or its key names another asset or network than its body. The exchange treats this as no response. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The signature is wrong or too old. The exchange treats this as no response. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The custodian does not hold this asset on this network. The exchange treats this as no response. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The custodian is not available. The exchange repeats the request later. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

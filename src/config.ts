@@ -13,6 +13,7 @@ import { bank, custody, partner, webhooks } from './settings/externalServices';
 import { authentication, http, rateLimits } from './settings/http';
 import { mail } from './settings/mail';
 import { operatorSettingsOf, operators } from './settings/operators';
+import { type Environment, flattenSettings, readGroup, type SettingValues } from './settings/readGroup';
 import { retention } from './settings/retention';
 import { server } from './settings/server';
 import type { Setting } from './settings/settingTypes';
@@ -20,7 +21,7 @@ import { tracing } from './settings/tracing';
 import { unknownSettings } from './settings/unknownSettings';
 import { accounts, portal } from './settings/userAccounts';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type { Environment };
 
 /**
  * Its message is one line that names every wrong setting and the allowed values. The program prints it and exits with
@@ -51,10 +52,8 @@ const schema = {
   tracing,
 } as const;
 
-type Values<Node> = { readonly [Name in keyof Node]: Node[Name] extends Setting<infer T> ? T : Values<Node[Name]> };
-
 /** `dataDir`, `masterKeyFile` and `retention.archiveDir` are absolute paths, and every default is filled in. */
-export type Config = Values<typeof schema>;
+export type Config = SettingValues<typeof schema>;
 
 /** All settings in the order in which they are printed. */
 export const settings: readonly Setting<unknown>[] = flattenSettings(schema);
@@ -176,22 +175,6 @@ function operatorPortFor(port: number): number {
   return port + OPERATOR_PORT_DISTANCE > PORT_MAX ? port - OPERATOR_PORT_DISTANCE : port + OPERATOR_PORT_DISTANCE;
 }
 
-function readGroup<Group extends object>(group: Group, environment: Environment, problems: string[]): Values<Group> {
-  const values = Object.entries(group).map(([name, node]) => [
-    name,
-    isSetting(node) ? readSetting(node, environment, problems) : readGroup(node, environment, problems),
-  ]);
-  return Object.fromEntries(values) as Values<Group>;
-}
-
-function flattenSettings(group: object): Setting<unknown>[] {
-  return Object.values(group).flatMap((node: object) => (isSetting(node) ? [node] : flattenSettings(node)));
-}
-
-function isSetting(node: object): node is Setting<unknown> {
-  return 'env' in node;
-}
-
 const OPERATOR_PORT_DISTANCE = 100;
 const PORT_MAX = 65_535;
 const DAY_MS = 86_400_000;
@@ -274,20 +257,4 @@ export function plainHttpFault({ host, publicUrl, allowPlainHttp }: Config): str
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
-}
-
-function readSetting(
-  { env, initial, allowed, shown, read }: Setting<unknown>,
-  environment: Environment,
-  problems: string[],
-): unknown {
-  const given = environment[env] ?? '';
-  const value = given === '' ? undefined : read(given);
-  if (given !== '' && value === undefined)
-    problems.push(`${env} must be ${allowed}${shown === undefined ? `, not ${quoted(given)}` : ''}`);
-  return value ?? read(initial);
-}
-
-function quoted(given: string): string {
-  return JSON.stringify(given.length > 40 ? `${given.slice(0, 40)}...` : given);
 }

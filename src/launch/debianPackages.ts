@@ -4,7 +4,7 @@
  * with the C library it was built for, which may be newer than this machine's.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { runCommand } from './childProcess';
 import { findProgram } from './installedPrograms';
 import { LaunchError, type Say, withProgress } from './terminal';
@@ -67,8 +67,7 @@ export async function downloadDebianPackage(wanted: DebianPackage, folder: strin
 
 async function downloadAndUnpack({ name, title, megabytes, notNeeded }: DebianPackage, folder: string, say: Say) {
   // Two installers at a time must not share these folders; the last one to finish replaces the other's equal result.
-  // apt-get reads relative paths as parts of its own folders.
-  const apt = join(resolve(folder), `apt-${process.pid}`);
+  const apt = join(folder, `apt-${process.pid}`);
   const unpacking = join(folder, `root-${process.pid}.new`);
   const root = join(folder, 'root');
   const packages = join(apt, 'cache/archives');

@@ -83,7 +83,8 @@ function runNode(
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
+      // BITCOIND: the node of somebody who has one.
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], BITCOIND: process.env['BITCOIND'], ...environment },
     });
     let output = '';
     const deadline = setTimeout(() => child.kill('SIGKILL'), RUN_DEADLINE_MS);

@@ -2,6 +2,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -26,6 +27,7 @@ export class TreeCopy {
     const root = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
     cpSync(ROOT, root, { recursive: true, filter: (path) => !LEFT_OUT.test(basename(relative(ROOT, path))) });
     symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+    linkChainPrograms(root);
     return new TreeCopy(root);
   }
 
@@ -40,6 +42,14 @@ export class TreeCopy {
   remove(): void {
     rmSync(this.root, { recursive: true, force: true });
   }
+}
+
+/** The nodes for development, if `make chains` has installed them. */
+function linkChainPrograms(root: string): void {
+  const installed = join(ROOT, '.build', 'chains');
+  if (!existsSync(installed)) return;
+  mkdirSync(join(root, '.build'));
+  symlinkSync(installed, join(root, '.build', 'chains'));
 }
 
 /** Removes the copies of runs that were killed. */

@@ -30,6 +30,8 @@ export interface LinkConditions {
 export class FaultProxy {
   /** Called at each COMMIT. */
   commitFate: () => CommitFate = () => 'pass';
+  /** Whether the commits of Knex's transactions, which end with a semicolon, have a fate, too. */
+  includesKnex = false;
   /** If true, new connections are refused. */
   refusing = false;
   private weather: LinkConditions = {};
@@ -87,7 +89,7 @@ export class FaultProxy {
       near,
       far,
       () => this.weather,
-      () => this.commitFate(),
+      (packet) => (isCommit(packet, this.includesKnex) ? this.commitFate() : 'pass'),
     );
     this.links.add(link);
     near.once('close', () => this.links.delete(link));
@@ -106,7 +108,7 @@ class ProxiedConnection {
     private readonly near: Socket,
     private readonly far: Socket,
     private readonly weather: () => LinkConditions,
-    private readonly fate: () => CommitFate,
+    private readonly fateOf: (packet: Buffer) => CommitFate,
   ) {
     near.on('data', (chunk: Buffer) => this.fromServer(chunk));
     far.on('data', (chunk: Buffer) => this.fromDatabase(chunk));
@@ -131,7 +133,7 @@ class ProxiedConnection {
       if (this.unread.length < length) return;
       const packet = this.unread.subarray(0, length);
       this.unread = this.unread.subarray(length);
-      const fate = isCommit(packet) ? this.fate() : 'pass';
+      const fate = this.fateOf(packet);
       if (fate === 'cut_before') return this.cut();
       if (fate === 'cut_after') this.cutAtAnswer = true;
       if (fate === 'held') this.hold();
@@ -166,6 +168,10 @@ class ProxiedConnection {
   }
 }
 
-function isCommit(packet: Buffer): boolean {
-  return packet[HEADER_BYTES] === QUERY && packet.subarray(-6).toString('latin1') === 'COMMIT';
+const COMMIT_BYTES = 7;
+
+function isCommit(packet: Buffer, includesKnex: boolean): boolean {
+  if (packet[HEADER_BYTES] !== QUERY) return false;
+  const end = packet.subarray(-COMMIT_BYTES).toString('latin1');
+  return end.endsWith('COMMIT') || (includesKnex && end === 'COMMIT;');
 }

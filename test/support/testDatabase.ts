@@ -85,6 +85,19 @@ export async function freshSchema(): Promise<TestSchema> {
   };
 }
 
+/** A new schema without tables, for a program that brings its own migrations. */
+export async function emptySchema(): Promise<TestSchema> {
+  const name = `talad_${process.pid}_${randomBytes(6).toString('hex')}`;
+  await createSchema(name);
+  const { serviceUrl, ownerUrl } = databasePlace();
+  return {
+    name,
+    serviceUrl: serviceUrl.replace(SCHEMA_MARK, name),
+    ownerUrl: ownerUrl.replace(SCHEMA_MARK, name),
+    drop: () => dropSchema(name),
+  };
+}
+
 async function copyTables(owner: Connection, from: string, to: string): Promise<void> {
   const [tables] = await owner.query<never[]>("SHOW FULL TABLES WHERE Table_type = 'BASE TABLE'");
   const names = tables.map((row) => Object.values<string>(row)[0] ?? '');

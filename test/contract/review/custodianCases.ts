@@ -63,9 +63,9 @@ export const CUSTODIAN_CASES: readonly ReviewCase[] = [
   },
   {
     change: 'the exchange understands a further status',
-    edit: (copy) => Object.assign(send(copy).responses, { '503': { description: 'Later.' } }),
+    edit: (copy) => Object.assign(send(copy).responses, { '429': { description: 'Later.' } }),
     class: 'additive',
-    says: 'sendWithdrawal, 503: is a new response',
+    says: 'sendWithdrawal, 429: is a new response',
   },
   {
     change: 'the exchange calls with other credentials',

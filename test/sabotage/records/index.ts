@@ -9,6 +9,7 @@ import { CLUSTER } from './cluster';
 import { CLUSTER_PROCESSES } from './clusterProcesses';
 import { CONTRACT_REVIEW } from './contractReview';
 import { CURRENT_DATA } from './currentData';
+import { CUSTODIAN } from './custodian';
 import { DATA_AT_REST } from './dataAtRest';
 import { DENIAL_OF_SERVICE } from './denialOfService';
 import { DUAL_CONTROL } from './dualControl';
@@ -68,6 +69,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...PARTNER_CHECK,
   ...SANDBOX,
   ...CONTRACT_REVIEW,
+  ...CUSTODIAN,
 ];
 
 /** Promises without a planted fault, with the reason. */

@@ -1,0 +1,203 @@
+/**
+ * What the custodian needs of a blockchain. Deposits, withdrawals, callbacks and the ledger know chains only through this
+ * interface. Amounts are `bigint` counts of the smallest unit of an asset. Transaction ids are lower case without `0x`.
+ */
+import type { Knex } from 'knex';
+
+/** A transaction of the custodian's database. */
+export type CustodianTransaction = Knex.Transaction;
+
+export interface ChainAsset {
+  readonly asset: string;
+  /** Decimals of the smallest unit: 8 for bitcoin. */
+  readonly decimals: number;
+  /** Address of the token's contract; null for the native coin. */
+  readonly contract: string | null;
+}
+
+export type NodeState =
+  | { readonly status: 'ok'; readonly height: number; readonly hash: string }
+  /** `detail` is for the log. Nothing is scanned, signed or broadcast until the node is `ok` again. */
+  | { readonly status: 'unreachable' | 'wrong_chain' | 'behind'; readonly detail: string };
+
+/** Position of a key below the account key: m/purpose'/coin'/0'/branch/index. */
+export interface KeyPath {
+  /** 0: deposit addresses. 1: the custodian's own addresses. */
+  readonly branch: number;
+  readonly index: number;
+}
+
+export interface Outpoint {
+  readonly txid: string;
+  /** Index of the output, or of the log of a token's transfer. */
+  readonly output: number;
+}
+
+/** Coins that arrived at one of the custodian's addresses. */
+export interface ChainCredit extends Outpoint {
+  readonly address: string;
+  readonly asset: string;
+  readonly units: bigint;
+}
+
+/** An output of the custodian that a transaction spent. */
+export interface ChainSpend {
+  readonly spent: Outpoint;
+  readonly txid: string;
+}
+
+/** One of the custodian's own transactions in a block. */
+export interface MinedTransaction {
+  readonly txid: string;
+  /** False if it was mined and had no effect but its fee (EVM). */
+  readonly succeeded: boolean;
+  /** The fee that was paid; null if it is the fee that was stored with the transaction (Bitcoin). */
+  readonly feeUnits: bigint | null;
+}
+
+export interface ScannedBlock {
+  readonly height: number;
+  readonly hash: string;
+  readonly parentHash: string;
+  /** At addresses of the custodian only. */
+  readonly credits: readonly ChainCredit[];
+  /** Of outputs of the custodian only, by whatever transaction. Empty on chains without outputs. */
+  readonly spends: readonly ChainSpend[];
+  /** Transactions of the custodian only. */
+  readonly transactions: readonly MinedTransaction[];
+}
+
+/** Tells a chain which of the addresses, outputs and transactions of a block are the custodian's. */
+export interface Ownership {
+  ownAddresses(candidates: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The keys are those of `outpointKey`. */
+  ownOutputs(candidates: readonly Outpoint[]): Promise<ReadonlySet<string>>;
+  ownTransactions(candidates: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+export function outpointKey({ txid, output }: Outpoint): string {
+  return `${txid}:${output}`;
+}
+
+/** A withdrawal as a payment pays it. */
+export interface Payout {
+  readonly withdrawalId: number;
+  readonly asset: string;
+  readonly address: string;
+  readonly units: bigint;
+}
+
+/** A transaction that is complete and was not broadcast yet. */
+export interface SignedTransaction {
+  readonly txid: string;
+  /** As the node accepts them, in hexadecimal. */
+  readonly bytes: string;
+  readonly feeAsset: string;
+  readonly feeUnits: bigint;
+  /** In the unit of `feeRate()`. */
+  readonly feeRate: bigint;
+  /** Output that returns to the custodian; null if there is none. */
+  readonly changeOutput: number | null;
+}
+
+/** What a payment reserves: outputs, or a nonce of a sender. */
+export type Reservation =
+  | { readonly outputs: readonly Outpoint[] }
+  | { readonly sender: string; readonly nonce: number };
+
+export interface BuiltPayment {
+  readonly transaction: SignedTransaction;
+  readonly reservation: Reservation;
+  /** The payouts that it pays: the first ones of those that were asked for. */
+  readonly paid: readonly Payout[];
+}
+
+/** A stored payment whose transaction is to be replaced by one with a higher fee. */
+export interface ReplaceablePayment {
+  readonly paymentId: number;
+  readonly previous: SignedTransaction;
+  readonly payouts: readonly Payout[];
+}
+
+/**
+ * `known`: the memory pool has it already. `conflict`: its inputs or its nonce are used, or do not exist. `fee_too_low`:
+ * the node demands a higher fee.
+ */
+export type BroadcastResult =
+  | { readonly result: 'accepted' | 'known' | 'unreachable' }
+  | { readonly result: 'conflict' | 'fee_too_low' | 'rejected'; readonly detail: string };
+
+/** The parts of the key of a deposit address. */
+export interface DepositAddressKey {
+  readonly key: string;
+  readonly userId: string;
+}
+
+export interface Chain {
+  /** As the exchange names it: `bitcoin`. */
+  readonly network: string;
+  /** Chains of a family share a seed. */
+  readonly family: 'bitcoin' | 'evm';
+  readonly assets: readonly ChainAsset[];
+  /** Confirmations from which the custodian considers a block final. */
+  readonly confirmations: number;
+  /** Confirmations up to which it reports deposits to the exchange; at least `confirmations`. */
+  readonly reportedConfirmations: number;
+  /** Blocks after which an unconfirmed transaction may be replaced by one with a higher fee. */
+  readonly replaceAfterBlocks: number;
+  /** Whether coins are in outputs, which are stored and reserved one by one. */
+  readonly usesOutputs: boolean;
+  /** Payouts of one payment at most; 1 on chains without batches. */
+  readonly payoutsMax: number;
+  /** Smaller deposits are booked and not reported. */
+  depositMinUnits(asset: string): bigint;
+
+  check(): Promise<NodeState>;
+  /** Hash of the genesis block, which identifies the chain for the life of the database. */
+  genesisHash(): Promise<string>;
+  addressOf(path: KeyPath): string;
+  /** Who shares an address: the key of the deposit address, or one name for all assets of its user. */
+  addressOwner(key: DepositAddressKey): string;
+  /** The address in the spelling of `ChainCredit.address`; undefined if it is not one of this chain. */
+  parseAddress(text: string): string | undefined;
+  /** Why this cannot be paid, for humans; undefined if it can. `address` comes from `parseAddress`. */
+  payoutFault(payout: Omit<Payout, 'withdrawalId'>): string | undefined;
+
+  /** Null if the node has no block of this height. This and the following ones throw `NodeError`. */
+  hashAt(height: number): Promise<string | null>;
+  blockAt(height: number, hash: string, ownership: Ownership): Promise<ScannedBlock>;
+  /** Credits of unconfirmed transactions. Each is returned once or more; empty on chains without a usable memory pool. */
+  pendingCredits(ownership: Ownership): Promise<readonly ChainCredit[]>;
+  /** Whether the node has this transaction in its memory pool. */
+  isPending(txid: string): Promise<boolean>;
+
+  /** Within the limits of the settings; per 1000 virtual bytes on Bitcoin, per gas on EVM. */
+  feeRate(): Promise<bigint>;
+  /**
+   * Reads funds in `transaction`, in which the network's row is locked, chooses and signs. The caller stores the result in
+   * the same transaction. `insufficient_funds`: not even the first payout can be paid now.
+   */
+  build(
+    transaction: CustodianTransaction,
+    payouts: readonly Payout[],
+    feeRate: bigint,
+  ): Promise<BuiltPayment | 'insufficient_funds'>;
+  /** A transaction with the same inputs or nonce, the same payouts and a higher fee. Undefined if it cannot pay more. */
+  bump(
+    transaction: CustodianTransaction,
+    payment: ReplaceablePayment,
+    feeRate: bigint,
+  ): Promise<SignedTransaction | undefined>;
+  broadcast(bytes: string): Promise<BroadcastResult>;
+  /** What the node says the addresses own, by asset, at exactly this block; null if the node is at another one. */
+  balances(
+    addresses: readonly string[],
+    at: { readonly height: number; readonly hash: string },
+  ): Promise<ReadonlyMap<string, bigint> | null>;
+  close(): Promise<void>;
+}
+
+/** The node did not respond, or not as its interface promises. */
+export class NodeError extends Error {
+  override readonly name = 'NodeError';
+}

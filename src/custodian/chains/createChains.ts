@@ -1,0 +1,46 @@
+/** Creates the chains that the settings name. A chain without a node's URL does not exist. */
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock';
+import type { MasterKeys } from '../../store/secrets/encryption';
+import { createLocalSigner } from '../keys/localSigner';
+import { loadOrCreateSeed } from '../keys/seeds';
+import type { CustodianConfig } from '../settings';
+import { listAddresses } from '../store/addresses';
+import { ensureChain } from '../store/chains';
+import { createBitcoinChain } from './bitcoin/bitcoinChain';
+import type { Chain } from './chain';
+
+export interface ChainParts {
+  readonly config: CustodianConfig;
+  readonly database: Knex;
+  readonly masterKeys: MasterKeys;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** By network. Creates the seeds and the rows of the networks that are new. */
+export async function createChains(parts: ChainParts): Promise<ReadonlyMap<string, Chain>> {
+  const { config, database, clock } = parts;
+  const chains: Chain[] = [];
+  if (config.bitcoin.url !== '') {
+    const seed = await loadOrCreateSeed(parts, 'bitcoin');
+    const signer = createLocalSigner(seed, config.bitcoin.chain === 'main' ? "m/84'/0'/0'" : "m/84'/1'/0'");
+    chains.push(createBitcoinChain({ settings: config.bitcoin, signer, clock }));
+  }
+  for (const chain of chains) {
+    await ensureChain(database, chain.network);
+    await verifyKeys(database, chain);
+  }
+  return new Map(chains.map((chain) => [chain.network, chain]));
+}
+
+/** With another seed, or with the settings of another chain, addresses would be given out whose coins nobody can find. */
+async function verifyKeys(database: Knex, chain: Chain): Promise<void> {
+  const [first] = await listAddresses(database, chain.network);
+  if (first !== undefined && chain.addressOf(first) !== first.address)
+    throw new Error(
+      `the keys of ${chain.network} do not belong to this database: ${first.address} was derived from others. ` +
+        'Check the settings of the chain and the master key',
+    );
+}

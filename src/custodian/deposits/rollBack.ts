@@ -1,0 +1,42 @@
+/**
+ * Undoes the effects of blocks that a reorganization removed, in one transaction with the new position. What was only
+ * pending becomes pending again; what was final raises an alarm, because others may have relied on it.
+ */
+import type { Chain, CustodianTransaction } from '../chains/chain';
+import { raiseAlarm } from '../store/alarms';
+import { type BlockPosition, removeBlocksAbove } from '../store/chains';
+import { depositsAbove, updateDeposit } from '../store/deposits';
+import { reverseEntriesAbove } from '../store/ledger';
+import { undoOutputsAbove } from '../store/outputs';
+import { setPaymentState, setTransactionBlock, transactionsAbove } from '../store/payments';
+import { reportWithdrawals } from '../withdrawals/withdrawalReports';
+import { reportDeposit } from './depositReports';
+
+export async function rollBack(
+  transaction: CustodianTransaction,
+  chain: Chain,
+  to: BlockPosition,
+  nowMs: number,
+): Promise<void> {
+  const { network } = chain;
+  for (const deposit of await depositsAbove(transaction, network, to.height)) {
+    await updateDeposit(transaction, { ...deposit, height: null, reportedConfirmations: 0 });
+    const subject = `${deposit.txid}:${deposit.output}`;
+    const detail = `a reorganization to height ${to.height} removed a deposit that was reported as confirmed`;
+    if (deposit.state === 'confirmed')
+      await raiseAlarm(transaction, { network, kind: 'confirmed_deposit_removed', subject, detail, nowMs });
+    if (deposit.state === 'seen')
+      await reportDeposit(transaction, chain, deposit, { state: 'seen', confirmations: 0, nowMs });
+  }
+  for (const { id, txid, paymentId, paymentState } of await transactionsAbove(transaction, network, to.height)) {
+    await setTransactionBlock(transaction, id, null);
+    await setPaymentState(transaction, paymentId, 'pending');
+    const detail = `a reorganization to height ${to.height} removed a payment that was reported as confirmed`;
+    if (paymentState === 'final')
+      await raiseAlarm(transaction, { network, kind: 'confirmed_withdrawal_removed', subject: txid, detail, nowMs });
+    await reportWithdrawals(transaction, paymentId, { txid, confirmations: 0, isFinal: false, nowMs });
+  }
+  await undoOutputsAbove(transaction, network, to.height);
+  await reverseEntriesAbove(transaction, network, to.height, nowMs);
+  await removeBlocksAbove(transaction, network, to);
+}

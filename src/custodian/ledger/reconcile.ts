@@ -1,0 +1,66 @@
+/**
+ * Compares the custody ledger with the chain, to the last unit: what the ledger says the wallet holds, what the stored
+ * outputs hold, and what the node says the addresses own, all at the same block.
+ */
+import type { Knex } from 'knex';
+import { type EventLoop, pause } from '../../eventLoop';
+import type { Chain } from '../chains/chain';
+import { listAddresses } from '../store/addresses';
+import { findChain } from '../store/chains';
+import { type CustodyPosting, ledgerBalances } from '../store/ledger';
+import { unspentUnits } from '../store/outputs';
+
+export interface Reconciliation {
+  readonly network: string;
+  readonly height: number;
+  readonly accounts: readonly CustodyPosting[];
+  /** One sentence for each; empty if everything agrees. */
+  readonly differences: readonly string[];
+}
+
+/** The custodian may run meanwhile; then the comparison is repeated until it meets one block. */
+const ATTEMPTS = 20;
+const PAUSE_MS = 500;
+
+/** Throws `NodeError`, and an error if the chain never stood still. */
+export async function reconcile(database: Knex, chain: Chain, eventLoop: EventLoop): Promise<Reconciliation> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const found = await compareOnce(database, chain);
+    if (found !== undefined) return found;
+    await pause(eventLoop, PAUSE_MS);
+  }
+  throw new Error(`${chain.network}: the node and the custodian were never at the same block; try again later`);
+}
+
+async function compareOnce(database: Knex, chain: Chain): Promise<Reconciliation | undefined> {
+  const { network } = chain;
+  const stored = await database.transaction(
+    async (snapshot) => ({
+      position: (await findChain(snapshot, network)).position,
+      addresses: (await listAddresses(snapshot, network)).map(({ address }) => address),
+      accounts: await ledgerBalances(snapshot, network),
+      outputs: chain.usesOutputs ? await unspentUnits(snapshot, network) : undefined,
+    }),
+    { isolationLevel: 'repeatable read' },
+  );
+  const { position, addresses, accounts, outputs } = stored;
+  if (position === null) return undefined;
+  const onChain = await chain.balances(addresses, position);
+  if (onChain === null) return undefined;
+  const differences = chain.assets.flatMap(({ asset }, index) => {
+    const wallet = accounts.find((one) => one.account === 'wallet' && one.asset === asset)?.units ?? 0n;
+    const seen = onChain.get(asset) ?? 0n;
+    const found: string[] = [];
+    if (wallet !== seen) found.push(`${asset}: the ledger has ${wallet} units, the chain has ${seen}`);
+    if (outputs !== undefined && index === 0 && outputs !== wallet)
+      found.push(`${asset}: the ledger has ${wallet} units, the stored outputs have ${outputs}`);
+    return found;
+  });
+  return { network, height: position.height, accounts, differences: [...differences, ...imbalances(accounts)] };
+}
+
+function imbalances(accounts: readonly CustodyPosting[]): string[] {
+  const sums = new Map<string, bigint>();
+  for (const { asset, units } of accounts) sums.set(asset, (sums.get(asset) ?? 0n) + units);
+  return [...sums].filter(([, sum]) => sum !== 0n).map(([asset, sum]) => `${asset}: the postings sum to ${sum} units`);
+}

@@ -1,0 +1,34 @@
+/**
+ * The custodian's program. `run` starts it, `migrate` applies its migrations, `reconcile` compares its ledger with the
+ * chains, `acknowledge` prints alarms and marks them as seen, `print-config` lists the settings.
+ */
+import { formatSettings } from '../settings/formatSettings';
+import { acknowledgeCommand, migrateCommand, reconcileCommand } from './commands';
+import { runCustodian } from './run';
+import { custodianSettings, readCustodianConfig } from './settings';
+
+const USAGE = 'use one of: run, migrate, reconcile, acknowledge, print-config';
+
+async function main([command = 'run']: readonly string[]): Promise<void> {
+  const { env } = process;
+  if (command === 'print-config')
+    return void process.stdout.write(
+      formatSettings(custodianSettings, {
+        environment: env,
+        from: (name) => (env[name] === undefined ? undefined : 'the environment'),
+        unknownSettings: new Map(),
+      }),
+    );
+  const config = readCustodianConfig(env);
+  for (const { env: name, shown } of custodianSettings) if (shown !== undefined) delete process.env[name];
+  if (command === 'run') return await runCustodian(config);
+  if (command === 'migrate') return await migrateCommand(config);
+  if (command === 'reconcile') return await reconcileCommand(config);
+  if (command === 'acknowledge') return await acknowledgeCommand(config);
+  throw new Error(USAGE);
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  process.stderr.write(`custodian: ${error.message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,84 @@
+/** Addresses with the paths of their keys. A path is stored before its address is given out, and never used again. */
+import type { Knex } from 'knex';
+import { type BigintColumn, integerFrom } from '../../store/connection/columnValues';
+import type { CustodianTransaction, KeyPath } from '../chains/chain';
+import { timed } from './timed';
+
+export const DEPOSIT_BRANCH = 0;
+export const OWN_BRANCH = 1;
+
+export interface NewAddress {
+  readonly network: string;
+  readonly branch: number;
+  /** Who shares the address; null for the custodian's own ones. */
+  readonly owner: string | null;
+  readonly addressOf: (path: KeyPath) => string;
+  readonly nowMs: number;
+}
+
+export async function findAddressOfOwner(database: Knex, network: string, owner: string): Promise<string | undefined> {
+  const row: { address: string } | undefined = await timed(
+    database('addresses').where({ network, owner }).first('address'),
+  );
+  return row?.address;
+}
+
+/**
+ * Stores the next address of a branch. The row of the network must be locked, so that no two addresses get one index.
+ */
+export async function insertNextAddress(
+  transaction: CustodianTransaction,
+  { network, branch, owner, addressOf, nowMs }: NewAddress,
+): Promise<KeyPath & { readonly address: string }> {
+  const last: { last?: BigintColumn | null } | undefined = await transaction('addresses')
+    .where({ network, branch })
+    .max({ last: 'key_index' })
+    .first();
+  const index = last?.last == null ? 0 : integerFrom(last.last) + 1;
+  const address = addressOf({ branch, index });
+  await transaction('addresses').insert({ network, branch, key_index: index, address, owner, created_at_ms: nowMs });
+  return { branch, index, address };
+}
+
+export interface StoredAddress extends KeyPath {
+  readonly address: string;
+}
+
+/** Those of the candidates that are the custodian's, by address. */
+export async function findAddresses(
+  database: Knex,
+  network: string,
+  candidates: readonly string[],
+): Promise<ReadonlyMap<string, StoredAddress>> {
+  const found = new Map<string, StoredAddress>();
+  for (let from = 0; from < candidates.length; from += CANDIDATES_PER_QUERY) {
+    const rows: readonly Row[] = await timed(
+      database('addresses')
+        .where({ network })
+        .whereIn('address', candidates.slice(from, from + CANDIDATES_PER_QUERY))
+        .select('address', 'branch', 'key_index'),
+    );
+    for (const row of rows) found.set(row.address, storedAddress(row));
+  }
+  return found;
+}
+
+const CANDIDATES_PER_QUERY = 1_000;
+
+/** All addresses of a network, in the order of their creation. */
+export async function listAddresses(database: Knex, network: string): Promise<readonly StoredAddress[]> {
+  const rows: readonly Row[] = await timed(
+    database('addresses').where({ network }).orderBy('id').select('address', 'branch', 'key_index'),
+  );
+  return rows.map(storedAddress);
+}
+
+interface Row {
+  readonly address: string;
+  readonly branch: number;
+  readonly key_index: BigintColumn;
+}
+
+function storedAddress({ address, branch, key_index: index }: Row): StoredAddress {
+  return { address, branch, index: integerFrom(index) };
+}

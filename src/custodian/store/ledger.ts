@@ -1,0 +1,90 @@
+/**
+ * The custody ledger: entries whose postings sum to zero for each asset. Entries are never changed; a reorganization adds
+ * entries that reverse those of the blocks it removed.
+ */
+import type { Knex } from 'knex';
+import { type BigintColumn, integerFrom } from '../../store/connection/columnValues';
+import type { CustodianTransaction } from '../chains/chain';
+import { timed } from './timed';
+
+/**
+ * `wallet`: coins that the custodian's keys can spend. The others say where they came from or went: `deposits` of users,
+ * `dust` that is not reported, `funding` by the operator, `payouts` of withdrawals, `fees` of the network, and
+ * `unexplained` for spends that the custodian did not sign.
+ */
+export type CustodyAccount = 'wallet' | 'deposits' | 'dust' | 'funding' | 'payouts' | 'fees' | 'unexplained';
+
+export interface CustodyPosting {
+  readonly account: CustodyAccount;
+  readonly asset: string;
+  readonly units: bigint;
+}
+
+export interface LedgerEntry {
+  readonly network: string;
+  readonly kind: CustodyAccount | 'payment';
+  /** Names what is booked. A second entry with the same reference is an error. */
+  readonly reference: string;
+  readonly height: number;
+  readonly nowMs: number;
+  readonly postings: readonly CustodyPosting[];
+}
+
+export async function bookEntry(transaction: CustodianTransaction, entry: LedgerEntry): Promise<void> {
+  const { postings, nowMs, ...columns } = entry;
+  assertBalanced(entry);
+  const row = { ...columns, reversed: false, created_at_ms: nowMs };
+  const ids: readonly BigintColumn[] = await timed(transaction('ledger_entries').insert(row));
+  await insertPostings(transaction, integerFrom(ids[0] ?? 0), postings);
+}
+
+function assertBalanced({ reference, postings }: LedgerEntry): void {
+  const sums = new Map<string, bigint>();
+  for (const { asset, units } of postings) sums.set(asset, (sums.get(asset) ?? 0n) + units);
+  if ([...sums.values()].some((sum) => sum !== 0n)) throw new Error(`the entry ${reference} does not sum to zero`);
+}
+
+async function insertPostings(transaction: CustodianTransaction, entryId: number, postings: readonly CustodyPosting[]) {
+  const rows = postings.map(({ account, asset, units }) => ({
+    entry_id: entryId,
+    account,
+    asset,
+    units: String(units),
+  }));
+  await timed(transaction('ledger_postings').insert(rows));
+}
+
+/** Reverses the entries of all blocks above a height. */
+export async function reverseEntriesAbove(
+  transaction: CustodianTransaction,
+  network: string,
+  height: number,
+  nowMs: number,
+): Promise<void> {
+  const entries: readonly { id: BigintColumn }[] = await timed(
+    transaction('ledger_entries').where({ network, reversed: false }).where('height', '>', height).select('id'),
+  );
+  for (const { id } of entries) {
+    const row = { network, kind: 'reversal', reference: `reversal ${id}`, reversed: false, created_at_ms: nowMs };
+    const ids: readonly BigintColumn[] = await timed(transaction('ledger_entries').insert(row));
+    const postings: readonly { account: CustodyAccount; asset: string; units: BigintColumn }[] = await timed(
+      transaction('ledger_postings').where({ entry_id: id }).select('account', 'asset', 'units'),
+    );
+    const negated = postings.map(({ account, asset, units }) => ({ account, asset, units: -BigInt(units) }));
+    await insertPostings(transaction, integerFrom(ids[0] ?? 0), negated);
+    await timed(transaction('ledger_entries').where({ id }).update({ reversed: true }));
+  }
+}
+
+/** The sums of all postings of a network, by account and asset. */
+export async function ledgerBalances(database: Knex, network: string): Promise<readonly CustodyPosting[]> {
+  const rows: readonly { account: CustodyAccount; asset: string; units: BigintColumn }[] = await timed(
+    database('ledger_postings')
+      .join('ledger_entries', 'ledger_entries.id', 'ledger_postings.entry_id')
+      .where('ledger_entries.network', network)
+      .groupBy('account', 'asset')
+      .orderBy(['account', 'asset'])
+      .select('account', 'asset', database.raw('sum(units) as units')),
+  );
+  return rows.map(({ account, asset, units }) => ({ account, asset, units: BigInt(units) }));
+}

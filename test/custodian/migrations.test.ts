@@ -1,0 +1,25 @@
+/** The custodian's migrations create its schema, can be applied again, and revert everything they created. */
+
+import { down } from '../../migrations/custodian/001_custodian';
+import { migrateCustodian, missingMigrations } from '../../src/custodian/store/migrations';
+import { openDatabase } from '../../src/store/connection/database';
+import { emptySchema } from '../support/testDatabase';
+
+test('up, up again, and down', async () => {
+  const schema = await emptySchema();
+  const limits = { connectionsMax: 2, poolWaitMs: 5_000, connectTimeoutMs: 5_000, queryTimeoutMs: 10_000 };
+  const database = openDatabase(schema.ownerUrl, limits);
+  const tables = async () =>
+    await database('information_schema.tables').where({ table_schema: schema.name }).count({ count: '*' }).first();
+  try {
+    const all = await missingMigrations(database);
+    expect(await migrateCustodian(database)).toEqual(all);
+    expect(await migrateCustodian(database)).toEqual([]);
+    expect(await missingMigrations(database)).toEqual([]);
+    await down(database);
+    expect(Number((await tables())?.['count'])).toBe(2);
+  } finally {
+    await database.destroy();
+    await schema.drop();
+  }
+});

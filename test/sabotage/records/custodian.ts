@@ -1,0 +1,93 @@
+/** Faults in the custodian. Their tests run on a real Bitcoin node, which `make chains` installs. */
+import type { PlantedFault } from '../plantedFault';
+
+const payments = 'src/custodian/withdrawals/payments.ts';
+const withdrawals = 'test/chains/custodianWithdrawals.chains.ts';
+const deposits = 'test/chains/custodianDeposits.chains.ts';
+
+export const CUSTODIAN: readonly PlantedFault[] = [
+  {
+    promises: [69],
+    what: 'the custodian broadcasts a payment before it is stored',
+    file: payments,
+    find: 'return await storePayment(transaction, chain, built, {',
+    replace:
+      'await chain.broadcast(built.transaction.bytes);\n    return await storePayment(transaction, chain, built, {',
+    caughtBy: { file: withdrawals, name: 'a payment that could not be stored was not broadcast' },
+  },
+  {
+    promises: [69],
+    what: 'the custodian reuses an input that another payment has reserved',
+    file: 'src/custodian/store/outputs.ts',
+    find: "      .whereNull('payment_id')\n      .whereNull('spent_txid')\n      .where('units'",
+    replace: "      .whereNull('spent_txid')\n      .where('units'",
+    caughtBy: { file: withdrawals, name: 'payments that wait at the same time spend different outputs' },
+  },
+  {
+    promises: [69],
+    what: 'a replacement of a payment keeps its fee',
+    file: 'src/custodian/chains/bitcoin/payments.ts',
+    find: 'const fee = feeOf(inputs, outputs.map(planned), feeRate);',
+    replace: 'const fee = feeOf(inputs, outputs.map(planned), previous.feeRate);',
+    caughtBy: { file: withdrawals, name: 'when fees rise, a late transaction is replaced by one with the same inputs' },
+  },
+  {
+    promises: [69],
+    what: 'the custodian pays whatever fee the network demands',
+    file: 'src/custodian/chains/bitcoin/feeRates.ts',
+    find: 'return rate > BigInt(settings.feeRateMax) ? BigInt(settings.feeRateMax) : rate;',
+    replace: 'return rate;',
+    caughtBy: { file: withdrawals, name: 'when fees explode, the custodian pays no more than its limit' },
+  },
+  {
+    promises: [69],
+    what: 'a payment whose input was spent otherwise is given up before that is certain',
+    file: 'src/custodian/withdrawals/lostPayments.ts',
+    find: 'lostOutputs(transaction, network, id, tipHeight - confirmations + 1)',
+    replace: 'lostOutputs(transaction, network, id, tipHeight + confirmations)',
+    caughtBy: { file: withdrawals, name: 'a thief with the keys is noticed' },
+  },
+  {
+    promises: [70],
+    what: 'the custodian ignores a reorganization',
+    file: 'src/custodian/deposits/blockFollower.ts',
+    find: 'if (hash !== position.hash) return await reorganize(options, position);',
+    replace: "if (hash !== position.hash) return { status: 'behind', detail: 'another chain' };",
+    caughtBy: { file: deposits, name: 'a deposit that a reorganization removes before its confirmations' },
+  },
+  {
+    promises: [70],
+    what: 'the custodian counts an output twice that a reorganization moves to another block',
+    file: 'src/custodian/deposits/rollBack.ts',
+    find: '  await reverseEntriesAbove(transaction, network, to.height, nowMs);\n',
+    replace: '',
+    caughtBy: { file: deposits, name: 'that keeps the deposit delays it, and it is credited once' },
+  },
+  {
+    promises: [70],
+    what: 'the custodian reports a deposit under another output once it is confirmed',
+    file: 'src/custodian/deposits/depositReports.ts',
+    find: 'tag: null, txid, output },',
+    replace: "tag: null, txid, output: state === 'confirmed' ? output + 1 : output },",
+    caughtBy: { file: deposits, name: 'a deposit is pending when the network has it' },
+  },
+  {
+    promises: [70],
+    what: 'dust is reported as a deposit',
+    file: 'src/custodian/deposits/applyBlock.ts',
+    find: 'const isReported = credit.units >= chain.depositMinUnits(credit.asset);',
+    replace: 'const isReported = true;',
+    caughtBy: { file: deposits, name: 'dust is booked and neither reported nor credited' },
+  },
+  {
+    promises: [70],
+    what: 'the custodian accepts requests that the exchange did not sign',
+    file: 'src/custodian/server/server.ts',
+    find: 'if (!isSignedByExchange(signatures, { method, path, headers, body }))',
+    replace: 'if (!isSignedByExchange(signatures, { method, path, headers, body }) && false)',
+    caughtBy: {
+      file: 'test/custodian/withoutNode.test.ts',
+      name: 'requests that are not signed or do not match the contract change nothing',
+    },
+  },
+];
