@@ -55,7 +55,7 @@ const mayImport = {
 };
 
 /** The pure files that need node's hash functions. */
-const HASHING = '^src/core/values/((request)?[sS]ignature|digest)\\.ts$';
+const HASHING = '^src/core/values/((request|binance)?[sS]ignature|digest)\\.ts$';
 
 /** Code that runs in browsers, and the files of the pages and the core that run there too. */
 const BROWSER = '^src/pages/browser/';
@@ -117,7 +117,7 @@ module.exports = {
     },
     {
       name: 'core-hashing',
-      comment: 'signature, requestSignature and digest may also import the hash functions',
+      comment: 'signatures and digest may also import the hash functions',
       severity: 'error',
       from: { path: HASHING },
       to: { pathNot: ['^src/core/', '^(node:)?crypto$'] },
@@ -184,7 +184,7 @@ module.exports = {
       name: 'resolvable',
       comment: 'the imported file does not exist',
       severity: 'error',
-      from: { pathNot: '^test/clients/generators/' },
+      from: { pathNot: '^test/clients/(generators|ccxt)/' },
       to: { couldNotResolve: true },
     },
   ],

@@ -257,6 +257,7 @@ export interface paths {
          *     | market | no `price`, or `"0"` | is cancelled; with `FOK` the order must fill completely |
          *     | post-only | `price` and `post_only: true` | rests on the book. If any part would trade immediately, nothing trades: the response is 200 with `status` `rejected` |
          *     | stop-limit, stop-market | `stop_price` in addition | as above, once the order is triggered |
+         *     | take-profit-limit, take-profit | `stop_price` and `trigger: take_profit` in addition | as above, once the order is triggered |
          *
          *     A market order accepts any price within the price band of the pair. A market order that matches
          *     nothing, and a `FOK` order that cannot be filled completely, are rejected with 422
@@ -267,12 +268,24 @@ export interface paths {
          *     price or more for a buy, that price or less for a sell. It is then triggered and becomes the
          *     limit or market order that was requested; the part that cannot be filled or paid for is
          *     cancelled. If the last price has already reached the stop price, the order is triggered
-         *     immediately. `FOK` and `post_only` cannot be combined with `stop_price`, and `post_only` cannot
+         *     immediately. **A take-profit order** is the same with `trigger` `take_profit`, and is triggered
+         *     from the other side: by `stop_price` or less for a buy, by `stop_price` or more for a sell. `FOK` and `post_only` cannot be combined with `stop_price`, and `post_only` cannot
          *     be combined with a market order, `IOC` or `FOK`. Such requests are rejected with 400
          *     `INVALID_PARAMETERS`, and `fields` names the member.
          *
-         *     An order matches at most 1,000 resting orders. The remainder is cancelled, regardless of its
-         *     time in force; a `FOK` order that needs more is rejected. Place another order for the rest.
+         *     **Small orders.** The value of an order, price x amount, is at least `minNotional` of the pair; a
+         *     market order is valued at the last price, and a stop-market order at its stop price. A user has
+         *     at most `maxOpenOrders` open orders of a pair, of which at most `maxStopOrders` wait for their
+         *     stop price; an order that cannot rest (market, `IOC`, `FOK`) does not count. `getConfigs` returns
+         *     all three.
+         *
+         *     **Many resting orders.** A `GTC` order that meets more than 1,000 resting orders is executed in
+         *     several steps of at most 1,000, directly one after the other. The response shows the order after
+         *     its first step, with `status` `partial_filled`; each further step is reported on the user-data
+         *     stream. Nothing else happens to the order book of the pair in between: requests that concern it
+         *     are answered after the last step, and the order loses no priority. All other orders, which never
+         *     rest, are executed in one step; they match at most 20,000 resting orders, and the remainder is
+         *     cancelled.
          *
          *     The highest possible cost of the order is held from your available balance: for a buy, price x
          *     amount with fee and VAT in the quote asset; for a sell, the amount in the base asset. A market
@@ -407,6 +420,39 @@ export interface paths {
          *     body is optional; without one, sign the empty string.
          */
         delete: operations["cancelAllOrders"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/cancel-after": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel orders after a time
+         * @description A dead man's switch. After `cancel_after` milliseconds, all of your open orders are cancelled,
+         *     including those that wait for their stop price, unless you send the request again before: each
+         *     request replaces the time that is left. Repeat it every few seconds while your program is in
+         *     control of its orders, with a time of several repetitions.
+         *
+         *     - With `pair`, the timer cancels only orders of that pair. You can have one timer for each pair,
+         *       and one for all pairs; they run independently.
+         *     - `cancel_after` 0 stops the timer.
+         *     - A timer cancels once. Afterwards, it has to be set again.
+         *     - Timers are stored with the orders, so that they also run while the server restarts; orders are
+         *       cancelled as soon as it is back. The orders may be cancelled up to half a second later than
+         *       `cancel_at`, or later if the server is overloaded.
+         *
+         *     Cancellations are reported on the user-data stream like those of `cancelOrder`.
+         */
+        post: operations["setCancelAfter"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -856,7 +902,7 @@ export interface paths {
         };
         /**
          * Get exchange information
-         * @description Every listed symbol with its precisions and features. Compare `serverTime` with your clock before you sign requests with `X-Timestamp`.
+         * @description Every listed symbol, or those of `symbol` or `symbols`, with their precisions and features. Compare `serverTime` with your clock before you sign requests with `X-Timestamp`.
          */
         get: operations["getExchangeInfo"];
         put?: never;
@@ -877,8 +923,8 @@ export interface paths {
         /**
          * Get 24-hour ticker
          * @description The statistics of the last 24 hours, in a rolling window that moves with every trade. With
-         *     `symbol`, the response is one record. Without it, the response is an array with a record for
-         *     each listed symbol, whatever its status, in listing order.
+         *     `symbol`, the response is one record. With `symbols`, it is an array with a record for each of
+         *     these symbols, and without both for each listed symbol, whatever its status, in listing order.
          *
          *     A symbol without trades in the window has `count` 0, `openTime` 0, `firstId` and `lastId` -1,
          *     and the time of the response as `closeTime`.
@@ -1316,7 +1362,7 @@ export interface paths {
         put?: never;
         /**
          * Create API key
-         * @description Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again. With `public_key` there is no secret: the client keeps the private key and signs with it. A key can be limited to signatures of version 2, which bind the whole request; by default, clients that sign with version 1 work too. Operators cannot give the permission to withdraw. The user is notified by mail.
+         * @description Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again. With `public_key` there is no secret: the client keeps the private key and signs with it. A key can be limited to signatures of version 2, which bind the whole request; by default, clients that sign with version 1 work too. The `kind` says whether the key is for signatures of this exchange or for those of the Binance-compatible interface. Operators cannot give the permission to withdraw. The user is notified by mail.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -2212,6 +2258,709 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/binance/api/v3/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ping
+         * @description Returns an empty object.
+         */
+        get: operations["pingBinance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get server time
+         * @description The server's clock. Compare it with yours before you sign requests.
+         */
+        get: operations["getBinanceTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/exchangeInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get exchange information
+         * @description The limits of the interface, and the rules of the symbols: those of `symbol` or `symbols`, or else
+         *     all that have one of the `permissions` and the `symbolStatus`, in listing order. Weight 20.
+         *
+         *     `filters` has only rules that orders really have to pass. There is no limit of the price relative
+         *     to an average, so no `PERCENT_PRICE_BY_SIDE`.
+         */
+        get: operations["getBinanceExchangeInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/depth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get order book
+         * @description The price levels of an order book, best price first. `lastUpdateId` is that of the depth streams.
+         *     Weight 5; 25 for a `limit` above 100, 50 above 500, 250 above 1000.
+         */
+        get: operations["getBinanceDepth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/trades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recent trades
+         * @description The newest trades, oldest first. Weight 25.
+         */
+        get: operations["listBinanceTrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/historicalTrades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List older trades
+         * @description Trades from `fromId` on, or else the newest, oldest first. Weight 25.
+         */
+        get: operations["listBinanceHistoricalTrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/aggTrades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List aggregate trades
+         * @description Trades of a symbol, oldest first, one row per trade: from `fromId` on, or in a period, or the newest.
+         *     Weight 4.
+         */
+        get: operations["listBinanceAggTrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/klines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get klines
+         * @description Klines of a symbol, oldest first. An interval without trades has a row with the last close. With
+         *     `timeZone`, days, weeks and months begin at midnight of that zone; a shorter interval that would then
+         *     begin at other times than in UTC is refused. Weight 2.
+         */
+        get: operations["getBinanceKlines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/uiKlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get klines for charts
+         * @description The same as `getBinanceKlines`. Weight 2.
+         */
+        get: operations["getBinanceUiKlines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/ticker/24hr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get 24-hour tickers
+         * @description The statistics of the last 24 hours: one record with `symbol`, otherwise an array of `symbols` or of all
+         *     listed symbols. `type=MINI` leaves out the changes, averages and best prices. `openTime` and `closeTime`
+         *     are the times of the first and the last trade in the window. Weight 2; 80 without either parameter.
+         */
+        get: operations["getBinanceTicker24hr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/ticker/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get last prices
+         * @description The price of the last trade of one symbol, of `symbols`, or of all; `"0"` for a symbol without trades.
+         *     Weight 2; 4 without a symbol.
+         */
+        get: operations["getBinanceTickerPrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/ticker/bookTicker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get best prices
+         * @description The best bid and ask of one symbol, of `symbols`, or of all, with the quantities at them; `"0"` for an
+         *     empty side. Weight 2; 4 without a symbol.
+         */
+        get: operations["getBinanceBookTicker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Query order
+         * @description One of your orders in its current state, by its `orderId` or by its `origClientOrderId`. If both are sent, both must be those of the order.
+         */
+        get: operations["getBinanceOrder"];
+        put?: never;
+        /**
+         * New order
+         * @description Places an order. The order type decides which parameters it needs; it takes no others of them:
+         *
+         *     | `type` | Parameters |
+         *     |---|---|
+         *     | `LIMIT` | `timeInForce`, `quantity`, `price` |
+         *     | `MARKET` | `quantity` |
+         *     | `LIMIT_MAKER` | `quantity`, `price`; refused if any part would trade immediately |
+         *     | `STOP_LOSS` | `quantity`, `stopPrice`; a market order once the last price reaches `stopPrice` |
+         *     | `STOP_LOSS_LIMIT` | `timeInForce`, `quantity`, `price`, `stopPrice`; a limit order from then on |
+         *     | `TAKE_PROFIT` | like `STOP_LOSS`, but a buy is triggered at or below `stopPrice`, a sell at or above |
+         *     | `TAKE_PROFIT_LIMIT` | like `STOP_LOSS_LIMIT`, triggered like `TAKE_PROFIT` |
+         *
+         *     A stop order whose price is already reached is triggered immediately. An order that fills nothing
+         *     because there is nothing to match it, and a `FOK` order that cannot be filled, are refused.
+         *
+         *     A `newClientOrderId` belongs to one order for ever. The same order with the same id is placed
+         *     once, and each repetition gets the response to the first. An order without one gets
+         *     `id-` and its order id. The exact repetition of a signed request has no second effect either; two
+         *     equal orders must therefore differ in `timestamp` or `newClientOrderId`.
+         *
+         *     Fees are paid in the quote asset. The `commission` of a fill includes VAT.
+         */
+        post: operations["createBinanceOrder"];
+        /**
+         * Cancel order
+         * @description Cancels one of your open orders, by its `orderId` or by its `origClientOrderId`. If both are sent, both must be those of the order. The response is the order after the cancellation.
+         */
+        delete: operations["cancelBinanceOrder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/order/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test new order
+         * @description Checks an order exactly as `createBinanceOrder` would execute it at this moment, and changes nothing. With `computeCommissionRates`, the response has the fee rates of the order.
+         */
+        post: operations["testBinanceOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/order/cancelReplace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an existing order and send a new order
+         * @description Cancels one order and then places another of the same symbol. The two steps are not one: other
+         *     orders may be executed between them.
+         *
+         *     | `cancelReplaceMode` | If the cancellation fails |
+         *     |---|---|
+         *     | `STOP_ON_FAILURE` | the new order is not placed: 400 with -2022 |
+         *     | `ALLOW_FAILURE` | the new order is placed nevertheless |
+         *
+         *     If only one of the two steps succeeds, the status is 409 with -2021; if none does, it is 400 with
+         *     -2022. In both cases `data` has the result of each step. The API key needs the permission to
+         *     cancel orders in addition to the one to place them.
+         */
+        post: operations["replaceBinanceOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/order/amend/keepPriority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order amend keep priority
+         * @description Reduces the quantity of one of your open orders, which keeps its priority. `newQty` is the quantity of the whole order, including what is already filled.
+         */
+        put: operations["amendBinanceOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/openOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Current open orders
+         * @description Your open orders of one symbol or of all symbols, the oldest first.
+         */
+        get: operations["listBinanceOpenOrders"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel all open orders on a symbol
+         * @description Cancels all your orders of the symbol that are open when the request arrives, each on its own, the oldest first. The response has those that this request cancelled.
+         */
+        delete: operations["cancelBinanceOpenOrders"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/allOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All orders
+         * @description Your open and closed orders of a symbol, the oldest first.
+         *
+         *     | Sent | Orders |
+         *     |---|---|
+         *     | nothing | the newest |
+         *     | `orderId` | from this id on |
+         *     | `startTime` | from this time on |
+         *     | `endTime` alone | the newest until this time |
+         *
+         *     `startTime` and `endTime` are at most 24 hours apart.
+         */
+        get: operations["listBinanceOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account information
+         * @description Balances, fee rates and rights of the account. Fee rates are the highest of all symbols; `getBinanceCommission` has those of one symbol.
+         */
+        get: operations["getBinanceAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/account/commission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Query commission rates
+         * @description The fee rates for your new orders of a symbol, and the VAT on them.
+         */
+        get: operations["getBinanceCommission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/myTrades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account trade list
+         * @description Your trades of a symbol, the oldest first: the newest ones; or those from `fromId` or `startTime` on; or those until `endTime`. With `orderId`, only those of this order. `fromId` cannot be combined with `orderId`, `startTime` and `endTime`, which are at most 24 hours apart. A trade between two of your own orders is listed twice.
+         */
+        get: operations["listBinanceOwnTrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/rateLimit/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Query unfilled order count
+         * @description How many orders the account has placed in the present interval of each limit, on every interface of the exchange.
+         */
+        get: operations["listBinanceOrderCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/sapi/v1/capital/config/getall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All coins' information
+         * @description All assets with your balances, and the networks on which each moves.
+         */
+        get: operations["listBinanceCoins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/sapi/v1/capital/deposit/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deposit address
+         * @description Your permanent deposit address of an asset on a network. The first request assigns it.
+         */
+        get: operations["getBinanceDepositAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/sapi/v1/capital/deposit/hisrec": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deposit history
+         * @description Your deposits of cryptocurrency in a period of at most 90 days, the newest first; those of the last 90 days without times.
+         */
+        get: operations["listBinanceDeposits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/sapi/v1/capital/withdraw/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw
+         * @description Withdraws to an address. `amount` is what is debited from the balance; the receiver gets it without the fee of the withdrawal. The exact repetition of a signed request has no second effect.
+         */
+        post: operations["createBinanceWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/sapi/v1/capital/withdraw/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Withdraw history
+         * @description Your withdrawals of cryptocurrency in a period of at most 90 days, the newest first; those of the last 90 days without times.
+         */
+        get: operations["listBinanceWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/sapi/v1/asset/tradeFee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trade fee
+         * @description The fee rates with VAT for your new orders, of one symbol or of all.
+         */
+        get: operations["listBinanceTradeFees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/sapi/v1/margin/allPairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Margin pairs
+         * @description Always empty, because this exchange has no margin trading. Clients ask for it when they load the markets.
+         */
+        get: operations["listBinanceMarginPairs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/sapi/v1/margin/isolated/allPairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Isolated margin pairs
+         * @description Always empty, because this exchange has no margin trading. Clients ask for it when they load the markets.
+         */
+        get: operations["listBinanceIsolatedMarginPairs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/sapi/v1/account/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account status
+         * @description What the account may do.
+         */
+        get: operations["getBinanceAccountStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/sapi/v1/system/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * System status
+         * @description Whether trading is in maintenance.
+         */
+        get: operations["getBinanceSystemStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2264,6 +3013,20 @@ export interface components {
         };
         /** @example 17 */
         ApiKeyInput: string;
+        /**
+         * @description Whose signatures the key verifies:
+         *
+         *     | Kind | Signatures |
+         *     |---|---|
+         *     | `talad` | those of this exchange, versions 1 and 2 |
+         *     | `hmac-sha256` | those of the Binance-compatible interface, by HMAC-SHA256 with the secret |
+         *     | `ed25519` | those of the Binance-compatible interface, by Ed25519 with the user's private key |
+         *
+         *     A key works only for signatures of its own kind.
+         * @example talad
+         * @enum {string}
+         */
+        ApiKeyKind: "talad" | "hmac-sha256" | "ed25519";
         /** @description An API key without its secret. */
         ApiKeyRecord: {
             id: components["schemas"]["RecordId"];
@@ -2279,13 +3042,17 @@ export interface components {
             revoked_at: components["schemas"]["Timestamp"] | null;
             /** @description When a restore suspended it; null if it is not suspended. It works again when it is confirmed (`make confirm`). */
             suspended_at: components["schemas"]["Timestamp"] | null;
-            /** @description Whether the key accepts only signatures of version 2. */
+            kind: components["schemas"]["ApiKeyKind"];
+            /** @description Whether the key accepts only signatures of version 2. Always false for other kinds than `talad`. */
             signature_v2_only: boolean;
             /** @description The Ed25519 public key as one line of Base64; null if the key has a secret. */
             public_key: string | null;
         };
         ApiKeyRecords: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["ApiKeyRecord"][];
         };
@@ -2396,20 +3163,32 @@ export interface components {
         AssetSymbol: string;
         /** @description The number of audited rows of each kind. */
         AuditCounts: {
+            /** Format: int64 */
             accounts: number;
+            /** Format: int64 */
             entries: number;
+            /** Format: int64 */
             orders: number;
+            /** Format: int64 */
             trades: number;
+            /** Format: int64 */
             klines: number;
+            /** Format: int64 */
             events: number;
         };
         /** @description The result of an audit. */
         AuditReport: {
             /** @description True if there are no violations. */
             clean: boolean;
-            /** @description The position in the event log to which the report applies. */
+            /**
+             * Format: int64
+             * @description The position in the event log to which the report applies.
+             */
             sequence: number;
-            /** @description The position from which history was audited; the state at `sequence` is always audited completely. 0 means the whole history. Earlier audits cover what precedes this position, and its rows are not read again. `make audit` always audits everything that is not archived. */
+            /**
+             * Format: int64
+             * @description The position from which history was audited; the state at `sequence` is always audited completely. 0 means the whole history. Earlier audits cover what precedes this position, and its rows are not read again. `make audit` always audits everything that is not archived.
+             */
             since_sequence: number;
             checked_at: components["schemas"]["Timestamp"];
             /** @description A hash over all open orders in their priority. Equal order books have equal hashes. */
@@ -2455,7 +3234,10 @@ export interface components {
         };
         /** @description A page of your baht deposits. */
         BankDepositList: {
-            /** @description The total number of entries, on all pages. */
+            /**
+             * Format: int64
+             * @description The total number of entries, on all pages.
+             */
             count: number;
             /** @description The entries of this page, newest first. */
             items: components["schemas"]["BankDeposit"][];
@@ -2482,13 +3264,26 @@ export interface components {
         };
         /** @description A page of your baht withdrawals. */
         BankWithdrawalList: {
-            /** @description The total number of entries, on all pages. */
+            /**
+             * Format: int64
+             * @description The total number of entries, on all pages.
+             */
             count: number;
             /** @description The entries of this page, newest first. */
             items: components["schemas"]["BankWithdrawal"][];
         };
-        /** @description The number of events that have changed the symbol's order book. Numbering continues when the server restarts. */
+        /**
+         * Format: int64
+         * @description The number of events that have changed the symbol's order book. Numbering continues when the server restarts.
+         */
         BookUpdateId: number;
+        /** @description The time after which orders are cancelled. */
+        CancelAfterRequest: {
+            /** @description The time in milliseconds, from 5,000 to 300,000; 0 stops the timer. */
+            cancel_after: number;
+            /** @description Cancel only orders of this pair. */
+            pair?: components["schemas"]["PairInput"];
+        };
         /** @description A filter for the orders to cancel. */
         CancelAllOrdersRequest: {
             /** @description Cancel only orders of this pair. */
@@ -2498,6 +3293,13 @@ export interface components {
         CancelOrderRequest: {
             /** @description The pair that the order must have. */
             pair?: components["schemas"]["PairInput"];
+        };
+        /** @description A timer that cancels orders. */
+        CancelTimer: {
+            /** @description The pair whose orders it cancels; null for all orders. */
+            pair: components["schemas"]["PairSymbol"] | null;
+            /** @description When it cancels the orders; null if it is stopped. */
+            cancel_at: components["schemas"]["EpochMs"] | null;
         };
         /** @description A request to cancel a withdrawal. */
         CancelWithdrawalRequest: {
@@ -2543,10 +3345,11 @@ export interface components {
             ip_allowlist?: components["schemas"]["IpRange"][];
             /** @description The time at which the key expires; never if omitted. */
             expires_at?: components["schemas"]["TimestampInput"];
-            /** @description Whether the key accepts only signatures of version 2. If omitted, both versions work, or, with a public key, only version 2. */
+            kind?: components["schemas"]["ApiKeyKind"];
+            /** @description Whether a key of the kind `talad` accepts only signatures of version 2. If omitted, both versions work, or, with a public key, only version 2. Keys of other kinds have no versions. */
             signature_v2_only?: boolean;
             /**
-             * @description An Ed25519 public key in PEM format, with or without its BEGIN and END lines. The key then has no secret: the client signs with its private key, which the exchange never has. Such a key accepts only signatures of version 2. Public keys with which anybody can sign (points of small order) are refused.
+             * @description An Ed25519 public key in PEM format, with or without its BEGIN and END lines. The key then has no secret: the client signs with its private key, which the exchange never has. A key of the kind `talad` then accepts only signatures of version 2; one of the kind `ed25519` must have a public key, and one of the kind `hmac-sha256` must not. Public keys with which anybody can sign (points of small order) are refused.
              * @example MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=
              */
             public_key?: string;
@@ -2627,7 +3430,10 @@ export interface components {
             tag: string | null;
             /** @description The transaction on its network; null until it is known. */
             txid: string | null;
-            /** @description The number of confirmations on the network, as far as the exchange has followed it. */
+            /**
+             * Format: int64
+             * @description The number of confirmations on the network, as far as the exchange has followed it.
+             */
             confirmations: number;
             status: components["schemas"]["TransferStatus"];
             /** @description The time at which it was created. */
@@ -2637,7 +3443,10 @@ export interface components {
         };
         /** @description A page of your coin deposits. */
         CryptoDepositList: {
-            /** @description The total number of entries, on all pages. */
+            /**
+             * Format: int64
+             * @description The total number of entries, on all pages.
+             */
             count: number;
             /** @description The entries of this page, newest first. */
             items: components["schemas"]["CryptoDeposit"][];
@@ -2660,7 +3469,10 @@ export interface components {
             tag: string | null;
             /** @description The transaction on its network; null until it is known. */
             txid: string | null;
-            /** @description The number of confirmations on the network, as far as the exchange has followed it. */
+            /**
+             * Format: int64
+             * @description The number of confirmations on the network, as far as the exchange has followed it.
+             */
             confirmations: number;
             status: components["schemas"]["TransferStatus"];
             /** @description The time at which it was created. */
@@ -2672,7 +3484,10 @@ export interface components {
         };
         /** @description A page of your coin withdrawals. */
         CryptoWithdrawalList: {
-            /** @description The total number of entries, on all pages. */
+            /**
+             * Format: int64
+             * @description The total number of entries, on all pages.
+             */
             count: number;
             /** @description The entries of this page, newest first. */
             items: components["schemas"]["CryptoWithdrawal"][];
@@ -2784,6 +3599,7 @@ export interface components {
             address: string | null;
             tag: string | null;
             txid: string | null;
+            /** Format: int64 */
             confirmations: number;
             bank_code: string | null;
             account_number: string | null;
@@ -2808,11 +3624,20 @@ export interface components {
         DepositAddressPool: {
             asset: components["schemas"]["AssetSymbol"];
             network: components["schemas"]["NetworkName"];
-            /** @description The number of addresses that were added. */
+            /**
+             * Format: int64
+             * @description The number of addresses that were added.
+             */
             added: number;
-            /** @description The number of addresses that were already known. */
+            /**
+             * Format: int64
+             * @description The number of addresses that were already known.
+             */
             known: number;
-            /** @description The number of addresses that are not assigned to any user, after this import. */
+            /**
+             * Format: int64
+             * @description The number of addresses that are not assigned to any user, after this import.
+             */
             free: number;
         };
         /** @description A request for a deposit address. */
@@ -2823,7 +3648,10 @@ export interface components {
             network?: components["schemas"]["NetworkInput"];
         };
         Deposits: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["Deposit"][];
         };
@@ -2841,6 +3669,7 @@ export interface components {
         /** @description An object without members. */
         EmptyObject: Record<string, never>;
         /**
+         * Format: int64
          * @description Milliseconds since 1970-01-01T00:00:00Z.
          * @example 1795193608413
          */
@@ -2960,7 +3789,8 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description Null if it never expires. */
             expires_at: components["schemas"]["Timestamp"] | null;
-            /** @description Whether the key accepts only signatures of version 2. */
+            kind: components["schemas"]["ApiKeyKind"];
+            /** @description Whether the key accepts only signatures of version 2. Always false for other kinds than `talad`. */
             signature_v2_only: boolean;
             /** @description The Ed25519 public key as one line of Base64; null if the key has a secret. */
             public_key: string | null;
@@ -3014,11 +3844,20 @@ export interface components {
              * @enum {string}
              */
             role: "leader" | "standby" | "warm_standby" | "gateway";
-            /** @description The number of the leader's term, as far as this server knows; 0 if it knows none. */
+            /**
+             * Format: int64
+             * @description The number of the leader's term, as far as this server knows; 0 if it knows none.
+             */
             epoch: number;
-            /** @description The events in the log that this server has not applied yet. `null` if it does not follow the log. */
+            /**
+             * Format: int64
+             * @description The events in the log that this server has not applied yet. `null` if it does not follow the log.
+             */
             lag_events: number | null;
-            /** @description The milliseconds since this server last had the whole log in memory; 0 while it has. `null` if it does not follow the log. */
+            /**
+             * Format: int64
+             * @description The milliseconds since this server last had the whole log in memory; 0 while it has. `null` if it does not follow the log.
+             */
             lag_ms: number | null;
         };
         /** @description The amount that a user may withdraw of one asset in a rolling window of 24 hours. */
@@ -3052,6 +3891,12 @@ export interface components {
             minimum_price: components["schemas"]["DecimalString"];
             maximum_price: components["schemas"]["DecimalString"];
             vat_rate: components["schemas"]["DecimalString"];
+            /** @description The smallest value of an order, price x amount; 0 for none. */
+            minimum_notional: components["schemas"]["DecimalString"];
+            /** @description How many open orders of the symbol one user may have. */
+            max_open_orders: components["schemas"]["OrderCap"];
+            /** @description How many of them may wait for their stop price. */
+            max_stop_orders: components["schemas"]["OrderCap"];
         };
         /** @description A listen key. */
         ListenKey: {
@@ -3103,7 +3948,10 @@ export interface components {
         };
         MaintenanceWindowIdInput: string;
         MaintenanceWindows: {
-            /** @description The number of all windows. */
+            /**
+             * Format: int64
+             * @description The number of all windows.
+             */
             count: number;
             items: components["schemas"]["MaintenanceWindow"][];
         };
@@ -3256,7 +4104,10 @@ export interface components {
             hash: components["schemas"]["ActionHash"];
         };
         OperatorActions: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["OperatorAction"][];
         };
@@ -3285,7 +4136,10 @@ export interface components {
             suspended_at: components["schemas"]["Timestamp"] | null;
         };
         OperatorTokens: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["OperatorTokenRecord"][];
         };
@@ -3300,6 +4154,8 @@ export interface components {
             price: components["schemas"]["DecimalString"];
             /** @description The stop price, if the order has one. */
             stop_price?: components["schemas"]["DecimalString"];
+            /** @description How the last price must reach the stop price; omitted if it is `stop`. */
+            trigger?: components["schemas"]["OrderTrigger"];
             /** @description The quantity of the order, in the base asset. */
             amount: components["schemas"]["DecimalString"];
             /** @description The quantity that is still open; `"0"` once the order has ended. */
@@ -3371,6 +4227,8 @@ export interface components {
             /** @description A description for humans, with the id of the order. */
             message: string;
         };
+        /** @description A limit on the number of orders of one user and symbol. */
+        OrderCap: number;
         /**
          * @description An order's id as text, without leading zeros.
          * @example 73310
@@ -3385,7 +4243,10 @@ export interface components {
             price?: components["schemas"]["DecimalInput"];
             /** @description The quantity to buy or sell, in the base asset. */
             amount: components["schemas"]["DecimalInput"];
-            /** @description Any positive integer, usually the time in seconds or milliseconds. Two orders may have the same nonce. */
+            /**
+             * Format: int64
+             * @description Any positive integer, usually the time in seconds or milliseconds. Two orders may have the same nonce.
+             */
             nonce: number;
             /** @description `GTC` if omitted. A market order is `IOC` unless it is `FOK`. */
             time_in_force?: components["schemas"]["TimeInForce"];
@@ -3393,6 +4254,8 @@ export interface components {
             post_only?: boolean;
             /** @description The last price at which the order is triggered. Without it, the order goes to the book immediately. */
             stop_price?: components["schemas"]["DecimalInput"];
+            /** @description How the last price must reach `stop_price`; `stop` if omitted. `take_profit` needs a `stop_price`. */
+            trigger?: components["schemas"]["OrderTrigger"];
             /** @description `expire_taker` if omitted. */
             self_trade_prevention?: components["schemas"]["SelfTradePrevention"];
             /** @description Your own id of the order, unique among all your orders without a time limit. */
@@ -3400,6 +4263,11 @@ export interface components {
         };
         /** @enum {string} */
         OrderSide: "buy" | "sell";
+        /**
+         * @description `buy` or `sell`. An empty value counts as absent.
+         * @enum {string}
+         */
+        OrderSideFilter: "" | "buy" | "sell";
         /**
          * @description `buy` or `sell`.
          * @enum {string}
@@ -3420,6 +4288,8 @@ export interface components {
             price: components["schemas"]["DecimalString"];
             /** @description The stop price, if the order has one. */
             stop_price?: components["schemas"]["DecimalString"];
+            /** @description How the last price must reach the stop price; omitted if it is `stop`. */
+            trigger?: components["schemas"]["OrderTrigger"];
             /** @description The quantity of the order, in the base asset. */
             amount: components["schemas"]["DecimalString"];
             /** @description The quantity that is still open; `"0"` once the order has ended. */
@@ -3436,6 +4306,16 @@ export interface components {
             /** @description The status of the order. */
             status: components["schemas"]["OrderStatus"];
         };
+        /**
+         * @description The direction in which the last price reaches the stop price:
+         *
+         *     | `trigger` | Buy | Sell |
+         *     |---|---|---|
+         *     | `stop` | it rises to the stop price | it falls to the stop price |
+         *     | `take_profit` | it falls to the stop price | it rises to the stop price |
+         * @enum {string}
+         */
+        OrderTrigger: "stop" | "take_profit";
         /** @enum {string} */
         OrderType: "limit" | "market";
         /**
@@ -3520,7 +4400,10 @@ export interface components {
         PartnerWebhook: {
             partner_id: components["schemas"]["RecordId"];
             url: components["schemas"]["HttpUrl"];
-            /** @description The sequence of the newest message; 0 if there is none yet. */
+            /**
+             * Format: int64
+             * @description The sequence of the newest message; 0 if there is none yet.
+             */
             last_sequence: number;
             /** @description Null if messages are sent. */
             disabled_at: components["schemas"]["Timestamp"] | null;
@@ -3545,11 +4428,17 @@ export interface components {
             /** @description What the message is about. Messages of one subject are sent in their order. */
             subject: string;
             created_at: components["schemas"]["Timestamp"];
-            /** @description The number of attempts since the message was written or replayed. */
+            /**
+             * Format: int64
+             * @description The number of attempts since the message was written or replayed.
+             */
             attempts: number;
             /** @description Null before the first attempt. */
             last_attempt_at: components["schemas"]["Timestamp"] | null;
-            /** @description The HTTP status of the partner's last answer; null if there was none. */
+            /**
+             * Format: int64
+             * @description The HTTP status of the partner's last answer; null if there was none.
+             */
             last_status: number | null;
             /** @description Why the last attempt failed, such as `timeout`, `unreachable`, `address_blocked` or `unexpected_status`; null if it did not. */
             last_error: string | null;
@@ -3559,7 +4448,10 @@ export interface components {
             delivered_at: components["schemas"]["Timestamp"] | null;
         };
         PartnerWebhookMessages: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["PartnerWebhookMessage"][];
         };
@@ -3571,7 +4463,10 @@ export interface components {
             previous_valid_until: components["schemas"]["Timestamp"] | null;
         };
         Partners: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["Partner"][];
         };
@@ -3698,7 +4593,10 @@ export interface components {
             tag: string | null;
             /** @description The id of the transaction on the network. Null before the withdrawal is sent, and as long as the custodian has not reported it. */
             txid: string | null;
-            /** @description The confirmations that were reported last. */
+            /**
+             * Format: int64
+             * @description The confirmations that were reported last.
+             */
             confirmations: number;
         };
         /** @description The purchase succeeded and is being withdrawn. */
@@ -3780,6 +4678,7 @@ export interface components {
             revoked_by: "user" | "operator" | "partner" | "replay" | null;
         };
         PortalSessionRecords: {
+            /** Format: int64 */
             count: number;
             items: components["schemas"]["PortalSessionRecord"][];
         };
@@ -3829,7 +4728,10 @@ export interface components {
          */
         ProposalStatus: "pending" | "expired" | "approved" | "done" | "refused" | "rejected";
         Proposals: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["Proposal"][];
         };
@@ -3851,9 +4753,15 @@ export interface components {
             /** @description Whether the operations of operators are also served to everybody who reaches the exchange (`OPERATOR_ON_PUBLIC_PORT=on`). */
             operators_on_public_port: boolean;
         };
-        /** @description A record's id. */
+        /**
+         * Format: int64
+         * @description A record's id.
+         */
         RecordId: number;
-        /** @description Any positive integer, usually the time in seconds or milliseconds. It distinguishes this request from another one with the same content. */
+        /**
+         * Format: int64
+         * @description Any positive integer, usually the time in seconds or milliseconds. It distinguishes this request from another one with the same content.
+         */
         RequestNonce: number;
         /** @description The removal of a second factor that its user has lost. */
         SecondFactorReset: {
@@ -3868,6 +4776,7 @@ export interface components {
          */
         SelfTradePrevention: "none" | "expire_taker" | "expire_maker" | "expire_both";
         /**
+         * Format: int64
          * @description A position in the event log, counted from 1 without gaps; 0 before the first event.
          * @example 90211
          */
@@ -3934,6 +4843,12 @@ export interface components {
             minPrice: components["schemas"]["DecimalString"];
             /** @description The highest price of an order. */
             maxPrice: components["schemas"]["DecimalString"];
+            /** @description The smallest value of an order, price x amount, in the quote asset; 0 for none. */
+            minNotional: components["schemas"]["DecimalString"];
+            /** @description How many open orders of the symbol one user may have. */
+            maxOpenOrders: components["schemas"]["OrderCap"];
+            /** @description How many of them may wait for their stop price. */
+            maxStopOrders: components["schemas"]["OrderCap"];
             /** @description Whether new orders are accepted at the moment. */
             createOrderEnabled: boolean;
             /** @description Whether orders can be cancelled at the moment. */
@@ -3955,8 +4870,8 @@ export interface components {
             baseCommissionPrecision: components["schemas"]["Precision"];
             /** @description The number of decimals of the quote asset in the ledger, to which fees and VAT are rounded up. */
             quoteCommissionPrecision: components["schemas"]["Precision"];
-            /** @description The supported order types, in the terms of Binance: `LIMIT_MAKER` is a post-only order, `STOP_LOSS` a stop-market order and `STOP_LOSS_LIMIT` a stop-limit order. */
-            orderTypes: ("LIMIT" | "LIMIT_MAKER" | "MARKET" | "STOP_LOSS" | "STOP_LOSS_LIMIT")[];
+            /** @description The supported order types, in the terms of Binance: `LIMIT_MAKER` is a post-only order, `STOP_LOSS` a stop-market order and `STOP_LOSS_LIMIT` a stop-limit order; `TAKE_PROFIT` and `TAKE_PROFIT_LIMIT` are the same with `trigger` `take_profit`. */
+            orderTypes: ("LIMIT" | "LIMIT_MAKER" | "MARKET" | "STOP_LOSS" | "STOP_LOSS_LIMIT" | "TAKE_PROFIT" | "TAKE_PROFIT_LIMIT")[];
             /** @description Whether iceberg orders are supported. */
             icebergAllowed: boolean;
             /** @description Whether one-cancels-the-other orders are supported. */
@@ -3972,6 +4887,11 @@ export interface components {
         };
         /** @example btc_thb */
         SymbolInput: string;
+        /**
+         * @description A JSON array of symbols, each in either case.
+         * @example ["btc_thb","eth_thb"]
+         */
+        SymbolListInput: string;
         SymbolSettings: {
             status: components["schemas"]["SymbolStatus"];
             price_precision: components["schemas"]["Precision"];
@@ -3980,6 +4900,12 @@ export interface components {
             minimum_price: components["schemas"]["DecimalInput"];
             maximum_price: components["schemas"]["DecimalInput"];
             vat_rate: components["schemas"]["RateInput"];
+            /** @description The smallest value of an order, price x amount, in the quote asset. If omitted, it stays as it is; 0 for a new symbol. */
+            minimum_notional?: components["schemas"]["DecimalInput"];
+            /** @description How many open orders of the symbol one user may have. If omitted, it stays as it is; 1000 for a new symbol. Open orders above a lowered cap stay open. */
+            max_open_orders?: components["schemas"]["OrderCap"];
+            /** @description How many of them may wait for their stop price. If omitted, it stays as it is; 100 for a new symbol. */
+            max_stop_orders?: components["schemas"]["OrderCap"];
         };
         /**
          * @description `TRADING`: open for trading. `BREAK`: new orders are refused; orders can be cancelled.
@@ -3988,7 +4914,10 @@ export interface components {
         SymbolStatus: "TRADING" | "BREAK";
         /** @description Test funds that were credited. */
         TestFunds: {
-            /** @description The id of the deposit. */
+            /**
+             * Format: int64
+             * @description The id of the deposit.
+             */
             id: number;
             /** @description The asset. */
             currency: components["schemas"]["AssetSymbol"];
@@ -4070,7 +4999,10 @@ export interface components {
             firstId: components["schemas"]["TradeIdOrNone"];
             /** @description The id of the last trade in the window. */
             lastId: components["schemas"]["TradeIdOrNone"];
-            /** @description The number of trades. */
+            /**
+             * Format: int64
+             * @description The number of trades.
+             */
             count: number;
         };
         /** @description The tickers of all symbols whose status is TRADING. */
@@ -4094,16 +5026,25 @@ export interface components {
          * @example 2027-11-20T00:00:00Z
          */
         TimestampInput: string;
-        /** @description The number of trades. */
+        /**
+         * Format: int64
+         * @description The number of trades.
+         */
         TradeCount: number;
         /** @description A page of your trades. */
         TradeHistory: {
-            /** @description The total number of entries, on all pages. */
+            /**
+             * Format: int64
+             * @description The total number of entries, on all pages.
+             */
             count: number;
             /** @description The entries of this page, newest first, or with `fromId` oldest first. */
             items: components["schemas"]["OwnTrade"][];
         };
-        /** @description The id of a trade, counted from 1 per symbol; -1 if there is none. */
+        /**
+         * Format: int64
+         * @description The id of a trade, counted from 1 per symbol; -1 if there is none.
+         */
         TradeIdOrNone: number;
         /** @description Settings of trading. */
         TradingConfig: {
@@ -4183,7 +5124,10 @@ export interface components {
             };
         };
         UserAccounts: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["UserAccount"][];
         };
@@ -4209,7 +5153,10 @@ export interface components {
         UserState: "active" | "no_withdrawals" | "cancel_only" | "frozen";
         /** @description The reason why a request under `/api/v3/` failed. */
         V3Error: {
-            /** @description The error code, from the list in this document. */
+            /**
+             * Format: int64
+             * @description The error code, from the list in this document.
+             */
             code: number;
             /** @description A description for humans. It may change; do not compare it. */
             msg: string;
@@ -4227,7 +5174,10 @@ export interface components {
             available_balance: components["schemas"]["DecimalString"];
         };
         WebhookReplay: {
-            /** @description The number of messages that will be sent again. */
+            /**
+             * Format: int64
+             * @description The number of messages that will be sent again.
+             */
             count: number;
         };
         WebhookReplayRequest: {
@@ -4331,7 +5281,10 @@ export interface components {
             held_until?: components["schemas"]["Timestamp"];
         };
         WithdrawalRecords: {
-            /** @description The total number of entries. */
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
             count: number;
             items: components["schemas"]["WithdrawalRecord"][];
         };
@@ -4340,6 +5293,790 @@ export interface components {
             txid: string;
             confirmations?: components["schemas"]["Confirmations"];
         };
+        /** @description Balances, fee rates and rights of the account. */
+        BinanceAccount: {
+            /**
+             * Format: int64
+             * @description The highest maker fee of all symbols in basis points, rounded up.
+             */
+            makerCommission: number;
+            /**
+             * Format: int64
+             * @description The highest taker fee of all symbols in basis points, rounded up.
+             */
+            takerCommission: number;
+            /** Format: int64 */
+            buyerCommission: number;
+            /** Format: int64 */
+            sellerCommission: number;
+            /** @description The highest fee rates of all symbols. */
+            commissionRates: components["schemas"]["BinanceAccountRates"];
+            /** @description Whether the account may place orders. */
+            canTrade: boolean;
+            /** @description Whether the account may withdraw. */
+            canWithdraw: boolean;
+            canDeposit: boolean;
+            brokered: boolean;
+            requireSelfTradePrevention: boolean;
+            preventSor: boolean;
+            /** @description The time of this response. */
+            updateTime: components["schemas"]["BinanceEpochMs"];
+            /** @constant */
+            accountType: "SPOT";
+            /** @description One for each listed asset, or with `omitZeroBalances` those that are not zero. */
+            balances: components["schemas"]["BinanceAssetBalance"][];
+            permissions: "SPOT"[];
+            uid: components["schemas"]["BinanceRecordId"];
+        };
+        /** @description Fractions of the value of a fill. */
+        BinanceAccountRates: {
+            maker: components["schemas"]["BinanceDecimalString"];
+            taker: components["schemas"]["BinanceDecimalString"];
+            buyer: components["schemas"]["BinanceDecimalString"];
+            seller: components["schemas"]["BinanceDecimalString"];
+        };
+        BinanceAccountState: {
+            /**
+             * @description `Normal`, or what the account may not do.
+             * @enum {string}
+             */
+            data: "Normal" | "No withdrawals" | "Cancellations only" | "Frozen";
+        };
+        /** @description A trade. Member names are case-sensitive. */
+        BinanceAggTrade: {
+            /** @description The id of the trade. */
+            a: components["schemas"]["BinanceRecordId"];
+            /** @description The price. */
+            p: components["schemas"]["BinanceDecimalString"];
+            /** @description The quantity, in the base asset. */
+            q: components["schemas"]["BinanceDecimalString"];
+            /** @description The same id again. */
+            f: components["schemas"]["BinanceRecordId"];
+            /** @description The same id again. */
+            l: components["schemas"]["BinanceRecordId"];
+            /** @description The time of the trade. */
+            T: components["schemas"]["BinanceEpochMs"];
+            /** @description Whether the buyer was the maker. */
+            m: boolean;
+            /**
+             * @description Always true; ignore it.
+             * @constant
+             */
+            M: true;
+        };
+        BinanceAggregateTrades: components["schemas"]["BinanceAggTrade"][];
+        BinanceAmendedOrder: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            orderId: components["schemas"]["BinanceOrderId"];
+            orderListId: components["schemas"]["BinanceOrderListId"];
+            clientOrderId: components["schemas"]["BinanceClientOrderIdName"];
+            price: components["schemas"]["BinanceDecimalString"];
+            qty: components["schemas"]["BinanceDecimalString"];
+            executedQty: components["schemas"]["BinanceDecimalString"];
+            preventedQty: components["schemas"]["BinanceDecimalString"];
+            quoteOrderQty: components["schemas"]["BinanceDecimalString"];
+            cumulativeQuoteQty: components["schemas"]["BinanceDecimalString"];
+            status: components["schemas"]["BinanceOrderState"];
+            timeInForce: components["schemas"]["BinanceTimeInForceName"];
+            type: components["schemas"]["BinanceOrderTypeName"];
+            side: components["schemas"]["BinanceSideName"];
+            stopPrice?: components["schemas"]["BinanceDecimalString"];
+            workingTime?: components["schemas"]["BinanceWorkingTime"];
+            selfTradePreventionMode: components["schemas"]["BinanceSelfTradePreventionModeName"];
+        };
+        BinanceAmendment: {
+            transactTime: components["schemas"]["BinanceEpochMs"];
+            /**
+             * Format: int64
+             * @description The position of the amendment in the event log.
+             */
+            executionId: number;
+            amendedOrder: components["schemas"]["BinanceAmendedOrder"];
+        };
+        BinanceAppliedWithdrawal: {
+            /** @description The id of the withdrawal. */
+            id: string;
+        };
+        BinanceAssetBalance: {
+            asset: components["schemas"]["BinanceAssetName"];
+            /** @description What can be used. */
+            free: components["schemas"]["BinanceDecimalString"];
+            /** @description What open orders hold. */
+            locked: components["schemas"]["BinanceDecimalString"];
+        };
+        /**
+         * @description An asset in upper case.
+         * @example BTC
+         */
+        BinanceAssetName: string;
+        /** @description The best bid and ask. */
+        BinanceBookTicker: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            bidPrice: components["schemas"]["BinanceDecimalString"];
+            bidQty: components["schemas"]["BinanceDecimalString"];
+            askPrice: components["schemas"]["BinanceDecimalString"];
+            askQty: components["schemas"]["BinanceDecimalString"];
+        };
+        BinanceBookTickerList: components["schemas"]["BinanceBookTicker"][];
+        /** @description One record, or an array of records. */
+        BinanceBookTickerOrList: components["schemas"]["BinanceBookTicker"] | components["schemas"]["BinanceBookTickerList"];
+        /**
+         * Format: int64
+         * @description The number of events that have changed the symbol's order book. Numbering continues when the server restarts.
+         */
+        BinanceBookUpdateId: number;
+        /** @description An order after its cancellation. */
+        BinanceCancelledOrder: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            orderId: components["schemas"]["BinanceOrderId"];
+            orderListId: components["schemas"]["BinanceOrderListId"];
+            /** @description The client order id of the order. */
+            origClientOrderId: components["schemas"]["BinanceClientOrderIdName"];
+            /** @description The id of the cancellation. */
+            clientOrderId: components["schemas"]["BinanceClientOrderIdName"];
+            /** @description The time of the cancellation. */
+            transactTime: components["schemas"]["BinanceEpochMs"];
+            price: components["schemas"]["BinanceDecimalString"];
+            origQty: components["schemas"]["BinanceDecimalString"];
+            executedQty: components["schemas"]["BinanceDecimalString"];
+            cummulativeQuoteQty: components["schemas"]["BinanceDecimalString"];
+            origQuoteOrderQty: components["schemas"]["BinanceDecimalString"];
+            status: components["schemas"]["BinanceOrderState"];
+            timeInForce: components["schemas"]["BinanceTimeInForceName"];
+            type: components["schemas"]["BinanceOrderTypeName"];
+            side: components["schemas"]["BinanceSideName"];
+            stopPrice?: components["schemas"]["BinanceDecimalString"];
+            selfTradePreventionMode: components["schemas"]["BinanceSelfTradePreventionModeName"];
+        };
+        BinanceCancelledOrders: components["schemas"]["BinanceCancelledOrder"][];
+        /**
+         * @description 1 to 36 letters, digits and the characters `.:/_-`.
+         * @example desk-7/2026-11-20/0003
+         */
+        BinanceClientOrderId: string;
+        /** @description The id that the client gave; without one, an id that is made from the order's id. */
+        BinanceClientOrderIdName: string;
+        /** @description An asset, your balance of it, and its networks. */
+        BinanceCoinInformation: {
+            coin: components["schemas"]["BinanceAssetName"];
+            name: string;
+            /** @description Whether the asset can be deposited on any network. */
+            depositAllEnable: boolean;
+            /** @description Whether the asset can be withdrawn on any network. */
+            withdrawAllEnable: boolean;
+            free: components["schemas"]["BinanceDecimalString"];
+            locked: components["schemas"]["BinanceDecimalString"];
+            freeze: components["schemas"]["BinanceDecimalString"];
+            /** @description The amount of your withdrawals that are not completed. */
+            withdrawing: components["schemas"]["BinanceDecimalString"];
+            ipoing: components["schemas"]["BinanceDecimalString"];
+            ipoable: components["schemas"]["BinanceDecimalString"];
+            storage: components["schemas"]["BinanceDecimalString"];
+            isLegalMoney: boolean;
+            trading: boolean;
+            networkList: components["schemas"]["BinanceCoinNetwork"][];
+        };
+        BinanceCoinNetwork: {
+            network: components["schemas"]["BinanceNetworkName"];
+            coin: components["schemas"]["BinanceAssetName"];
+            name: string;
+            isDefault: boolean;
+            depositEnable: boolean;
+            withdrawEnable: boolean;
+            depositDesc: string;
+            withdrawDesc: string;
+            withdrawFee: components["schemas"]["BinanceDecimalString"];
+            /** @description The smallest amount with its fee. */
+            withdrawMin: components["schemas"]["BinanceDecimalString"];
+            withdrawIntegerMultiple: components["schemas"]["BinanceDecimalString"];
+            /** Format: int64 */
+            minConfirm: number;
+            /** Format: int64 */
+            unLockConfirm: number;
+            /** @description Whether addresses of the network have a tag. */
+            sameAddress: boolean;
+            resetAddressStatus: boolean;
+            busy: boolean;
+        };
+        /** @example BTC */
+        BinanceCoinText: string;
+        BinanceCoins: components["schemas"]["BinanceCoinInformation"][];
+        /** @description Fractions of the value of a fill. */
+        BinanceCommissionRates: {
+            maker: components["schemas"]["BinanceDecimalString"];
+            taker: components["schemas"]["BinanceDecimalString"];
+        };
+        /** @description The statistics of the last 24 hours. */
+        BinanceDayTicker: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            priceChange: components["schemas"]["BinanceSignedDecimalString"];
+            priceChangePercent: components["schemas"]["BinanceSignedDecimalString"];
+            weightedAvgPrice: components["schemas"]["BinanceDecimalString"];
+            prevClosePrice: components["schemas"]["BinanceDecimalString"];
+            lastPrice: components["schemas"]["BinanceDecimalString"];
+            lastQty: components["schemas"]["BinanceDecimalString"];
+            bidPrice: components["schemas"]["BinanceDecimalString"];
+            bidQty: components["schemas"]["BinanceDecimalString"];
+            askPrice: components["schemas"]["BinanceDecimalString"];
+            askQty: components["schemas"]["BinanceDecimalString"];
+            openPrice: components["schemas"]["BinanceDecimalString"];
+            highPrice: components["schemas"]["BinanceDecimalString"];
+            lowPrice: components["schemas"]["BinanceDecimalString"];
+            volume: components["schemas"]["BinanceDecimalString"];
+            quoteVolume: components["schemas"]["BinanceDecimalString"];
+            openTime: components["schemas"]["BinanceEpochMs"];
+            closeTime: components["schemas"]["BinanceEpochMs"];
+            firstId: components["schemas"]["BinanceTradeIdOrNone"];
+            lastId: components["schemas"]["BinanceTradeIdOrNone"];
+            count: components["schemas"]["BinanceTradeCount"];
+        };
+        BinanceDayTickerList: components["schemas"]["BinanceDayTicker"][];
+        /** @description One record, or an array of records. */
+        BinanceDayTickerOrList: components["schemas"]["BinanceDayTicker"] | components["schemas"]["BinanceMiniTicker"] | components["schemas"]["BinanceDayTickerList"] | components["schemas"]["BinanceMiniTickerList"];
+        /**
+         * @description An exact decimal in plain notation, at most 15 digits before and 18 after the decimal point.
+         * @example 31
+         * @example 0.50
+         */
+        BinanceDecimalInput: string;
+        /**
+         * @description An exact decimal in plain notation, without exponent or padding zeros.
+         * @example 303500
+         * @example 0.001
+         */
+        BinanceDecimalString: string;
+        BinanceDepositHistory: components["schemas"]["BinanceOwnDeposit"][];
+        /** @description An order book, aggregated by price. */
+        BinanceDepth: {
+            /** @description The update id of the last change that is included. */
+            lastUpdateId: components["schemas"]["BinanceBookUpdateId"];
+            /** @description The buy side, highest price first. */
+            bids: components["schemas"]["BinancePriceLevels"];
+            /** @description The sell side, lowest price first. */
+            asks: components["schemas"]["BinancePriceLevels"];
+        };
+        /** @description There is no discount. */
+        BinanceDiscount: {
+            enabledForAccount: boolean;
+            enabledForSymbol: boolean;
+            discountAsset: string;
+            discount: components["schemas"]["BinanceDecimalString"];
+        };
+        /** @description An object without members. */
+        BinanceEmptyObject: Record<string, never>;
+        /**
+         * Format: int64
+         * @description Milliseconds since 1970-01-01T00:00:00Z.
+         * @example 1795193608413
+         */
+        BinanceEpochMs: number;
+        /** @description The reason why a request failed. */
+        BinanceErrorBody: {
+            /**
+             * Format: int64
+             * @description The error code, from the list in this document.
+             */
+            code: number;
+            /** @description A description for humans. It may change; do not compare it. */
+            msg: string;
+            /** @description The results of both steps, if a replacement of an order failed. */
+            data?: components["schemas"]["BinanceFailedReplacement"];
+        };
+        /** @description The limits of the interface and the rules of the symbols. */
+        BinanceExchangeInformation: {
+            /**
+             * @description The time zone of calendar days.
+             * @constant
+             */
+            timezone: "UTC";
+            /** @description The server's clock. */
+            serverTime: components["schemas"]["BinanceEpochMs"];
+            /** @description The limits of requests and orders. */
+            rateLimits: components["schemas"]["BinanceRateLimit"][];
+            /** @description Always empty. */
+            exchangeFilters: components["schemas"]["BinanceEmptyObject"][];
+            /** @description The symbols that were asked for. */
+            symbols: components["schemas"]["BinanceSymbolRules"][];
+        };
+        /** @description The results of both steps, of which at least one failed. */
+        BinanceFailedReplacement: {
+            cancelResult: components["schemas"]["BinanceStepResult"];
+            newOrderResult: components["schemas"]["BinanceStepResult"];
+            /** @description The cancelled order, or the error. */
+            cancelResponse: components["schemas"]["BinanceCancelledOrder"] | components["schemas"]["BinanceStepError"];
+            /** @description The new order, the error, or null if it was not attempted. */
+            newOrderResponse: components["schemas"]["BinancePlacedOrder"] | components["schemas"]["BinanceStepError"] | null;
+        };
+        /** @enum {string} */
+        BinanceKlineIntervalInput: "1m" | "3m" | "5m" | "15m" | "30m" | "1h" | "2h" | "4h" | "6h" | "8h" | "12h" | "1d" | "3d" | "1w" | "1M";
+        /** @description A kline: open time; open, high, low and close price; base volume; close time (its last millisecond); quote volume; number of trades; volume bought by takers, in the base asset and in the quote asset; and a `"0"` without meaning. */
+        BinanceKlineRow: [
+            components["schemas"]["BinanceEpochMs"],
+            components["schemas"]["BinanceDecimalString"],
+            components["schemas"]["BinanceDecimalString"],
+            components["schemas"]["BinanceDecimalString"],
+            components["schemas"]["BinanceDecimalString"],
+            components["schemas"]["BinanceDecimalString"],
+            components["schemas"]["BinanceEpochMs"],
+            components["schemas"]["BinanceDecimalString"],
+            components["schemas"]["BinanceTradeCount"],
+            components["schemas"]["BinanceDecimalString"],
+            components["schemas"]["BinanceDecimalString"],
+            "0"
+        ];
+        BinanceKlines: components["schemas"]["BinanceKlineRow"][];
+        /** @example 100 */
+        BinanceLimitText: string;
+        BinanceMarginPairs: components["schemas"]["BinanceEmptyObject"][];
+        /** @description The statistics of a window in short. */
+        BinanceMiniTicker: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            openPrice: components["schemas"]["BinanceDecimalString"];
+            highPrice: components["schemas"]["BinanceDecimalString"];
+            lowPrice: components["schemas"]["BinanceDecimalString"];
+            lastPrice: components["schemas"]["BinanceDecimalString"];
+            volume: components["schemas"]["BinanceDecimalString"];
+            quoteVolume: components["schemas"]["BinanceDecimalString"];
+            openTime: components["schemas"]["BinanceEpochMs"];
+            closeTime: components["schemas"]["BinanceEpochMs"];
+            firstId: components["schemas"]["BinanceTradeIdOrNone"];
+            lastId: components["schemas"]["BinanceTradeIdOrNone"];
+            count: components["schemas"]["BinanceTradeCount"];
+        };
+        BinanceMiniTickerList: components["schemas"]["BinanceMiniTicker"][];
+        /** @description A network in upper case; empty for bank transfers. */
+        BinanceNetworkName: string;
+        /** @example BITCOIN */
+        BinanceNetworkText: string;
+        BinanceOrderCount: {
+            /** @constant */
+            rateLimitType: "ORDERS";
+            /** @enum {string} */
+            interval: "SECOND" | "DAY";
+            /** Format: int64 */
+            intervalNum: number;
+            /** Format: int64 */
+            limit: number;
+            /**
+             * Format: int64
+             * @description The orders that the account has placed in this interval.
+             */
+            count: number;
+        };
+        BinanceOrderCounts: components["schemas"]["BinanceOrderCount"][];
+        BinanceOrderFill: {
+            price: components["schemas"]["BinanceDecimalString"];
+            qty: components["schemas"]["BinanceDecimalString"];
+            /** @description The fee with its VAT. */
+            commission: components["schemas"]["BinanceDecimalString"];
+            commissionAsset: components["schemas"]["BinanceAssetName"];
+            tradeId: components["schemas"]["BinanceOrderId"];
+        };
+        /**
+         * Format: int64
+         * @description The id of the order.
+         */
+        BinanceOrderId: number;
+        /** @example 28 */
+        BinanceOrderIdText: string;
+        /**
+         * Format: int64
+         * @description The id of the list to which the order belongs; -1 if there is none.
+         */
+        BinanceOrderListId: number;
+        /**
+         * @description `NEW`: open. `PARTIALLY_FILLED`: open, and filled in part. `FILLED`, `CANCELED`, `REJECTED`: ended. `EXPIRED`: ended by itself, because an order that never rests could not be filled completely.
+         * @enum {string}
+         */
+        BinanceOrderState: "NEW" | "PARTIALLY_FILLED" | "FILLED" | "CANCELED" | "REJECTED" | "EXPIRED";
+        /**
+         * @example LIMIT
+         * @enum {string}
+         */
+        BinanceOrderTypeInput: "LIMIT" | "MARKET" | "LIMIT_MAKER" | "STOP_LOSS" | "STOP_LOSS_LIMIT" | "TAKE_PROFIT" | "TAKE_PROFIT_LIMIT";
+        /**
+         * @description A type of order.
+         * @enum {string}
+         */
+        BinanceOrderTypeName: "LIMIT" | "LIMIT_MAKER" | "MARKET" | "STOP_LOSS" | "STOP_LOSS_LIMIT" | "TAKE_PROFIT" | "TAKE_PROFIT_LIMIT";
+        BinanceOwnDeposit: {
+            id: string;
+            amount: components["schemas"]["BinanceDecimalString"];
+            coin: components["schemas"]["BinanceAssetName"];
+            network: components["schemas"]["BinanceNetworkName"];
+            /**
+             * @description 0: pending. 1: credited. 7: refused.
+             * @enum {integer}
+             */
+            status: 0 | 1 | 7;
+            address: string;
+            addressTag: string;
+            txId: string;
+            insertTime: components["schemas"]["BinanceEpochMs"];
+            completeTime?: components["schemas"]["BinanceEpochMs"];
+            /** Format: int64 */
+            transferType: number;
+            /** @description The confirmations that were seen, and those that are needed. */
+            confirmTimes: string;
+            /** Format: int64 */
+            unlockConfirm: number;
+            /** Format: int64 */
+            walletType: number;
+        };
+        BinanceOwnDepositAddress: {
+            coin: components["schemas"]["BinanceAssetName"];
+            address: string;
+            /** @description Empty if the address has none. */
+            tag: string;
+            /** @description Always empty. */
+            url: string;
+        };
+        /** @description One order's half of a trade. */
+        BinanceOwnTrade: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            /** @description The id of the trade. */
+            id: components["schemas"]["BinanceOrderId"];
+            orderId: components["schemas"]["BinanceOrderId"];
+            orderListId: components["schemas"]["BinanceOrderListId"];
+            price: components["schemas"]["BinanceDecimalString"];
+            qty: components["schemas"]["BinanceDecimalString"];
+            quoteQty: components["schemas"]["BinanceDecimalString"];
+            /** @description The fee with its VAT. */
+            commission: components["schemas"]["BinanceDecimalString"];
+            commissionAsset: components["schemas"]["BinanceAssetName"];
+            time: components["schemas"]["BinanceEpochMs"];
+            isBuyer: boolean;
+            isMaker: boolean;
+            isBestMatch: boolean;
+        };
+        BinanceOwnTrades: components["schemas"]["BinanceOwnTrade"][];
+        BinanceOwnWithdrawal: {
+            id: string;
+            /** @description What arrives. */
+            amount: components["schemas"]["BinanceDecimalString"];
+            transactionFee: components["schemas"]["BinanceDecimalString"];
+            coin: components["schemas"]["BinanceAssetName"];
+            /** @description 1: cancelled. 2: waits for approval. 3: rejected. 4: in progress. 5: failed. 6: completed. */
+            status: number;
+            address: string;
+            addressTag: string;
+            txId: string;
+            applyTime: components["schemas"]["BinanceUtcText"];
+            completeTime?: components["schemas"]["BinanceUtcText"];
+            network: components["schemas"]["BinanceNetworkName"];
+            /** Format: int64 */
+            transferType: number;
+            /** Format: int64 */
+            confirmNo: number;
+            /** Format: int64 */
+            walletType: number;
+            /** @description Why it failed; empty otherwise. */
+            info: string;
+        };
+        BinancePermissionSet: "SPOT"[];
+        /** @description A new order. `ACK` has the first five members only, and `RESULT` has no fills. */
+        BinancePlacedOrder: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            orderId: components["schemas"]["BinanceOrderId"];
+            orderListId: components["schemas"]["BinanceOrderListId"];
+            clientOrderId: components["schemas"]["BinanceClientOrderIdName"];
+            transactTime: components["schemas"]["BinanceEpochMs"];
+            price?: components["schemas"]["BinanceDecimalString"];
+            origQty?: components["schemas"]["BinanceDecimalString"];
+            executedQty?: components["schemas"]["BinanceDecimalString"];
+            cummulativeQuoteQty?: components["schemas"]["BinanceDecimalString"];
+            origQuoteOrderQty?: components["schemas"]["BinanceDecimalString"];
+            status?: components["schemas"]["BinanceOrderState"];
+            timeInForce?: components["schemas"]["BinanceTimeInForceName"];
+            type?: components["schemas"]["BinanceOrderTypeName"];
+            side?: components["schemas"]["BinanceSideName"];
+            stopPrice?: components["schemas"]["BinanceDecimalString"];
+            workingTime?: components["schemas"]["BinanceWorkingTime"];
+            selfTradePreventionMode?: components["schemas"]["BinanceSelfTradePreventionModeName"];
+            /** @description What the order traded at once. */
+            fills?: components["schemas"]["BinanceOrderFill"][];
+        };
+        /** @description A number of decimals. */
+        BinancePrecision: number;
+        /** @description The price of an order is from `minPrice` to `maxPrice`, and a multiple of `tickSize`. */
+        BinancePriceFilter: {
+            /** @constant */
+            filterType: "PRICE_FILTER";
+            minPrice: components["schemas"]["BinanceDecimalString"];
+            maxPrice: components["schemas"]["BinanceDecimalString"];
+            tickSize: components["schemas"]["BinanceDecimalString"];
+        };
+        /** @description A price and the total quantity of all orders at it. */
+        BinancePriceLevel: [
+            components["schemas"]["BinanceDecimalString"],
+            components["schemas"]["BinanceDecimalString"]
+        ];
+        /** @description Price levels. */
+        BinancePriceLevels: components["schemas"]["BinancePriceLevel"][];
+        /** @description The price of the last trade. */
+        BinancePriceTicker: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            price: components["schemas"]["BinanceDecimalString"];
+        };
+        BinancePriceTickerList: components["schemas"]["BinancePriceTicker"][];
+        /** @description One record, or an array of records. */
+        BinancePriceTickerOrList: components["schemas"]["BinancePriceTicker"] | components["schemas"]["BinancePriceTickerList"];
+        /** @description A trade. */
+        BinancePublicTrade: {
+            id: components["schemas"]["BinanceRecordId"];
+            price: components["schemas"]["BinanceDecimalString"];
+            /** @description The quantity in the base asset. */
+            qty: components["schemas"]["BinanceDecimalString"];
+            /** @description The value in the quote asset. */
+            quoteQty: components["schemas"]["BinanceDecimalString"];
+            time: components["schemas"]["BinanceEpochMs"];
+            /** @description Whether the buyer was the maker. */
+            isBuyerMaker: boolean;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            isBestMatch: true;
+        };
+        /** @description The quantity of an order, or with `MARKET_LOT_SIZE` of a market order, is from `minQty` to `maxQty`, and a multiple of `stepSize`. */
+        BinanceQuantityFilter: {
+            /** @enum {string} */
+            filterType: "LOT_SIZE" | "MARKET_LOT_SIZE";
+            minQty: components["schemas"]["BinanceDecimalString"];
+            maxQty: components["schemas"]["BinanceDecimalString"];
+            stepSize: components["schemas"]["BinanceDecimalString"];
+        };
+        /** @description An order in its current state. */
+        BinanceQueriedOrder: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            orderId: components["schemas"]["BinanceOrderId"];
+            orderListId: components["schemas"]["BinanceOrderListId"];
+            clientOrderId: components["schemas"]["BinanceClientOrderIdName"];
+            /** @description The limit price; 0 for a market order. */
+            price: components["schemas"]["BinanceDecimalString"];
+            origQty: components["schemas"]["BinanceDecimalString"];
+            executedQty: components["schemas"]["BinanceDecimalString"];
+            /** @description The value of all fills in the quote asset, without fees. */
+            cummulativeQuoteQty: components["schemas"]["BinanceDecimalString"];
+            origQuoteOrderQty: components["schemas"]["BinanceDecimalString"];
+            status: components["schemas"]["BinanceOrderState"];
+            timeInForce: components["schemas"]["BinanceTimeInForceName"];
+            type: components["schemas"]["BinanceOrderTypeName"];
+            side: components["schemas"]["BinanceSideName"];
+            /** @description The price that triggers the order; 0 if there is none. */
+            stopPrice: components["schemas"]["BinanceDecimalString"];
+            icebergQty: components["schemas"]["BinanceDecimalString"];
+            /** @description The time at which the order was accepted. */
+            time: components["schemas"]["BinanceEpochMs"];
+            /** @description The time of the last change. */
+            updateTime: components["schemas"]["BinanceEpochMs"];
+            /** @description False while the order waits for its price. */
+            isWorking: boolean;
+            workingTime?: components["schemas"]["BinanceWorkingTime"];
+            selfTradePreventionMode: components["schemas"]["BinanceSelfTradePreventionModeName"];
+        };
+        BinanceQueriedOrders: components["schemas"]["BinanceQueriedOrder"][];
+        BinanceRateLimit: {
+            /**
+             * @description `REQUEST_WEIGHT`: the weight of the requests of an address. `RAW_REQUESTS`: their number. `ORDERS`: the number of orders of an account.
+             * @enum {string}
+             */
+            rateLimitType: "REQUEST_WEIGHT" | "RAW_REQUESTS" | "ORDERS";
+            /** @enum {string} */
+            interval: "SECOND" | "MINUTE" | "DAY";
+            /**
+             * Format: int64
+             * @description The number of intervals for which the limit is.
+             */
+            intervalNum: number;
+            /** Format: int64 */
+            limit: number;
+        };
+        /**
+         * Format: int64
+         * @description A record's id.
+         */
+        BinanceRecordId: number;
+        /** @description The results of both steps. */
+        BinanceReplacedOrder: {
+            /** @constant */
+            cancelResult: "SUCCESS";
+            /** @constant */
+            newOrderResult: "SUCCESS";
+            cancelResponse: components["schemas"]["BinanceCancelledOrder"];
+            newOrderResponse: components["schemas"]["BinancePlacedOrder"];
+        };
+        /**
+         * @example EXPIRE_TAKER
+         * @enum {string}
+         */
+        BinanceSelfTradePreventionInput: "NONE" | "EXPIRE_TAKER" | "EXPIRE_MAKER" | "EXPIRE_BOTH";
+        /**
+         * @description What happens when an order meets one of the same account. `NONE`: they trade. `EXPIRE_TAKER`: the incoming order ends. `EXPIRE_MAKER`: the resting one ends. `EXPIRE_BOTH`: both end. `DECREMENT`: both are reduced by the smaller quantity.
+         * @enum {string}
+         */
+        BinanceSelfTradePreventionModeName: "NONE" | "EXPIRE_TAKER" | "EXPIRE_MAKER" | "EXPIRE_BOTH" | "DECREMENT";
+        BinanceServerTime: {
+            /** @description The server's clock. */
+            serverTime: components["schemas"]["BinanceEpochMs"];
+        };
+        /**
+         * @example BUY
+         * @enum {string}
+         */
+        BinanceSideInput: "BUY" | "SELL";
+        /** @enum {string} */
+        BinanceSideName: "BUY" | "SELL";
+        /**
+         * @description An exact decimal in plain notation, which may be negative.
+         * @example -1500
+         * @example 0.25
+         */
+        BinanceSignedDecimalString: string;
+        /** @description The reason why a step failed. */
+        BinanceStepError: {
+            /** Format: int64 */
+            code: number;
+            msg: string;
+        };
+        /**
+         * @description `NOT_ATTEMPTED`: the step before it failed.
+         * @enum {string}
+         */
+        BinanceStepResult: "SUCCESS" | "FAILURE" | "NOT_ATTEMPTED";
+        BinanceSymbolCommission: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            /** @description The fee. */
+            standardCommission: components["schemas"]["BinanceAccountRates"];
+            specialCommission: components["schemas"]["BinanceAccountRates"];
+            /** @description The VAT on the fee. */
+            taxCommission: components["schemas"]["BinanceAccountRates"];
+            discount: components["schemas"]["BinanceDiscount"];
+        };
+        /** @description A rule that orders must pass. */
+        BinanceSymbolFilter: components["schemas"]["BinancePriceFilter"] | components["schemas"]["BinanceQuantityFilter"];
+        /**
+         * @description Symbols as a JSON array, without spaces.
+         * @example ["BTCTHB","ETHTHB"]
+         */
+        BinanceSymbolListText: string;
+        /**
+         * @description The base asset and the quote asset in upper case, without a separator.
+         * @example BTCTHB
+         */
+        BinanceSymbolName: string;
+        /** @description A symbol, and the orders that it accepts. */
+        BinanceSymbolRules: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            status: components["schemas"]["BinanceSymbolState"];
+            /** @description The asset that is traded. */
+            baseAsset: components["schemas"]["BinanceAssetName"];
+            /** @description The number of decimals of balances of the base asset. */
+            baseAssetPrecision: components["schemas"]["BinancePrecision"];
+            /** @description The asset in which the price is expressed. */
+            quoteAsset: components["schemas"]["BinanceAssetName"];
+            /** @description The same as `quoteAssetPrecision`. */
+            quotePrecision: components["schemas"]["BinancePrecision"];
+            /** @description The number of decimals of balances of the quote asset. */
+            quoteAssetPrecision: components["schemas"]["BinancePrecision"];
+            /** @description The number of decimals of a commission in the base asset. */
+            baseCommissionPrecision: components["schemas"]["BinancePrecision"];
+            /** @description The number of decimals of a commission in the quote asset. */
+            quoteCommissionPrecision: components["schemas"]["BinancePrecision"];
+            /** @description The types of orders that can be placed. */
+            orderTypes: components["schemas"]["BinanceOrderTypeName"][];
+            /** @description Whether iceberg orders are accepted. */
+            icebergAllowed: boolean;
+            /** @description Whether lists of the type OCO are accepted. */
+            ocoAllowed: boolean;
+            /** @description Whether lists of the types OTO and OTOCO are accepted. */
+            otoAllowed: boolean;
+            /** @description Whether market orders may state the amount in the quote asset. */
+            quoteOrderQtyMarketAllowed: boolean;
+            /** @description Whether trailing stop orders are accepted. */
+            allowTrailingStop: boolean;
+            /** @description Whether an order can be cancelled and replaced in one request. */
+            cancelReplaceAllowed: boolean;
+            /** @description Whether the quantity of an order can be reduced with its priority kept. */
+            amendAllowed: boolean;
+            /** @description Whether new orders are accepted at the moment. */
+            isSpotTradingAllowed: boolean;
+            /** @description Always false. */
+            isMarginTradingAllowed: boolean;
+            /** @description The rules that every order must pass. */
+            filters: components["schemas"]["BinanceSymbolFilter"][];
+            /** @description Always empty; see `permissionSets`. */
+            permissions: string[];
+            /** @description An account may trade the symbol if it has a permission of each inner list. Left out with `showPermissionSets=false`. */
+            permissionSets?: components["schemas"]["BinancePermissionSet"][];
+            /** @description What applies to an order that names no mode. */
+            defaultSelfTradePreventionMode: components["schemas"]["BinanceSelfTradePreventionModeName"];
+            /** @description The modes that an order may name. */
+            allowedSelfTradePreventionModes: components["schemas"]["BinanceSelfTradePreventionModeName"][];
+        };
+        /**
+         * @description `TRADING`: open for trading. `BREAK`: new orders are refused; orders can be cancelled.
+         * @enum {string}
+         */
+        BinanceSymbolState: "TRADING" | "BREAK";
+        /** @example BTCTHB */
+        BinanceSymbolText: string;
+        BinanceSystemState: {
+            /**
+             * @description 0: normal. 1: maintenance.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            /** @enum {string} */
+            msg: "normal" | "system_maintenance";
+        };
+        /** @description Empty, or the fee rates of the order. */
+        BinanceTestedOrder: {
+            /** @description The fee. */
+            standardCommissionForOrder?: components["schemas"]["BinanceCommissionRates"];
+            specialCommissionForOrder?: components["schemas"]["BinanceCommissionRates"];
+            /** @description The VAT on the fee. */
+            taxCommissionForOrder?: components["schemas"]["BinanceCommissionRates"];
+            discount?: components["schemas"]["BinanceDiscount"];
+        };
+        /**
+         * @description `GTC`: until it is filled or cancelled. `IOC`: what cannot be filled at once is cancelled. `FOK`: all of it at once, or nothing.
+         * @example GTC
+         * @enum {string}
+         */
+        BinanceTimeInForceName: "GTC" | "IOC" | "FOK";
+        /** @example 1795193615002 */
+        BinanceTimeText: string;
+        /**
+         * Format: int64
+         * @description The number of trades.
+         */
+        BinanceTradeCount: number;
+        BinanceTradeFee: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            /** @description The fee with its VAT, as a fraction of the value of a fill. */
+            makerCommission: components["schemas"]["BinanceDecimalString"];
+            /** @description The fee with its VAT, as a fraction of the value of a fill. */
+            takerCommission: components["schemas"]["BinanceDecimalString"];
+        };
+        BinanceTradeFees: components["schemas"]["BinanceTradeFee"][];
+        /**
+         * Format: int64
+         * @description The id of a trade, counted from 1 per symbol; -1 if there is none.
+         */
+        BinanceTradeIdOrNone: number;
+        BinanceTrades: components["schemas"]["BinancePublicTrade"][];
+        /**
+         * @description A time in UTC.
+         * @example 2026-11-20 16:50:00
+         */
+        BinanceUtcText: string;
+        BinanceWithdrawalHistory: components["schemas"]["BinanceOwnWithdrawal"][];
+        /**
+         * Format: int64
+         * @description Since when the order works; -1 if it still waits for its price.
+         */
+        BinanceWorkingTime: number;
     };
     responses: {
         /** @description The `Idempotency-Key`, `client_order_id` or `reference` of this request was used for another request, or the first request with it is still in progress. */
@@ -4911,6 +6648,165 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The address is banned, because it went on sending requests after `429`. `Retry-After` says for how long. */
+        BinanceAddressBanned: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                "Retry-After": components["headers"]["BinanceRetry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description The server failed unexpectedly. Report the request id. */
+        BinanceInternalServerError: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description The `X-Min-Sequence` header is not a position in the event log. */
+        BinanceInvalidMinSequence: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description The request cannot be read, or its path contains invalid percent-encoding. */
+        BinanceMalformedRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description The path exists, but does not support the method. */
+        BinanceMethodNotAllowed: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                Allow: components["headers"]["BinanceAllow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description The server does not serve the host that the request names. */
+        BinanceMisdirectedRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description There is no operation at this path. */
+        BinanceNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the server cannot confirm that its data is current. */
+        BinanceServiceUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                "Retry-After": components["headers"]["BinanceRetry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
+        BinanceServiceUnavailableForWrites: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                "Retry-After": components["headers"]["BinanceRetry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description The address or the API key has reached a limit. `Retry-After` says for how long. */
+        BinanceTooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                "Retry-After": components["headers"]["BinanceRetry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description The API key is missing, malformed, unknown, expired, revoked or of another kind; or it may not do this, or not from this address. */
+        BinanceUnauthorizedKey: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
     };
     parameters: {
         /**
@@ -5019,10 +6915,20 @@ export interface components {
          */
         Symbol: components["schemas"]["PairInput"];
         /**
+         * @description Return only this symbol.
+         * @example btc_thb
+         */
+        SymbolFilter: components["schemas"]["PairInput"];
+        /**
          * @description The symbol, in lower case.
          * @example btc_thb
          */
         SymbolInPath: components["schemas"]["SymbolInput"];
+        /**
+         * @description Return only these symbols, each once, in listing order: a JSON array, percent-encoded. Not together with `symbol`.
+         * @example ["btc_thb","eth_thb"]
+         */
+        SymbolsFilter: components["schemas"]["SymbolListInput"];
         /**
          * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
          * @example 1795193608413
@@ -5053,6 +6959,251 @@ export interface components {
          * @example 95
          */
         WithdrawalIdInPath: components["schemas"]["WithdrawalIdInput"];
+        /**
+         * @description The tag of the address, for networks whose addresses have one.
+         * @example
+         */
+        BinanceAddressTag: string;
+        /**
+         * @description Your own id of the cancellation, which the response repeats.
+         * @example cancel-desk-7
+         */
+        BinanceCancelNewClientOrderId: components["schemas"]["BinanceClientOrderId"];
+        /**
+         * @description The id of the order to cancel.
+         * @example 28
+         */
+        BinanceCancelOrderId: components["schemas"]["BinanceOrderIdText"];
+        /**
+         * @description The client order id of the order to cancel.
+         * @example desk-7
+         */
+        BinanceCancelOrigClientOrderId: components["schemas"]["BinanceClientOrderId"];
+        /**
+         * @description What happens if the cancellation fails.
+         * @example STOP_ON_FAILURE
+         */
+        BinanceCancelReplaceMode: "STOP_ON_FAILURE" | "ALLOW_FAILURE";
+        /**
+         * @description Your own id of the cancellation, which the response repeats.
+         * @example cancel-desk-7
+         */
+        BinanceCancellationId: components["schemas"]["BinanceClientOrderId"];
+        /**
+         * @description The asset.
+         * @example BTC
+         */
+        BinanceCoin: components["schemas"]["BinanceCoinText"];
+        /**
+         * @description Whether the response has the fee rates.
+         * @example true
+         */
+        BinanceComputeCommissionRates: "true" | "false" | "TRUE" | "FALSE" | "True" | "False";
+        /**
+         * @description The end of the period, inclusive.
+         * @example 1795193615002
+         */
+        BinanceEndTimeOfList: components["schemas"]["BinanceTimeText"];
+        /**
+         * @description The id of the first trade.
+         * @example 56
+         */
+        BinanceFromTradeId: components["schemas"]["BinanceOrderIdText"];
+        /**
+         * @description The maximum number of entries; 500 if omitted, and at most 1000.
+         * @example 100
+         */
+        BinanceLimitOfList: components["schemas"]["BinanceLimitText"];
+        /**
+         * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+         * @example 90211
+         */
+        BinanceMinSequence: string;
+        /**
+         * @description The network of the asset; may be omitted if there is only one.
+         * @example BITCOIN
+         */
+        BinanceNetwork: components["schemas"]["BinanceNetworkText"];
+        /**
+         * @description Your own id of the order. The form `id-` with a number is reserved.
+         * @example desk-7
+         */
+        BinanceNewClientOrderId: components["schemas"]["BinanceClientOrderId"];
+        /**
+         * @description How much the response says: `ACK` that the order was accepted, `RESULT` its state, `FULL` its fills too. `FULL` if omitted for the types LIMIT and MARKET, `ACK` for the others.
+         * @example FULL
+         */
+        BinanceNewOrderRespType: "ACK" | "RESULT" | "FULL";
+        /**
+         * @description The new quantity of the whole order in the base asset.
+         * @example 0.005
+         */
+        BinanceNewQuantity: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description The number of entries to skip; 0 if omitted.
+         * @example 100
+         */
+        BinanceOffsetOfList: string;
+        /**
+         * @description Whether balances that are zero are left out.
+         * @example true
+         */
+        BinanceOmitZeroBalances: "true" | "false" | "TRUE" | "FALSE" | "True" | "False";
+        /**
+         * @description An asset; all assets if omitted.
+         * @example BTC
+         */
+        BinanceOptionalCoin: components["schemas"]["BinanceCoinText"];
+        /**
+         * @description A symbol; all symbols if omitted.
+         * @example BTCTHB
+         */
+        BinanceOptionalSymbol: components["schemas"]["BinanceSymbolText"];
+        /**
+         * @description The id of an order.
+         * @example 28
+         */
+        BinanceOrderId: components["schemas"]["BinanceOrderIdText"];
+        /**
+         * @description The type of the order.
+         * @example LIMIT
+         */
+        BinanceOrderType: components["schemas"]["BinanceOrderTypeInput"];
+        /**
+         * @description The client order id of an order.
+         * @example desk-7
+         */
+        BinanceOrigClientOrderId: components["schemas"]["BinanceClientOrderId"];
+        /**
+         * @description The highest price to pay, or the lowest price to accept.
+         * @example 900000
+         */
+        BinancePrice: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description The quantity in the base asset.
+         * @example 0.01
+         */
+        BinanceQuantity: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+         * @example 5000
+         */
+        BinanceRecvWindow: string;
+        /**
+         * @description What happens when the order meets one of the same account; the default of the symbol if omitted.
+         * @example EXPIRE_TAKER
+         */
+        BinanceSelfTradePreventionMode: components["schemas"]["BinanceSelfTradePreventionInput"];
+        /**
+         * @description Whether the order buys or sells.
+         * @example BUY
+         */
+        BinanceSide: components["schemas"]["BinanceSideInput"];
+        /**
+         * @description The start of the period, inclusive.
+         * @example 1795193615002
+         */
+        BinanceStartTimeOfList: components["schemas"]["BinanceTimeText"];
+        /**
+         * @description The number of a status; all of them if omitted.
+         * @example 1
+         */
+        BinanceStatusOfTransfer: string;
+        /**
+         * @description The last price that triggers the order: that price or more for a buy, that price or less for a sell.
+         * @example 950000
+         */
+        BinanceStopPrice: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description The symbol of the order.
+         * @example BTCTHB
+         */
+        BinanceSymbolOfOrder: components["schemas"]["BinanceSymbolText"];
+        /**
+         * @description How long the order may rest.
+         * @example GTC
+         */
+        BinanceTimeInForce: components["schemas"]["BinanceTimeInForceName"];
+        /**
+         * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+         * @example 1795193615002
+         */
+        BinanceTimestamp: string;
+        /**
+         * @description The id of a transaction on the network.
+         * @example 6d0a8c2f5e4b3a291807f6e5d4c3b2a19081726354a5b6c7d8e9f0a1b2c3d4e5
+         */
+        BinanceTxId: string;
+        /**
+         * @description Your own id of the withdrawal. It belongs to one withdrawal for ever: a repetition gets the response to the first request.
+         * @example payout-3
+         */
+        BinanceWithdrawOrderId: components["schemas"]["BinanceClientOrderId"];
+        /**
+         * @description The address on the network.
+         * @example bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq
+         */
+        BinanceWithdrawalAddressText: string;
+        /**
+         * @description What is debited. The receiver gets it without the fee of the withdrawal.
+         * @example 0.05
+         */
+        BinanceWithdrawalAmountText: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description The maximum number of levels per side; 100 if omitted, and at most 5000.
+         * @example 100
+         */
+        BinancedepthLimit: string;
+        /**
+         * @description The end of the period in milliseconds, inclusive.
+         * @example 1795193600000
+         */
+        BinanceendTime: string;
+        /**
+         * @description The id of the first trade to return.
+         * @example 1198
+         */
+        BinancefromId: string;
+        /**
+         * @description The interval of the klines.
+         * @example 1m
+         */
+        Binanceinterval: components["schemas"]["BinanceKlineIntervalInput"];
+        /**
+         * @description The maximum number of rows; 500 if omitted, and at most 1000.
+         * @example 500
+         */
+        Binancelimit: string;
+        /**
+         * @description One symbol; the response is then one record.
+         * @example BTCTHB
+         */
+        BinanceoptionalSymbol: components["schemas"]["BinanceSymbolText"];
+        /**
+         * @description The start of the period in milliseconds, inclusive.
+         * @example 1795190000000
+         */
+        BinancestartTime: string;
+        /**
+         * @description The symbol.
+         * @example BTCTHB
+         */
+        Binancesymbol: components["schemas"]["BinanceSymbolText"];
+        /**
+         * @description Symbols as a JSON array, without spaces. Cannot be combined with `symbol`.
+         * @example ["BTCTHB","ETHTHB"]
+         */
+        Binancesymbols: components["schemas"]["BinanceSymbolListText"];
+        /**
+         * @description Which members the records have; `FULL` if omitted.
+         * @example MINI
+         */
+        BinancetickerType: "FULL" | "MINI";
+        /**
+         * @description The offset of a time zone from UTC, in hours (`7`, `-8`) or hours and minutes (`05:45`).
+         * @example 7
+         */
+        BinancetimeZone: string;
     };
     requestBodies: never;
     headers: {
@@ -5066,6 +7217,11 @@ export interface components {
          * @example @1795132800
          */
         Deprecation: string;
+        /**
+         * @description Present if the response repeats the outcome of an earlier request with the same `Idempotency-Key`, nonce and signature, or client order id. Nothing was done again.
+         * @example true
+         */
+        "Idempotent-Replayed": "true";
         /**
          * @description The path of the order, `/api/portal-orders/` and its `portal_order_id`.
          * @example /api/portal-orders/73310
@@ -5116,6 +7272,46 @@ export interface components {
          * @example 1
          */
         "x-mbx-used-weight": number;
+        /**
+         * @description The methods that the path supports.
+         * @example GET, HEAD
+         */
+        BinanceAllow: string;
+        /**
+         * @description The number of seconds to wait before retrying.
+         * @example 1
+         */
+        "BinanceRetry-After": number;
+        /**
+         * @description The number of orders that the account has placed in these ten seconds, with this one.
+         * @example 7
+         */
+        "BinanceX-MBX-ORDER-COUNT-10S": number;
+        /**
+         * @description The same as `X-MBX-USED-WEIGHT-1M`.
+         * @example 27
+         */
+        "BinanceX-MBX-USED-WEIGHT": number;
+        /**
+         * @description The weight that the address has used in the current minute, with this request.
+         * @example 27
+         */
+        "BinanceX-MBX-USED-WEIGHT-1M": number;
+        /**
+         * @description The id of the request in the server's records. Quote it when you contact support about a request.
+         * @example 0f4f9c1c-6f0f-4f56-9d4e-2a8d7e5b9c11
+         */
+        "BinanceX-Request-Id": string;
+        /**
+         * @description The newest position in the event log that the response can reflect. Send it as `X-Min-Sequence` with a later request, and its response reflects at least this position.
+         * @example 90211
+         */
+        "BinanceX-Sequence": number;
+        /**
+         * @description Present if this is a sandbox, whose money has no value. The exchange itself never sends it.
+         * @example on
+         */
+        "BinanceX-Talad-Sandbox": "on";
     };
     pathItems: never;
 }
@@ -5458,6 +7654,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["PortalOrderLocation"];
                     [name: string]: unknown;
                 };
@@ -5476,6 +7673,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5497,6 +7695,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5516,6 +7715,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5728,10 +7928,10 @@ export interface operations {
                  */
                 pair: components["parameters"]["Pair"];
                 /**
-                 * @description The side to return; both if omitted.
+                 * @description The side to return; both if omitted or empty.
                  * @example buy
                  */
-                side?: components["schemas"]["OrderSideInput"];
+                side?: components["schemas"]["OrderSideFilter"];
             };
             header?: {
                 /**
@@ -5823,6 +8023,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5838,6 +8039,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5858,6 +8060,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6258,10 +8461,10 @@ export interface operations {
                  */
                 pair?: components["parameters"]["PairFilter"];
                 /**
-                 * @description Return only orders of this side.
+                 * @description Return only orders of this side; all if omitted or empty.
                  * @example buy
                  */
-                side?: components["schemas"]["OrderSideInput"];
+                side?: components["schemas"]["OrderSideFilter"];
                 /**
                  * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
                  * @example open
@@ -6397,6 +8600,74 @@ export interface operations {
                 };
             };
             /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    setCancelAfter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelAfterRequest"];
+            };
+        };
+        responses: {
+            /** @description The timer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelTimer"];
+                };
+            };
+            /** @description The request is invalid. The timer is as it was. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6760,6 +9031,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6775,6 +9047,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6795,6 +9068,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7005,6 +9279,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7020,6 +9295,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7040,6 +9316,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7094,6 +9371,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7109,6 +9387,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7126,6 +9405,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7189,6 +9469,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7204,6 +9485,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7221,6 +9503,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7236,6 +9519,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7833,7 +10117,18 @@ export interface operations {
     };
     getExchangeInfo: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Return only this symbol.
+                 * @example btc_thb
+                 */
+                symbol?: components["parameters"]["SymbolFilter"];
+                /**
+                 * @description Return only these symbols, each once, in listing order: a JSON array, percent-encoded. Not together with `symbol`.
+                 * @example ["btc_thb","eth_thb"]
+                 */
+                symbols?: components["parameters"]["SymbolsFilter"];
+            };
             header?: {
                 /**
                  * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
@@ -7859,7 +10154,19 @@ export interface operations {
                     "application/json": components["schemas"]["ExchangeInfo"];
                 };
             };
-            400: components["responses"]["V3InvalidMinSequence"];
+            /** @description A symbol is not listed, or the parameters are malformed or cannot be combined. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["V3Error"];
+                };
+            };
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
             503: components["responses"]["V3ServiceUnavailable"];
@@ -7869,10 +10176,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A symbol; all symbols if omitted.
+                 * @description Return only this symbol.
                  * @example btc_thb
                  */
-                symbol?: components["schemas"]["PairInput"];
+                symbol?: components["parameters"]["SymbolFilter"];
+                /**
+                 * @description Return only these symbols, each once, in listing order: a JSON array, percent-encoded. Not together with `symbol`.
+                 * @example ["btc_thb","eth_thb"]
+                 */
+                symbols?: components["parameters"]["SymbolsFilter"];
             };
             header?: {
                 /**
@@ -7899,7 +10211,7 @@ export interface operations {
                     "application/json": components["schemas"]["TickerOrTickers"];
                 };
             };
-            /** @description The symbol is not listed. */
+            /** @description A symbol is not listed, or the parameters are malformed or cannot be combined. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8232,6 +10544,7 @@ export interface operations {
                     "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8245,6 +10558,7 @@ export interface operations {
                     "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
                     "X-Sequence": components["headers"]["X-Sequence"];
                     "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8267,10 +10581,10 @@ export interface operations {
                  */
                 pair?: components["parameters"]["PairFilter"];
                 /**
-                 * @description Return only orders of this side.
+                 * @description Return only orders of this side; all if omitted or empty.
                  * @example buy
                  */
-                side?: components["schemas"]["OrderSideInput"];
+                side?: components["schemas"]["OrderSideFilter"];
                 /**
                  * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
                  * @example open
@@ -12486,6 +14800,2517 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    pingBinance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The server is reachable. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceEmptyObject"];
+                };
+            };
+            400: components["responses"]["BinanceInvalidMinSequence"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current time of the server. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceServerTime"];
+                };
+            };
+            400: components["responses"]["BinanceInvalidMinSequence"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceExchangeInfo: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One symbol. Cannot be combined with the other parameters that select symbols.
+                 * @example BTCTHB
+                 */
+                symbol?: components["schemas"]["BinanceSymbolText"];
+                /**
+                 * @description Symbols as a JSON array, without spaces.
+                 * @example ["BTCTHB","ETHTHB"]
+                 */
+                symbols?: components["schemas"]["BinanceSymbolListText"];
+                /**
+                 * @description A permission, or a JSON array of permissions. Every symbol has `SPOT`, and no other one.
+                 * @example SPOT
+                 */
+                permissions?: string;
+                /**
+                 * @description Whether symbols have the member `permissionSets`; `true` if omitted.
+                 * @example false
+                 */
+                showPermissionSets?: "true" | "false";
+                /**
+                 * @description The status of the symbols: `TRADING`, `HALT` or `BREAK`. No symbol has `HALT`. Cannot be combined with `symbol` or `symbols`.
+                 * @example TRADING
+                 */
+                symbolStatus?: "TRADING" | "HALT" | "BREAK";
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits and the symbols. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceExchangeInformation"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceDepth: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["Binancesymbol"];
+                /**
+                 * @description The maximum number of levels per side; 100 if omitted, and at most 5000.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["BinancedepthLimit"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceDepth"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceTrades: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["Binancesymbol"];
+                /**
+                 * @description The maximum number of rows; 500 if omitted, and at most 1000.
+                 * @example 500
+                 */
+                limit?: components["parameters"]["Binancelimit"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceTrades"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceHistoricalTrades: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["Binancesymbol"];
+                /**
+                 * @description The maximum number of rows; 500 if omitted, and at most 1000.
+                 * @example 500
+                 */
+                limit?: components["parameters"]["Binancelimit"];
+                /**
+                 * @description The id of the first trade to return.
+                 * @example 1198
+                 */
+                fromId?: components["parameters"]["BinancefromId"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceTrades"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceAggTrades: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["Binancesymbol"];
+                /**
+                 * @description The id of the first trade to return.
+                 * @example 1198
+                 */
+                fromId?: components["parameters"]["BinancefromId"];
+                /**
+                 * @description The start of the period in milliseconds, inclusive.
+                 * @example 1795190000000
+                 */
+                startTime?: components["parameters"]["BinancestartTime"];
+                /**
+                 * @description The end of the period in milliseconds, inclusive.
+                 * @example 1795193600000
+                 */
+                endTime?: components["parameters"]["BinanceendTime"];
+                /**
+                 * @description The maximum number of rows; 500 if omitted, and at most 1000.
+                 * @example 500
+                 */
+                limit?: components["parameters"]["Binancelimit"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceAggregateTrades"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceKlines: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["Binancesymbol"];
+                /**
+                 * @description The interval of the klines.
+                 * @example 1m
+                 */
+                interval: components["parameters"]["Binanceinterval"];
+                /**
+                 * @description The maximum number of rows; 500 if omitted, and at most 1000.
+                 * @example 500
+                 */
+                limit?: components["parameters"]["Binancelimit"];
+                /**
+                 * @description The start of the period in milliseconds, inclusive.
+                 * @example 1795190000000
+                 */
+                startTime?: components["parameters"]["BinancestartTime"];
+                /**
+                 * @description The end of the period in milliseconds, inclusive.
+                 * @example 1795193600000
+                 */
+                endTime?: components["parameters"]["BinanceendTime"];
+                /**
+                 * @description The offset of a time zone from UTC, in hours (`7`, `-8`) or hours and minutes (`05:45`).
+                 * @example 7
+                 */
+                timeZone?: components["parameters"]["BinancetimeZone"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceKlines"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceUiKlines: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["Binancesymbol"];
+                /**
+                 * @description The interval of the klines.
+                 * @example 1m
+                 */
+                interval: components["parameters"]["Binanceinterval"];
+                /**
+                 * @description The maximum number of rows; 500 if omitted, and at most 1000.
+                 * @example 500
+                 */
+                limit?: components["parameters"]["Binancelimit"];
+                /**
+                 * @description The start of the period in milliseconds, inclusive.
+                 * @example 1795190000000
+                 */
+                startTime?: components["parameters"]["BinancestartTime"];
+                /**
+                 * @description The end of the period in milliseconds, inclusive.
+                 * @example 1795193600000
+                 */
+                endTime?: components["parameters"]["BinanceendTime"];
+                /**
+                 * @description The offset of a time zone from UTC, in hours (`7`, `-8`) or hours and minutes (`05:45`).
+                 * @example 7
+                 */
+                timeZone?: components["parameters"]["BinancetimeZone"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceKlines"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceTicker24hr: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One symbol; the response is then one record.
+                 * @example BTCTHB
+                 */
+                symbol?: components["parameters"]["BinanceoptionalSymbol"];
+                /**
+                 * @description Symbols as a JSON array, without spaces. Cannot be combined with `symbol`.
+                 * @example ["BTCTHB","ETHTHB"]
+                 */
+                symbols?: components["parameters"]["Binancesymbols"];
+                /**
+                 * @description Which members the records have; `FULL` if omitted.
+                 * @example MINI
+                 */
+                type?: components["parameters"]["BinancetickerType"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceDayTickerOrList"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceTickerPrice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One symbol; the response is then one record.
+                 * @example BTCTHB
+                 */
+                symbol?: components["parameters"]["BinanceoptionalSymbol"];
+                /**
+                 * @description Symbols as a JSON array, without spaces. Cannot be combined with `symbol`.
+                 * @example ["BTCTHB","ETHTHB"]
+                 */
+                symbols?: components["parameters"]["Binancesymbols"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinancePriceTickerOrList"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceBookTicker: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One symbol; the response is then one record.
+                 * @example BTCTHB
+                 */
+                symbol?: components["parameters"]["BinanceoptionalSymbol"];
+                /**
+                 * @description Symbols as a JSON array, without spaces. Cannot be combined with `symbol`.
+                 * @example ["BTCTHB","ETHTHB"]
+                 */
+                symbols?: components["parameters"]["Binancesymbols"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As described. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceBookTickerOrList"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description The id of an order.
+                 * @example 28
+                 */
+                orderId?: components["parameters"]["BinanceOrderId"];
+                /**
+                 * @description The client order id of an order.
+                 * @example desk-7
+                 */
+                origClientOrderId?: components["parameters"]["BinanceOrigClientOrderId"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceQueriedOrder"];
+                };
+            };
+            /** @description The request is invalid, or there is no such order of yours. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    createBinanceOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description Whether the order buys or sells.
+                 * @example BUY
+                 */
+                side: components["parameters"]["BinanceSide"];
+                /**
+                 * @description The type of the order.
+                 * @example LIMIT
+                 */
+                type: components["parameters"]["BinanceOrderType"];
+                /**
+                 * @description How long the order may rest.
+                 * @example GTC
+                 */
+                timeInForce?: components["parameters"]["BinanceTimeInForce"];
+                /**
+                 * @description The quantity in the base asset.
+                 * @example 0.01
+                 */
+                quantity?: components["parameters"]["BinanceQuantity"];
+                /**
+                 * @description The highest price to pay, or the lowest price to accept.
+                 * @example 900000
+                 */
+                price?: components["parameters"]["BinancePrice"];
+                /**
+                 * @description The last price that triggers the order: that price or more for a buy, that price or less for a sell.
+                 * @example 950000
+                 */
+                stopPrice?: components["parameters"]["BinanceStopPrice"];
+                /**
+                 * @description Your own id of the order. The form `id-` with a number is reserved.
+                 * @example desk-7
+                 */
+                newClientOrderId?: components["parameters"]["BinanceNewClientOrderId"];
+                /**
+                 * @description How much the response says: `ACK` that the order was accepted, `RESULT` its state, `FULL` its fills too. `FULL` if omitted for the types LIMIT and MARKET, `ACK` for the others.
+                 * @example FULL
+                 */
+                newOrderRespType?: components["parameters"]["BinanceNewOrderRespType"];
+                /**
+                 * @description What happens when the order meets one of the same account; the default of the symbol if omitted.
+                 * @example EXPIRE_TAKER
+                 */
+                selfTradePreventionMode?: components["parameters"]["BinanceSelfTradePreventionMode"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order was accepted. Its form depends on `newOrderRespType`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    "X-MBX-ORDER-COUNT-10S": components["headers"]["BinanceX-MBX-ORDER-COUNT-10S"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinancePlacedOrder"];
+                };
+            };
+            /** @description The order is refused. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+        };
+    };
+    cancelBinanceOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description The id of an order.
+                 * @example 28
+                 */
+                orderId?: components["parameters"]["BinanceOrderId"];
+                /**
+                 * @description The client order id of an order.
+                 * @example desk-7
+                 */
+                origClientOrderId?: components["parameters"]["BinanceOrigClientOrderId"];
+                /**
+                 * @description Your own id of the cancellation, which the response repeats.
+                 * @example cancel-desk-7
+                 */
+                newClientOrderId?: components["parameters"]["BinanceCancellationId"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order is cancelled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceCancelledOrder"];
+                };
+            };
+            /** @description The request is invalid, or there is no such open order of yours. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+        };
+    };
+    testBinanceOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description Whether the order buys or sells.
+                 * @example BUY
+                 */
+                side: components["parameters"]["BinanceSide"];
+                /**
+                 * @description The type of the order.
+                 * @example LIMIT
+                 */
+                type: components["parameters"]["BinanceOrderType"];
+                /**
+                 * @description How long the order may rest.
+                 * @example GTC
+                 */
+                timeInForce?: components["parameters"]["BinanceTimeInForce"];
+                /**
+                 * @description The quantity in the base asset.
+                 * @example 0.01
+                 */
+                quantity?: components["parameters"]["BinanceQuantity"];
+                /**
+                 * @description The highest price to pay, or the lowest price to accept.
+                 * @example 900000
+                 */
+                price?: components["parameters"]["BinancePrice"];
+                /**
+                 * @description The last price that triggers the order: that price or more for a buy, that price or less for a sell.
+                 * @example 950000
+                 */
+                stopPrice?: components["parameters"]["BinanceStopPrice"];
+                /**
+                 * @description Your own id of the order. The form `id-` with a number is reserved.
+                 * @example desk-7
+                 */
+                newClientOrderId?: components["parameters"]["BinanceNewClientOrderId"];
+                /**
+                 * @description How much the response says: `ACK` that the order was accepted, `RESULT` its state, `FULL` its fills too. `FULL` if omitted for the types LIMIT and MARKET, `ACK` for the others.
+                 * @example FULL
+                 */
+                newOrderRespType?: components["parameters"]["BinanceNewOrderRespType"];
+                /**
+                 * @description What happens when the order meets one of the same account; the default of the symbol if omitted.
+                 * @example EXPIRE_TAKER
+                 */
+                selfTradePreventionMode?: components["parameters"]["BinanceSelfTradePreventionMode"];
+                /**
+                 * @description Whether the response has the fee rates.
+                 * @example true
+                 */
+                computeCommissionRates?: components["parameters"]["BinanceComputeCommissionRates"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order would be accepted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceTestedOrder"];
+                };
+            };
+            /** @description The order would be refused. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    replaceBinanceOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description Whether the order buys or sells.
+                 * @example BUY
+                 */
+                side: components["parameters"]["BinanceSide"];
+                /**
+                 * @description The type of the order.
+                 * @example LIMIT
+                 */
+                type: components["parameters"]["BinanceOrderType"];
+                /**
+                 * @description What happens if the cancellation fails.
+                 * @example STOP_ON_FAILURE
+                 */
+                cancelReplaceMode: components["parameters"]["BinanceCancelReplaceMode"];
+                /**
+                 * @description How long the order may rest.
+                 * @example GTC
+                 */
+                timeInForce?: components["parameters"]["BinanceTimeInForce"];
+                /**
+                 * @description The quantity in the base asset.
+                 * @example 0.01
+                 */
+                quantity?: components["parameters"]["BinanceQuantity"];
+                /**
+                 * @description The highest price to pay, or the lowest price to accept.
+                 * @example 900000
+                 */
+                price?: components["parameters"]["BinancePrice"];
+                /**
+                 * @description The last price that triggers the order: that price or more for a buy, that price or less for a sell.
+                 * @example 950000
+                 */
+                stopPrice?: components["parameters"]["BinanceStopPrice"];
+                /**
+                 * @description The id of the order to cancel.
+                 * @example 28
+                 */
+                cancelOrderId?: components["parameters"]["BinanceCancelOrderId"];
+                /**
+                 * @description The client order id of the order to cancel.
+                 * @example desk-7
+                 */
+                cancelOrigClientOrderId?: components["parameters"]["BinanceCancelOrigClientOrderId"];
+                /**
+                 * @description Your own id of the cancellation, which the response repeats.
+                 * @example cancel-desk-7
+                 */
+                cancelNewClientOrderId?: components["parameters"]["BinanceCancelNewClientOrderId"];
+                /**
+                 * @description Your own id of the order. The form `id-` with a number is reserved.
+                 * @example desk-7
+                 */
+                newClientOrderId?: components["parameters"]["BinanceNewClientOrderId"];
+                /**
+                 * @description How much the response says: `ACK` that the order was accepted, `RESULT` its state, `FULL` its fills too. `FULL` if omitted for the types LIMIT and MARKET, `ACK` for the others.
+                 * @example FULL
+                 */
+                newOrderRespType?: components["parameters"]["BinanceNewOrderRespType"];
+                /**
+                 * @description What happens when the order meets one of the same account; the default of the symbol if omitted.
+                 * @example EXPIRE_TAKER
+                 */
+                selfTradePreventionMode?: components["parameters"]["BinanceSelfTradePreventionMode"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both steps succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    "X-MBX-ORDER-COUNT-10S": components["headers"]["BinanceX-MBX-ORDER-COUNT-10S"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceReplacedOrder"];
+                };
+            };
+            /** @description The request is invalid, or no step succeeded. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            /** @description Only one of the two steps succeeded. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+        };
+    };
+    amendBinanceOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description The id of an order.
+                 * @example 28
+                 */
+                orderId?: components["parameters"]["BinanceOrderId"];
+                /**
+                 * @description The client order id of an order.
+                 * @example desk-7
+                 */
+                origClientOrderId?: components["parameters"]["BinanceOrigClientOrderId"];
+                /**
+                 * @description The new quantity of the whole order in the base asset.
+                 * @example 0.005
+                 */
+                newQty: components["parameters"]["BinanceNewQuantity"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order is amended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceAmendment"];
+                };
+            };
+            /** @description The request is invalid, or there is no such open order of yours. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+        };
+    };
+    listBinanceOpenOrders: {
+        parameters: {
+            query: {
+                /**
+                 * @description A symbol; all symbols if omitted.
+                 * @example BTCTHB
+                 */
+                symbol?: components["parameters"]["BinanceOptionalSymbol"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceQueriedOrders"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    cancelBinanceOpenOrders: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled orders. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceCancelledOrders"];
+                };
+            };
+            /** @description The request is invalid, or you have no open order of the symbol. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+        };
+    };
+    listBinanceOrders: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description The id of an order.
+                 * @example 28
+                 */
+                orderId?: components["parameters"]["BinanceOrderId"];
+                /**
+                 * @description The start of the period, inclusive.
+                 * @example 1795193615002
+                 */
+                startTime?: components["parameters"]["BinanceStartTimeOfList"];
+                /**
+                 * @description The end of the period, inclusive.
+                 * @example 1795193615002
+                 */
+                endTime?: components["parameters"]["BinanceEndTimeOfList"];
+                /**
+                 * @description The maximum number of entries; 500 if omitted, and at most 1000.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["BinanceLimitOfList"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceQueriedOrders"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceAccount: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whether balances that are zero are left out.
+                 * @example true
+                 */
+                omitZeroBalances?: components["parameters"]["BinanceOmitZeroBalances"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceAccount"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceCommission: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceSymbolCommission"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceOwnTrades: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description The id of an order.
+                 * @example 28
+                 */
+                orderId?: components["parameters"]["BinanceOrderId"];
+                /**
+                 * @description The start of the period, inclusive.
+                 * @example 1795193615002
+                 */
+                startTime?: components["parameters"]["BinanceStartTimeOfList"];
+                /**
+                 * @description The end of the period, inclusive.
+                 * @example 1795193615002
+                 */
+                endTime?: components["parameters"]["BinanceEndTimeOfList"];
+                /**
+                 * @description The id of the first trade.
+                 * @example 56
+                 */
+                fromId?: components["parameters"]["BinanceFromTradeId"];
+                /**
+                 * @description The maximum number of entries; 500 if omitted, and at most 1000.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["BinanceLimitOfList"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trades. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceOwnTrades"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceOrderCounts: {
+        parameters: {
+            query: {
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceOrderCounts"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceCoins: {
+        parameters: {
+            query: {
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assets. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceCoins"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceDepositAddress: {
+        parameters: {
+            query: {
+                /**
+                 * @description The asset.
+                 * @example BTC
+                 */
+                coin: components["parameters"]["BinanceCoin"];
+                /**
+                 * @description The network of the asset; may be omitted if there is only one.
+                 * @example BITCOIN
+                 */
+                network?: components["parameters"]["BinanceNetwork"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceOwnDepositAddress"];
+                };
+            };
+            /** @description The request is invalid, or there is no address now. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceDeposits: {
+        parameters: {
+            query: {
+                /**
+                 * @description An asset; all assets if omitted.
+                 * @example BTC
+                 */
+                coin?: components["parameters"]["BinanceOptionalCoin"];
+                /**
+                 * @description The number of a status; all of them if omitted.
+                 * @example 1
+                 */
+                status?: components["parameters"]["BinanceStatusOfTransfer"];
+                /**
+                 * @description The start of the period, inclusive.
+                 * @example 1795193615002
+                 */
+                startTime?: components["parameters"]["BinanceStartTimeOfList"];
+                /**
+                 * @description The end of the period, inclusive.
+                 * @example 1795193615002
+                 */
+                endTime?: components["parameters"]["BinanceEndTimeOfList"];
+                /**
+                 * @description The number of entries to skip; 0 if omitted.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["BinanceOffsetOfList"];
+                /**
+                 * @description The maximum number of entries; 500 if omitted, and at most 1000.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["BinanceLimitOfList"];
+                /**
+                 * @description The id of a transaction on the network.
+                 * @example 6d0a8c2f5e4b3a291807f6e5d4c3b2a19081726354a5b6c7d8e9f0a1b2c3d4e5
+                 */
+                txId?: components["parameters"]["BinanceTxId"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deposits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceDepositHistory"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    createBinanceWithdrawal: {
+        parameters: {
+            query: {
+                /**
+                 * @description The asset.
+                 * @example BTC
+                 */
+                coin: components["parameters"]["BinanceCoin"];
+                /**
+                 * @description Your own id of the withdrawal. It belongs to one withdrawal for ever: a repetition gets the response to the first request.
+                 * @example payout-3
+                 */
+                withdrawOrderId?: components["parameters"]["BinanceWithdrawOrderId"];
+                /**
+                 * @description The network of the asset; may be omitted if there is only one.
+                 * @example BITCOIN
+                 */
+                network?: components["parameters"]["BinanceNetwork"];
+                /**
+                 * @description The address on the network.
+                 * @example bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq
+                 */
+                address: components["parameters"]["BinanceWithdrawalAddressText"];
+                /**
+                 * @description The tag of the address, for networks whose addresses have one.
+                 * @example
+                 */
+                addressTag?: components["parameters"]["BinanceAddressTag"];
+                /**
+                 * @description What is debited. The receiver gets it without the fee of the withdrawal.
+                 * @example 0.05
+                 */
+                amount: components["parameters"]["BinanceWithdrawalAmountText"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawal is accepted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceAppliedWithdrawal"];
+                };
+            };
+            /** @description The withdrawal is refused. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+        };
+    };
+    listBinanceWithdrawals: {
+        parameters: {
+            query: {
+                /**
+                 * @description An asset; all assets if omitted.
+                 * @example BTC
+                 */
+                coin?: components["parameters"]["BinanceOptionalCoin"];
+                /**
+                 * @description The number of a status; all of them if omitted.
+                 * @example 1
+                 */
+                status?: components["parameters"]["BinanceStatusOfTransfer"];
+                /**
+                 * @description The start of the period, inclusive.
+                 * @example 1795193615002
+                 */
+                startTime?: components["parameters"]["BinanceStartTimeOfList"];
+                /**
+                 * @description The end of the period, inclusive.
+                 * @example 1795193615002
+                 */
+                endTime?: components["parameters"]["BinanceEndTimeOfList"];
+                /**
+                 * @description The number of entries to skip; 0 if omitted.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["BinanceOffsetOfList"];
+                /**
+                 * @description The maximum number of entries; 500 if omitted, and at most 1000.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["BinanceLimitOfList"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceWithdrawalHistory"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceTradeFees: {
+        parameters: {
+            query: {
+                /**
+                 * @description A symbol; all symbols if omitted.
+                 * @example BTCTHB
+                 */
+                symbol?: components["parameters"]["BinanceOptionalSymbol"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceTradeFees"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceMarginPairs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No pairs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceMarginPairs"];
+                };
+            };
+            400: components["responses"]["BinanceInvalidMinSequence"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceIsolatedMarginPairs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No pairs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceMarginPairs"];
+                };
+            };
+            400: components["responses"]["BinanceInvalidMinSequence"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceAccountStatus: {
+        parameters: {
+            query: {
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceAccountState"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    getBinanceSystemStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceSystemState"];
+                };
+            };
+            400: components["responses"]["BinanceInvalidMinSequence"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
         };
     };
 }

@@ -1,6 +1,6 @@
 // Generated from spec/ by `make generate`. Never edited.
 
-/** Every operation, by its id. `errors`: the status of each code. `violations`: the code for an invalid value at an instance path. `v3Codes`: under /api/v3/, the numbers of each status. `secrets`: members that are never written to the log of operator actions. */
+/** Every operation, by its id. `errors`: the status of each code. `violations`: the code for an invalid value at an instance path. `numbers`: under /api/v3/ and /binance/, the numbers of each status. `secrets`: members that are never written to the log of operator actions. */
 export const operations = {
   "createPortalSession": {
     "method": "post",
@@ -14,6 +14,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -37,7 +38,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getEstimatedPrice": {
     "method": "get",
@@ -51,6 +52,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -74,7 +76,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createPortalQuote": {
     "method": "post",
@@ -88,6 +90,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -122,7 +125,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listPortalOrders": {
     "method": "get",
@@ -136,6 +139,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -153,7 +157,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createPortalOrder": {
     "method": "post",
@@ -167,6 +171,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -209,7 +214,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getPortalOrder": {
     "method": "get",
@@ -223,6 +228,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -243,7 +249,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "replayPortalWebhook": {
     "method": "post",
@@ -257,6 +263,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -280,7 +287,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getUser": {
     "method": "get",
@@ -294,6 +301,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -313,7 +321,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getOrderBook": {
     "method": "get",
@@ -327,6 +335,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -346,7 +355,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createOrder": {
     "method": "post",
@@ -360,6 +369,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -373,6 +383,7 @@ export const operations = {
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
       "INVALID_ORDER_PRICE_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
       "ORDER_PRICE_OUT_OF_RANGE": 400,
       "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
@@ -380,6 +391,8 @@ export const operations = {
       "IDEMPOTENCY_CONFLICT": 409,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_OPEN_ORDERS": 422,
+      "TOO_MANY_STOP_ORDERS": 422,
       "INSUFFICIENT_BALANCE": 422,
       "TRADING_DISABLED": 422,
       "ORDER_NOT_MATCHED": 422,
@@ -397,7 +410,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getOrder": {
     "method": "get",
@@ -411,6 +424,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -433,7 +447,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "amendOrder": {
     "method": "put",
@@ -447,6 +461,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -457,6 +472,7 @@ export const operations = {
       "INVALID_PAIR": 400,
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
       "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
@@ -477,7 +493,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "cancelOrder": {
     "method": "delete",
@@ -491,6 +507,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -519,7 +536,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "testOrder": {
     "method": "post",
@@ -533,6 +550,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -546,12 +564,15 @@ export const operations = {
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
       "INVALID_ORDER_PRICE_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
       "ORDER_PRICE_OUT_OF_RANGE": 400,
       "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_OPEN_ORDERS": 422,
+      "TOO_MANY_STOP_ORDERS": 422,
       "INSUFFICIENT_BALANCE": 422,
       "TRADING_DISABLED": 422,
       "ORDER_NOT_MATCHED": 422,
@@ -569,7 +590,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listOrders": {
     "method": "get",
@@ -583,6 +604,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -605,7 +627,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "cancelAllOrders": {
     "method": "delete",
@@ -619,6 +641,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -644,7 +667,47 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
+  },
+  "setCancelAfter": {
+    "method": "post",
+    "path": "/api/orders/cancel-after",
+    "surface": "api",
+    "security": "key",
+    "permission": "order_cancel",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": null,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_PAIR": 400,
+      "API_KEY_SUSPENDED": 401,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/requestBody/pair": "INVALID_PAIR"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
   },
   "getTradeHistory": {
     "method": "get",
@@ -658,6 +721,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -678,7 +742,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getFees": {
     "method": "get",
@@ -692,6 +756,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -712,7 +777,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listBankAccountDeposits": {
     "method": "get",
@@ -726,6 +791,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -743,7 +809,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listFiatWithdrawals": {
     "method": "get",
@@ -757,6 +823,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -774,7 +841,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createFiatWithdrawal": {
     "method": "post",
@@ -788,6 +855,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -817,7 +885,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listCryptoDeposits": {
     "method": "get",
@@ -831,6 +899,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -851,7 +920,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listCryptoWithdrawals": {
     "method": "get",
@@ -865,6 +934,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -885,7 +955,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createCryptoWithdrawal": {
     "method": "post",
@@ -899,6 +969,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -935,7 +1006,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createTestFunds": {
     "method": "post",
@@ -949,6 +1020,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -977,7 +1049,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "cancelWithdrawal": {
     "method": "post",
@@ -991,6 +1063,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1018,7 +1091,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listWithdrawalAddresses": {
     "method": "get",
@@ -1032,6 +1105,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1049,7 +1123,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createWithdrawalAddress": {
     "method": "post",
@@ -1063,6 +1137,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1091,7 +1166,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "deleteWithdrawalAddress": {
     "method": "delete",
@@ -1105,6 +1180,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1125,7 +1201,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listDepositAddresses": {
     "method": "get",
@@ -1139,6 +1215,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1159,7 +1236,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createDepositAddress": {
     "method": "post",
@@ -1173,6 +1250,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1203,7 +1281,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getTradingFees": {
     "method": "get",
@@ -1217,6 +1295,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1231,7 +1310,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getOrderBookTickers": {
     "method": "get",
@@ -1245,6 +1324,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1259,7 +1339,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getMarketcap": {
     "method": "get",
@@ -1273,6 +1353,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1287,7 +1368,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getAssets": {
     "method": "get",
@@ -1301,6 +1382,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1315,7 +1397,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getStatus": {
     "method": "get",
@@ -1329,6 +1411,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1343,7 +1426,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getConfigs": {
     "method": "get",
@@ -1357,6 +1440,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1371,7 +1455,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getExchangeInfo": {
     "method": "get",
@@ -1385,23 +1469,29 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
       "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
-    "violations": {},
+    "violations": {
+      "/query/symbol": "INVALID_PAIR"
+    },
     "secrets": {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
-        -1100
+        -1130,
+        -1100,
+        -1121
       ],
       "429": [
         -1003
@@ -1426,6 +1516,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1443,8 +1534,9 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
+        -1130,
         -1100,
         -1121
       ],
@@ -1471,6 +1563,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1485,7 +1578,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100
       ],
@@ -1512,6 +1605,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1526,7 +1620,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100
       ],
@@ -1553,6 +1647,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1570,7 +1665,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1102,
         -1100,
@@ -1599,6 +1694,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1618,7 +1714,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1102,
         -1100,
@@ -1649,6 +1745,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1666,7 +1763,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1102,
         -1100,
@@ -1696,6 +1793,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1711,8 +1809,11 @@ export const operations = {
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
       "INVALID_ORDER_PRICE_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
       "ORDER_PRICE_OUT_OF_RANGE": 400,
       "TRADING_DISABLED": 400,
+      "TOO_MANY_OPEN_ORDERS": 400,
+      "TOO_MANY_STOP_ORDERS": 400,
       "INSUFFICIENT_BALANCE": 400,
       "ORDER_NOT_MATCHED": 400,
       "IDEMPOTENCY_CONFLICT": 400,
@@ -1733,7 +1834,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1102,
@@ -1776,6 +1877,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1798,7 +1900,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1130,
@@ -1836,6 +1938,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -1861,7 +1964,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1130,
@@ -1898,6 +2001,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -1913,8 +2017,11 @@ export const operations = {
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
       "INVALID_ORDER_PRICE_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
       "ORDER_PRICE_OUT_OF_RANGE": 400,
       "TRADING_DISABLED": 400,
+      "TOO_MANY_OPEN_ORDERS": 400,
+      "TOO_MANY_STOP_ORDERS": 400,
       "INSUFFICIENT_BALANCE": 400,
       "ORDER_NOT_MATCHED": 400,
       "API_KEY_SUSPENDED": 401,
@@ -1934,7 +2041,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1102,
@@ -1977,6 +2084,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -1999,7 +2107,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1121,
@@ -2036,6 +2144,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2048,6 +2157,7 @@ export const operations = {
       "INVALID_PAIR": 400,
       "INVALID_ORDER_AMOUNT_PRECISION": 400,
       "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
       "ORDER_NOT_FOUND": 400,
       "ORDER_NOT_CANCELLABLE": 400,
       "API_KEY_SUSPENDED": 401,
@@ -2066,7 +2176,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1102,
@@ -2107,6 +2217,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -2135,7 +2246,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1130,
@@ -2173,6 +2284,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2190,7 +2302,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100
       ],
@@ -2225,6 +2337,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json",
@@ -2252,7 +2365,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1125
@@ -2288,6 +2401,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json",
@@ -2315,7 +2429,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {
+    "numbers": {
       "400": [
         -1100,
         -1125
@@ -2351,6 +2465,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": true,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2362,7 +2477,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getReadiness": {
     "method": "get",
@@ -2376,6 +2491,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": true,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2388,7 +2504,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createUser": {
     "method": "post",
@@ -2404,6 +2520,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2427,7 +2544,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listUsers": {
     "method": "get",
@@ -2445,6 +2562,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2461,7 +2579,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "updateUser": {
     "method": "patch",
@@ -2477,6 +2595,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2502,7 +2621,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getUserAccount": {
     "method": "get",
@@ -2520,6 +2639,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2539,7 +2659,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "requestSecondFactorReset": {
     "method": "post",
@@ -2555,6 +2675,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2576,7 +2697,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getSecondFactorReset": {
     "method": "get",
@@ -2594,6 +2715,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2614,7 +2736,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "cancelSecondFactorReset": {
     "method": "delete",
@@ -2631,6 +2753,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2652,7 +2775,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createApiKey": {
     "method": "post",
@@ -2668,6 +2791,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2696,7 +2820,7 @@ export const operations = {
         "api_secret"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listApiKeys": {
     "method": "get",
@@ -2714,6 +2838,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2733,7 +2858,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "revokeApiKey": {
     "method": "delete",
@@ -2749,6 +2874,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2769,7 +2895,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "creditDeposit": {
     "method": "post",
@@ -2785,6 +2911,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2815,7 +2942,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listDeposits": {
     "method": "get",
@@ -2833,6 +2960,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2849,7 +2977,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "importDepositAddresses": {
     "method": "post",
@@ -2865,6 +2993,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -2893,7 +3022,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listWithdrawals": {
     "method": "get",
@@ -2911,6 +3040,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2927,7 +3057,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getWithdrawal": {
     "method": "get",
@@ -2945,6 +3075,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -2964,7 +3095,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "approveWithdrawal": {
     "method": "post",
@@ -2980,6 +3111,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3005,7 +3137,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "rejectWithdrawal": {
     "method": "post",
@@ -3022,6 +3154,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3043,7 +3176,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "markWithdrawalSending": {
     "method": "post",
@@ -3060,6 +3193,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3083,7 +3217,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "markWithdrawalSent": {
     "method": "post",
@@ -3100,6 +3234,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3128,7 +3263,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "markWithdrawalConfirmed": {
     "method": "post",
@@ -3145,6 +3280,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "optional",
     "bodyMedia": [
       "json"
@@ -3173,7 +3309,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "markWithdrawalFailed": {
     "method": "post",
@@ -3190,6 +3326,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3218,7 +3355,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createPartner": {
     "method": "post",
@@ -3234,6 +3371,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3261,7 +3399,7 @@ export const operations = {
         "portal_secret"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listPartners": {
     "method": "get",
@@ -3279,6 +3417,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3295,7 +3434,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "updatePartner": {
     "method": "patch",
@@ -3311,6 +3450,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3339,7 +3479,7 @@ export const operations = {
       ],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "rotatePartnerSecret": {
     "method": "post",
@@ -3355,6 +3495,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3377,7 +3518,7 @@ export const operations = {
         "portal_secret"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getPartnerWebhook": {
     "method": "get",
@@ -3395,6 +3536,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3415,7 +3557,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putPartnerWebhook": {
     "method": "put",
@@ -3431,6 +3573,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3459,7 +3602,7 @@ export const operations = {
         "webhook_secret"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "disablePartnerWebhook": {
     "method": "delete",
@@ -3475,6 +3618,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3496,7 +3640,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "rotatePartnerWebhookSecret": {
     "method": "post",
@@ -3512,6 +3656,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3535,7 +3680,7 @@ export const operations = {
         "webhook_secret"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "replayPartnerWebhook": {
     "method": "post",
@@ -3551,6 +3696,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3577,7 +3723,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listPartnerWebhookMessages": {
     "method": "get",
@@ -3595,6 +3741,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3615,7 +3762,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listPortalSessions": {
     "method": "get",
@@ -3633,6 +3780,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3649,7 +3797,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "revokePortalSession": {
     "method": "delete",
@@ -3665,6 +3813,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3685,7 +3834,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putAsset": {
     "method": "put",
@@ -3701,6 +3850,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3727,7 +3877,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putNetworkStatus": {
     "method": "put",
@@ -3743,6 +3893,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3770,7 +3921,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createMaintenanceWindow": {
     "method": "post",
@@ -3787,6 +3938,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3810,7 +3962,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listMaintenanceWindows": {
     "method": "get",
@@ -3828,6 +3980,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3844,7 +3997,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "endMaintenanceWindow": {
     "method": "post",
@@ -3861,6 +4014,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -3882,7 +4036,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putApprovalThreshold": {
     "method": "put",
@@ -3898,6 +4052,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3924,7 +4079,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putSymbol": {
     "method": "put",
@@ -3940,6 +4095,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -3966,7 +4122,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putFees": {
     "method": "put",
@@ -3982,6 +4138,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -4008,7 +4165,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "putWithdrawalLimit": {
     "method": "put",
@@ -4024,6 +4181,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -4050,7 +4208,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getMarketRules": {
     "method": "get",
@@ -4068,6 +4226,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4084,7 +4243,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createOperatorToken": {
     "method": "post",
@@ -4101,6 +4260,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -4126,7 +4286,7 @@ export const operations = {
         "token"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listOperatorTokens": {
     "method": "get",
@@ -4142,6 +4302,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4159,7 +4320,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "revokeOperatorToken": {
     "method": "delete",
@@ -4175,6 +4336,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4196,7 +4358,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "activateOperatorToken": {
     "method": "post",
@@ -4213,6 +4375,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4240,7 +4403,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "deleteOperatorSecondFactor": {
     "method": "delete",
@@ -4257,6 +4420,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4283,7 +4447,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "createOperatorSecondFactor": {
     "method": "post",
@@ -4300,6 +4464,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4321,7 +4486,7 @@ export const operations = {
         "uri"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listProposals": {
     "method": "get",
@@ -4339,6 +4504,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4355,7 +4521,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "approveProposal": {
     "method": "post",
@@ -4372,6 +4538,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4401,7 +4568,7 @@ export const operations = {
         "answer"
       ]
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "rejectProposal": {
     "method": "post",
@@ -4418,6 +4585,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4439,7 +4607,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "listOperatorActions": {
     "method": "get",
@@ -4457,6 +4625,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4473,7 +4642,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getAudit": {
     "method": "get",
@@ -4491,6 +4660,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4507,7 +4677,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "getHouseBalances": {
     "method": "get",
@@ -4525,6 +4695,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "none",
     "bodyMedia": [],
     "errors": {
@@ -4541,7 +4712,7 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
   },
   "receiveCustodyCallback": {
     "method": "post",
@@ -4555,6 +4726,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "weight": null,
     "body": "required",
     "bodyMedia": [
       "json"
@@ -4581,7 +4753,2321 @@ export const operations = {
       "body": [],
       "answer": []
     },
-    "v3Codes": {}
+    "numbers": {}
+  },
+  "pingBinance": {
+    "method": "get",
+    "path": "/binance/api/v3/ping",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceTime": {
+    "method": "get",
+    "path": "/binance/api/v3/time",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceExchangeInfo": {
+    "method": "get",
+    "path": "/binance/api/v3/exchangeInfo",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 20,
+      "above": [],
+      "withoutSymbol": 20,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_SYMBOL_STATUS": 400,
+      "PARAMETERS_EXCLUDE_EACH_OTHER": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/symbolStatus": "INVALID_SYMBOL_STATUS"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1121,
+        -1122,
+        -1128,
+        -1130
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceDepth": {
+    "method": "get",
+    "path": "/binance/api/v3/depth",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 5,
+      "above": [
+        [
+          100,
+          25
+        ],
+        [
+          500,
+          50
+        ],
+        [
+          1000,
+          250
+        ]
+      ],
+      "withoutSymbol": 5,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1121,
+        -1130
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceTrades": {
+    "method": "get",
+    "path": "/binance/api/v3/trades",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 25,
+      "above": [],
+      "withoutSymbol": 25,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1121,
+        -1130
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceHistoricalTrades": {
+    "method": "get",
+    "path": "/binance/api/v3/historicalTrades",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 25,
+      "above": [],
+      "withoutSymbol": 25,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1121,
+        -1130
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceAggTrades": {
+    "method": "get",
+    "path": "/binance/api/v3/aggTrades",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 4,
+      "above": [],
+      "withoutSymbol": 4,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1121,
+        -1130
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceKlines": {
+    "method": "get",
+    "path": "/binance/api/v3/klines",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 2,
+      "above": [],
+      "withoutSymbol": 2,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_INTERVAL": 400,
+      "INVALID_PAIR": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/interval": "INVALID_INTERVAL"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1120,
+        -1121,
+        -1130
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceUiKlines": {
+    "method": "get",
+    "path": "/binance/api/v3/uiKlines",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 2,
+      "above": [],
+      "withoutSymbol": 2,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_INTERVAL": 400,
+      "INVALID_PAIR": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/interval": "INVALID_INTERVAL"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1120,
+        -1121,
+        -1130
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceTicker24hr": {
+    "method": "get",
+    "path": "/binance/api/v3/ticker/24hr",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 2,
+      "above": [],
+      "withoutSymbol": 80,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "PARAMETERS_EXCLUDE_EACH_OTHER": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1121,
+        -1128,
+        -1130
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceTickerPrice": {
+    "method": "get",
+    "path": "/binance/api/v3/ticker/price",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 2,
+      "above": [],
+      "withoutSymbol": 4,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "PARAMETERS_EXCLUDE_EACH_OTHER": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1121,
+        -1128
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceBookTicker": {
+    "method": "get",
+    "path": "/binance/api/v3/ticker/bookTicker",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 2,
+      "above": [],
+      "withoutSymbol": 4,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_PAIR": 400,
+      "PARAMETERS_EXCLUDE_EACH_OTHER": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1121,
+        -1128
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "createBinanceOrder": {
+    "method": "post",
+    "path": "/binance/api/v3/order",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_create",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_ORDER_SIDE": 400,
+      "INVALID_ORDER_TYPE": 400,
+      "INVALID_ORDER_AMOUNT_PRECISION": 400,
+      "INVALID_ORDER_PRICE_PRECISION": 400,
+      "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "INSUFFICIENT_BALANCE": 400,
+      "TRADING_DISABLED": 400,
+      "ORDER_NOT_MATCHED": 400,
+      "ORDER_WOULD_MATCH": 400,
+      "IDEMPOTENCY_CONFLICT": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/side": "INVALID_ORDER_SIDE",
+      "/query/type": "INVALID_ORDER_TYPE"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1130,
+        -1106,
+        -1121,
+        -1117,
+        -1116,
+        -1013,
+        -2010
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceOrder": {
+    "method": "get",
+    "path": "/binance/api/v3/order",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_list",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 4,
+      "above": [],
+      "withoutSymbol": 4,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "ORDER_NOT_FOUND": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1121,
+        -2013
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "cancelBinanceOrder": {
+    "method": "delete",
+    "path": "/binance/api/v3/order",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_cancel",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "ORDER_NOT_CANCELLABLE": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1121,
+        -2011
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "testBinanceOrder": {
+    "method": "post",
+    "path": "/binance/api/v3/order/test",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_create",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_ORDER_SIDE": 400,
+      "INVALID_ORDER_TYPE": 400,
+      "INVALID_ORDER_AMOUNT_PRECISION": 400,
+      "INVALID_ORDER_PRICE_PRECISION": 400,
+      "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "INSUFFICIENT_BALANCE": 400,
+      "TRADING_DISABLED": 400,
+      "ORDER_NOT_MATCHED": 400,
+      "ORDER_WOULD_MATCH": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/side": "INVALID_ORDER_SIDE",
+      "/query/type": "INVALID_ORDER_TYPE"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1130,
+        -1106,
+        -1121,
+        -1117,
+        -1116,
+        -1013,
+        -2010
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "replaceBinanceOrder": {
+    "method": "post",
+    "path": "/binance/api/v3/order/cancelReplace",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_create",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_ORDER_SIDE": 400,
+      "INVALID_ORDER_TYPE": 400,
+      "INVALID_ORDER_AMOUNT_PRECISION": 400,
+      "INVALID_ORDER_PRICE_PRECISION": 400,
+      "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "TRADING_DISABLED": 400,
+      "CANCEL_REPLACE_FAILED": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "CANCEL_REPLACE_PARTIALLY_FAILED": 409,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/side": "INVALID_ORDER_SIDE",
+      "/query/type": "INVALID_ORDER_TYPE"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1130,
+        -1106,
+        -1121,
+        -1117,
+        -1116,
+        -1013,
+        -2022
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "409": [
+        -2021
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "amendBinanceOrder": {
+    "method": "put",
+    "path": "/binance/api/v3/order/amend/keepPriority",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_cancel",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 4,
+      "above": [],
+      "withoutSymbol": 4,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_ORDER_AMOUNT_PRECISION": 400,
+      "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_NOT_CANCELLABLE": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1130,
+        -1121,
+        -1013,
+        -2011
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceOpenOrders": {
+    "method": "get",
+    "path": "/binance/api/v3/openOrders",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_list",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 6,
+      "above": [],
+      "withoutSymbol": 80,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1121
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "cancelBinanceOpenOrders": {
+    "method": "delete",
+    "path": "/binance/api/v3/openOrders",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_cancel",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "ORDER_NOT_CANCELLABLE": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1121,
+        -2011
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceOrders": {
+    "method": "get",
+    "path": "/binance/api/v3/allOrders",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_list",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 20,
+      "above": [],
+      "withoutSymbol": 20,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_TIME_RANGE": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1130,
+        -1121,
+        -1127
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceAccount": {
+    "method": "get",
+    "path": "/binance/api/v3/account",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "wallet_read",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 20,
+      "above": [],
+      "withoutSymbol": 20,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1130
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceCommission": {
+    "method": "get",
+    "path": "/binance/api/v3/account/commission",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "user_read",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 20,
+      "above": [],
+      "withoutSymbol": 20,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1121
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceOwnTrades": {
+    "method": "get",
+    "path": "/binance/api/v3/myTrades",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_list",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 20,
+      "above": [],
+      "withoutSymbol": 20,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_TIME_RANGE": 400,
+      "PARAMETERS_EXCLUDE_EACH_OTHER": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1130,
+        -1121,
+        -1127,
+        -1128
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceOrderCounts": {
+    "method": "get",
+    "path": "/binance/api/v3/rateLimit/order",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_list",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 40,
+      "above": [],
+      "withoutSymbol": 40,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceCoins": {
+    "method": "get",
+    "path": "/binance/sapi/v1/capital/config/getall",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "wallet_read",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 10,
+      "above": [],
+      "withoutSymbol": 10,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceDepositAddress": {
+    "method": "get",
+    "path": "/binance/sapi/v1/capital/deposit/address",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "wallet_read",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 10,
+      "above": [],
+      "withoutSymbol": 10,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_ASSET": 400,
+      "INVALID_NETWORK": 400,
+      "DEPOSIT_DISABLED": 400,
+      "VERIFICATION_REQUIRED": 400,
+      "NO_DEPOSIT_ADDRESS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -4019,
+        -4029,
+        -4032,
+        -4024,
+        -4033
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceDeposits": {
+    "method": "get",
+    "path": "/binance/sapi/v1/capital/deposit/hisrec",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "deposit_list",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_ASSET": 400,
+      "INVALID_TIME_RANGE": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1130,
+        -4019,
+        -1127
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "createBinanceWithdrawal": {
+    "method": "post",
+    "path": "/binance/sapi/v1/capital/withdraw/apply",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "withdrawal_create",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 10,
+      "above": [],
+      "withoutSymbol": 10,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_ASSET": 400,
+      "INVALID_NETWORK": 400,
+      "INVALID_ADDRESS": 400,
+      "INVALID_WITHDRAWAL_AMOUNT_PRECISION": 400,
+      "WITHDRAWAL_AMOUNT_TOO_SMALL": 400,
+      "INSUFFICIENT_BALANCE": 400,
+      "WITHDRAWAL_DISABLED": 400,
+      "WITHDRAWAL_LIMIT_EXCEEDED": 400,
+      "VERIFICATION_REQUIRED": 400,
+      "WITHDRAWAL_ADDRESS_NOT_LISTED": 400,
+      "IDEMPOTENCY_CONFLICT": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1130,
+        -4019,
+        -4029,
+        -4030,
+        -4021,
+        -4022,
+        -2010,
+        -4031,
+        -4026,
+        -4024,
+        -4028
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceWithdrawals": {
+    "method": "get",
+    "path": "/binance/sapi/v1/capital/withdraw/history",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "withdrawal_list",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 10,
+      "above": [],
+      "withoutSymbol": 10,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_ASSET": 400,
+      "INVALID_TIME_RANGE": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1130,
+        -4019,
+        -1127
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceTradeFees": {
+    "method": "get",
+    "path": "/binance/sapi/v1/asset/tradeFee",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "user_read",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1121
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceMarginPairs": {
+    "method": "get",
+    "path": "/binance/sapi/v1/margin/allPairs",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceIsolatedMarginPairs": {
+    "method": "get",
+    "path": "/binance/sapi/v1/margin/isolated/allPairs",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceAccountStatus": {
+    "method": "get",
+    "path": "/binance/sapi/v1/account/status",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "user_read",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceSystemStatus": {
+    "method": "get",
+    "path": "/binance/sapi/v1/system/status",
+    "surface": "binance",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
   }
 } as const;
 
@@ -4605,6 +7091,16 @@ export const genericErrors = {
     "MALFORMED_REQUEST": 400,
     "NOT_FOUND": 404,
     "METHOD_NOT_ALLOWED": 405,
+    "TOO_MANY_REQUESTS": 429,
+    "INTERNAL_SERVER_ERROR": 500,
+    "SERVICE_UNAVAILABLE": 503
+  },
+  "binance": {
+    "MALFORMED_REQUEST": 400,
+    "NOT_FOUND": 404,
+    "METHOD_NOT_ALLOWED": 405,
+    "ADDRESS_BANNED": 418,
+    "MISDIRECTED_REQUEST": 421,
     "TOO_MANY_REQUESTS": 429,
     "INTERNAL_SERVER_ERROR": 500,
     "SERVICE_UNAVAILABLE": 503
@@ -4647,6 +7143,9 @@ export const apiErrorMessages = {
   "INVALID_AUTHENTICATION_HEADER": "The credentials are missing or not valid.",
   "PERMISSION_DENIED": "These credentials do not allow this.",
   "INVALID_ORDER_TYPE": "The order type is not supported.",
+  "ORDER_NOTIONAL_TOO_SMALL": "The smallest order value is 1",
+  "TOO_MANY_OPEN_ORDERS": "You have the most open orders of this pair that are allowed, 1000. Cancel one first.",
+  "TOO_MANY_STOP_ORDERS": "You have the most waiting stop orders of this pair that are allowed, 100. Cancel one first.",
   "ORDER_NOT_CANCELLABLE": "The order is already closed.",
   "INVALID_WITHDRAWAL_AMOUNT_PRECISION": "Max amount precision is 8",
   "WITHDRAWAL_AMOUNT_TOO_SMALL": "The smallest withdrawal is 0.0002",
@@ -4716,6 +7215,14 @@ export const apiErrorVariants = {
 
 /** The number and message of each code under /api/v3/. A limit or parameter in a message is only an example. */
 export const v3Errors = {
+  "INVALID_PARAMETERS": {
+    "code": -1130,
+    "msg": "Data sent for parameter 'startTime' is not valid."
+  },
+  "INVALID_PAIR": {
+    "code": -1121,
+    "msg": "Invalid symbol."
+  },
   "TOO_MANY_REQUESTS": {
     "code": -1003,
     "msg": "Too many requests."
@@ -4728,17 +7235,9 @@ export const v3Errors = {
     "code": -1001,
     "msg": "The service is not available now. Nothing was changed."
   },
-  "INVALID_PAIR": {
-    "code": -1121,
-    "msg": "Invalid symbol."
-  },
   "INVALID_INTERVAL": {
     "code": -1120,
     "msg": "Invalid interval."
-  },
-  "INVALID_PARAMETERS": {
-    "code": -1130,
-    "msg": "Data sent for parameter 'startTime' is not valid."
   },
   "INVALID_REQUEST_BODY": {
     "code": -1100,
@@ -4772,6 +7271,10 @@ export const v3Errors = {
     "code": -1013,
     "msg": "Filter failure: LOT_SIZE"
   },
+  "ORDER_NOTIONAL_TOO_SMALL": {
+    "code": -1013,
+    "msg": "Filter failure: NOTIONAL"
+  },
   "ORDER_PRICE_OUT_OF_RANGE": {
     "code": -1013,
     "msg": "Filter failure: PRICE_FILTER"
@@ -4779,6 +7282,14 @@ export const v3Errors = {
   "TRADING_DISABLED": {
     "code": -1013,
     "msg": "Market is closed."
+  },
+  "TOO_MANY_OPEN_ORDERS": {
+    "code": -1013,
+    "msg": "Filter failure: MAX_NUM_ORDERS"
+  },
+  "TOO_MANY_STOP_ORDERS": {
+    "code": -1013,
+    "msg": "Filter failure: MAX_NUM_ALGO_ORDERS"
   },
   "INSUFFICIENT_BALANCE": {
     "code": -2010,
@@ -4862,6 +7373,222 @@ export const v3ErrorVariants = {
   }
 } as const;
 
+/** The number and message of each code under /binance/. A limit or parameter in a message is only an example. */
+export const binanceErrors = {
+  "ADDRESS_BANNED": {
+    "code": -1003,
+    "msg": "Way too many requests; the address is banned. Retry-After says for how long."
+  },
+  "TOO_MANY_REQUESTS": {
+    "code": -1003,
+    "msg": "Too many requests."
+  },
+  "INTERNAL_SERVER_ERROR": {
+    "code": -1000,
+    "msg": "An internal error occurred."
+  },
+  "SERVICE_UNAVAILABLE": {
+    "code": -1001,
+    "msg": "The service is not available now. Nothing was changed."
+  },
+  "INVALID_PAIR": {
+    "code": -1121,
+    "msg": "Invalid symbol."
+  },
+  "INVALID_SYMBOL_STATUS": {
+    "code": -1122,
+    "msg": "Invalid symbolStatus."
+  },
+  "PARAMETERS_EXCLUDE_EACH_OTHER": {
+    "code": -1128,
+    "msg": "Combination of optional parameters invalid."
+  },
+  "INVALID_PARAMETERS": {
+    "code": -1130,
+    "msg": "Data sent for parameter 'startTime' is not valid."
+  },
+  "INVALID_INTERVAL": {
+    "code": -1120,
+    "msg": "Invalid interval."
+  },
+  "INVALID_SIGNATURE": {
+    "code": -1022,
+    "msg": "Signature for this request is not valid."
+  },
+  "OUTSIDE_RECV_WINDOW": {
+    "code": -1021,
+    "msg": "Timestamp for this request is outside of the recvWindow: it is 6589ms behind the server's time 1795193615002."
+  },
+  "RECV_WINDOW_TOO_LONG": {
+    "code": -1131,
+    "msg": "The recvWindow must be at most 60000."
+  },
+  "INVALID_ORDER_SIDE": {
+    "code": -1117,
+    "msg": "Invalid side."
+  },
+  "INVALID_ORDER_TYPE": {
+    "code": -1116,
+    "msg": "Invalid orderType."
+  },
+  "INVALID_ORDER_AMOUNT_PRECISION": {
+    "code": -1013,
+    "msg": "Filter failure: LOT_SIZE"
+  },
+  "INVALID_ORDER_PRICE_PRECISION": {
+    "code": -1013,
+    "msg": "Filter failure: PRICE_FILTER"
+  },
+  "ORDER_AMOUNT_TOO_SMALL": {
+    "code": -1013,
+    "msg": "Filter failure: LOT_SIZE"
+  },
+  "ORDER_PRICE_OUT_OF_RANGE": {
+    "code": -1013,
+    "msg": "Filter failure: PRICE_FILTER"
+  },
+  "INSUFFICIENT_BALANCE": {
+    "code": -2010,
+    "msg": "Account has insufficient balance for requested action."
+  },
+  "TRADING_DISABLED": {
+    "code": -1013,
+    "msg": "Market is closed."
+  },
+  "ORDER_NOT_MATCHED": {
+    "code": -2010,
+    "msg": "The order could not be filled."
+  },
+  "ORDER_WOULD_MATCH": {
+    "code": -2010,
+    "msg": "Order would immediately match and take."
+  },
+  "IDEMPOTENCY_CONFLICT": {
+    "code": -2010,
+    "msg": "Duplicate order sent."
+  },
+  "INVALID_AUTHENTICATION_HEADER": {
+    "code": -2015,
+    "msg": "Invalid API-key, IP, or permissions for action."
+  },
+  "API_KEY_SUSPENDED": {
+    "code": -2015,
+    "msg": "This API key is suspended until the exchange has confirmed it. You can create another one."
+  },
+  "PERMISSION_DENIED": {
+    "code": -2015,
+    "msg": "Invalid API-key, IP, or permissions for action."
+  },
+  "ORDER_NOT_FOUND": {
+    "code": -2013,
+    "msg": "Order does not exist."
+  },
+  "ORDER_NOT_CANCELLABLE": {
+    "code": -2011,
+    "msg": "Unknown order sent."
+  },
+  "CANCEL_REPLACE_FAILED": {
+    "code": -2022,
+    "msg": "Order cancel-replace failed."
+  },
+  "CANCEL_REPLACE_PARTIALLY_FAILED": {
+    "code": -2021,
+    "msg": "Order cancel-replace partially failed."
+  },
+  "INVALID_TIME_RANGE": {
+    "code": -1127,
+    "msg": "More than 24 hours between startTime and endTime."
+  },
+  "INVALID_ASSET": {
+    "code": -4019,
+    "msg": "The coin does not exist."
+  },
+  "INVALID_NETWORK": {
+    "code": -4029,
+    "msg": "The coin does not move on this network."
+  },
+  "DEPOSIT_DISABLED": {
+    "code": -4032,
+    "msg": "Deposits of this coin are closed on this network."
+  },
+  "VERIFICATION_REQUIRED": {
+    "code": -4024,
+    "msg": "Confirm your email address or your identity first."
+  },
+  "NO_DEPOSIT_ADDRESS": {
+    "code": -4033,
+    "msg": "No deposit address is available now. Try again later."
+  },
+  "INVALID_ADDRESS": {
+    "code": -4030,
+    "msg": "The address is not valid on this network."
+  },
+  "INVALID_WITHDRAWAL_AMOUNT_PRECISION": {
+    "code": -4021,
+    "msg": "The amount has too many decimals."
+  },
+  "WITHDRAWAL_AMOUNT_TOO_SMALL": {
+    "code": -4022,
+    "msg": "The amount is below the minimum withdrawal."
+  },
+  "WITHDRAWAL_DISABLED": {
+    "code": -4031,
+    "msg": "Withdrawals of this coin are closed on this network."
+  },
+  "WITHDRAWAL_LIMIT_EXCEEDED": {
+    "code": -4026,
+    "msg": "The withdrawal exceeds the limit of 24 hours."
+  },
+  "WITHDRAWAL_ADDRESS_NOT_LISTED": {
+    "code": -4028,
+    "msg": "You have restricted withdrawals to your address book, and the address is not in it."
+  },
+  "MALFORMED_REQUEST": {
+    "code": -1100,
+    "msg": "Illegal characters found in a parameter."
+  },
+  "NOT_FOUND": {
+    "code": -1020,
+    "msg": "This operation is not supported."
+  },
+  "METHOD_NOT_ALLOWED": {
+    "code": -1020,
+    "msg": "This operation is not supported with this method."
+  },
+  "MISDIRECTED_REQUEST": {
+    "code": -1020,
+    "msg": "The server does not serve the host that the request names."
+  }
+} as const;
+
+/** Other numbers and messages of the same codes. */
+export const binanceErrorVariants = {
+  "INVALID_PARAMETERS.illegal": {
+    "code": -1100,
+    "msg": "Illegal characters found in parameter 'limit'; legal range is '^[0-9]{1,20}$'."
+  },
+  "SERVICE_UNAVAILABLE.not_current": {
+    "code": -1001,
+    "msg": "The server cannot confirm that its data is current. Nothing was changed."
+  },
+  "INVALID_PARAMETERS.missing": {
+    "code": -1102,
+    "msg": "Mandatory parameter 'symbol' was not sent, was empty/null, or malformed."
+  },
+  "INVALID_PARAMETERS.not_required": {
+    "code": -1106,
+    "msg": "Parameter 'price' sent when not required."
+  },
+  "INVALID_AUTHENTICATION_HEADER.key_format": {
+    "code": -2014,
+    "msg": "API-key format invalid."
+  },
+  "SERVICE_UNAVAILABLE.outcome_unknown": {
+    "code": -1001,
+    "msg": "The service is not available now. The outcome is unknown; ask for the order by its client order id."
+  }
+} as const;
+
 /** Every code that a schema names in `x-error-code`. */
 export const violationCodes = [
   "INVALID_PAIR",
@@ -4881,7 +7608,8 @@ export const violationCodes = [
   "PORTAL_SESSION_NOT_FOUND",
   "MAINTENANCE_WINDOW_NOT_FOUND",
   "OPERATOR_TOKEN_NOT_FOUND",
-  "PROPOSAL_NOT_FOUND"
+  "PROPOSAL_NOT_FOUND",
+  "INVALID_SYMBOL_STATUS"
 ] as const;
 
 /** Every permission that an API key may have. */
@@ -4918,8 +7646,20 @@ export const operatorRoles = [
 ] as const;
 
 export type OperationId = keyof typeof operations;
-/** Some codes exist only under /api/, some only under /api/v3/. */
-export type ErrorCode = keyof typeof apiErrorMessages | keyof typeof v3Errors;
+export type ApiSurface = 'api' | 'v3' | 'binance';
+/** Some codes exist only on one surface. */
+export type ErrorCode = keyof typeof apiErrorMessages | keyof typeof v3Errors | keyof typeof binanceErrors;
+/** What a request counts in the limit of an address per minute. */
+export interface RequestWeight {
+  readonly base: number;
+  /** From the smallest to the largest: for a `limit` above the first number, the weight is the second one. */
+  readonly above: readonly (readonly [limit: number, weight: number])[];
+  /** The weight of a request with neither `symbol` nor `symbols`. */
+  readonly withoutSymbol: number;
+  /** The weight of each symbol of the list `symbols`, and that of the whole list at most; 0 if its length does not matter. */
+  readonly perSymbol: number;
+  readonly perSymbolMax: number;
+}
 export type ViolationCode = (typeof violationCodes)[number];
 export type Permission = (typeof permissions)[number];
 export type ApprovalCondition = NonNullable<(typeof operations)[OperationId]['approval']>;
@@ -4930,8 +7670,8 @@ export type OperationErrorCodes = { readonly [Id in OperationId]: keyof (typeof 
 export interface OperationRecord {
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   readonly path: string;
-  readonly surface: 'api' | 'v3';
-  readonly security: 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'partner' | 'portalReader' | 'operator' | 'custodian';
+  readonly surface: ApiSurface;
+  readonly security: 'public' | 'key' | 'binanceKey' | 'apiKeyOnly' | 'portal' | 'partner' | 'portalReader' | 'operator' | 'custodian';
   readonly permission: Permission | null;
   readonly roles: readonly OperatorRole[];
   /** When another person must approve the operation; null if never. */
@@ -4942,6 +7682,8 @@ export interface OperationRecord {
   readonly internal: boolean;
   /** Not rate-limited, and served during overload: health checks. */
   readonly unlimited: boolean;
+  /** Null outside of /binance/. */
+  readonly weight: RequestWeight | null;
   readonly body: 'none' | 'optional' | 'required';
   /** The media types of the body: 'json' is application/json, 'form' is application/x-www-form-urlencoded. */
   readonly bodyMedia: readonly ('json' | 'form')[];
@@ -4949,7 +7691,7 @@ export interface OperationRecord {
   readonly emptyErrorStatuses: readonly number[];
   readonly violations: Readonly<Record<string, ViolationCode>>;
   readonly secrets: { readonly body: readonly string[]; readonly answer: readonly string[] };
-  readonly v3Codes: Readonly<Record<string, readonly number[]>>;
+  readonly numbers: Readonly<Record<string, readonly number[]>>;
 }
 /** The same records with one common type, for code that handles any operation. */
 export const operationRecords: Readonly<Record<OperationId, OperationRecord>> = operations;

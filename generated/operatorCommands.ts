@@ -284,7 +284,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator"
     ],
     "summary": "Create API key",
-    "description": "Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again. With `public_key` there is no secret: the client keeps the private key and signs with it. A key can be limited to signatures of version 2, which bind the whole request; by default, clients that sign with version 1 work too. Operators cannot give the permission to withdraw. The user is notified by mail.",
+    "description": "Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again. With `public_key` there is no secret: the client keeps the private key and signs with it. A key can be limited to signatures of version 2, which bind the whole request; by default, clients that sign with version 1 work too. The `kind` says whether the key is for signatures of this exchange or for those of the Binance-compatible interface. Operators cannot give the permission to withdraw. The user is notified by mail.",
     "members": [
       {
         "name": "userid",
@@ -346,10 +346,24 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "example": "2027-11-20T00:00:00Z"
       },
       {
+        "name": "kind",
+        "in": "body",
+        "required": false,
+        "description": "Whose signatures the key verifies:\n\n| Kind | Signatures |\n|---|---|\n| `talad` | those of this exchange, versions 1 and 2 |\n| `hmac-sha256` | those of the Binance-compatible interface, by HMAC-SHA256 with the secret |\n| `ed25519` | those of the Binance-compatible interface, by Ed25519 with the user's private key |\n\nA key works only for signatures of its own kind.\n",
+        "form": "text",
+        "nullable": false,
+        "words": [
+          "talad",
+          "hmac-sha256",
+          "ed25519"
+        ],
+        "example": null
+      },
+      {
         "name": "signature_v2_only",
         "in": "body",
         "required": false,
-        "description": "Whether the key accepts only signatures of version 2. If omitted, both versions work, or, with a public key, only version 2.",
+        "description": "Whether a key of the kind `talad` accepts only signatures of version 2. If omitted, both versions work, or, with a public key, only version 2. Keys of other kinds have no versions.",
         "form": "boolean",
         "nullable": false,
         "words": [],
@@ -359,7 +373,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "public_key",
         "in": "body",
         "required": false,
-        "description": "An Ed25519 public key in PEM format, with or without its BEGIN and END lines. The key then has no secret: the client signs with its private key, which the exchange never has. Such a key accepts only signatures of version 2. Public keys with which anybody can sign (points of small order) are refused.",
+        "description": "An Ed25519 public key in PEM format, with or without its BEGIN and END lines. The key then has no secret: the client signs with its private key, which the exchange never has. A key of the kind `talad` then accepts only signatures of version 2; one of the kind `ed25519` must have a public key, and one of the kind `hmac-sha256` must not. Public keys with which anybody can sign (points of small order) are refused.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -1890,6 +1904,36 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "nullable": false,
         "words": [],
         "example": "0.07"
+      },
+      {
+        "name": "minimum_notional",
+        "in": "body",
+        "required": false,
+        "description": "The smallest value of an order, price x amount, in the quote asset. If omitted, it stays as it is; 0 for a new symbol.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "1"
+      },
+      {
+        "name": "max_open_orders",
+        "in": "body",
+        "required": false,
+        "description": "How many open orders of the symbol one user may have. If omitted, it stays as it is; 1000 for a new symbol. Open orders above a lowered cap stay open.",
+        "form": "integer",
+        "nullable": false,
+        "words": [],
+        "example": "1000"
+      },
+      {
+        "name": "max_stop_orders",
+        "in": "body",
+        "required": false,
+        "description": "How many of them may wait for their stop price. If omitted, it stays as it is; 100 for a new symbol.",
+        "form": "integer",
+        "nullable": false,
+        "words": [],
+        "example": "100"
       }
     ]
   },

@@ -203,7 +203,10 @@ export interface components {
             reason: "user" | "operator" | "partner" | "replay" | "expired";
             ended_at: components["schemas"]["Timestamp"];
         };
-        /** @description The number of the message among all messages to this app, from 1, without gaps. Messages about different orders may arrive in another order. */
+        /**
+         * Format: int64
+         * @description The number of the message among all messages to this app, from 1, without gaps. Messages about different orders may arrive in another order.
+         */
         MessageSequence: number;
         /** @description The coins of an order have arrived. */
         PortalOrderConfirmedMessage: {
@@ -307,10 +310,16 @@ export interface components {
             tag: string | null;
             /** @description The id of the transaction on the network. Null before the withdrawal is sent, and as long as the custodian has not reported it. */
             txid: string | null;
-            /** @description The confirmations that were reported last. */
+            /**
+             * Format: int64
+             * @description The confirmations that were reported last.
+             */
             confirmations: number;
         };
-        /** @description A record's id. */
+        /**
+         * Format: int64
+         * @description A record's id.
+         */
         RecordId: number;
         /** @description A session ended. */
         SessionEndedMessage: {
@@ -337,7 +346,10 @@ export interface components {
             access_token: string;
             /** @description `Bearer`, case-insensitive. */
             token_type: string;
-            /** @description The validity in seconds. Without it, the exchange renews the token when it is rejected. */
+            /**
+             * Format: int64
+             * @description The validity in seconds. Without it, the exchange renews the token when it is rejected.
+             */
             expires_in?: number;
             /** @description The token for renewing the access token. Without it, the user must authorize the exchange again when the access token expires. */
             refresh_token?: string;

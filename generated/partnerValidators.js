@@ -175,7 +175,7 @@ validate52.evaluated = {"props":{"coin":true,"address":true,"tag":true},"dynamic
 
 exports.TokenGrant = validate58;
 const schema23 = {"$ref":"components#/components/schemas/TokenGrant","$id":"compiled.TokenGrant"};
-const schema24 = {"type":"object","required":["access_token","token_type"],"properties":{"access_token":{"type":"string","pattern":"^[!-~]{1,2048}$"},"token_type":{"type":"string","pattern":"^[Bb][Ee][Aa][Rr][Ee][Rr]$"},"expires_in":{"type":"integer","minimum":1,"maximum":3155760000},"refresh_token":{"type":"string","pattern":"^[!-~]{1,2048}$"}}};
+const schema24 = {"type":"object","required":["access_token","token_type"],"properties":{"access_token":{"type":"string","pattern":"^[!-~]{1,2048}$"},"token_type":{"type":"string","pattern":"^[Bb][Ee][Aa][Rr][Ee][Rr]$"},"expires_in":{"type":"integer","format":"int64","minimum":1,"maximum":3155760000},"refresh_token":{"type":"string","pattern":"^[!-~]{1,2048}$"}}};
 const pattern6 = new RegExp("^[!-~]{1,2048}$", "u");
 const pattern7 = new RegExp("^[Bb][Ee][Aa][Rr][Ee][Rr]$", "u");
 

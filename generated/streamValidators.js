@@ -7,7 +7,7 @@ exports.MarketEvent = validate52;
 const schema19 = {"$ref":"components#/components/schemas/MarketEvent","$id":"compiled.MarketEvent"};
 const schema21 = {"anyOf":[{"$ref":"components#/components/schemas/KlineEvent"},{"$ref":"components#/components/schemas/AggTradeEvent"},{"$ref":"components#/components/schemas/TradeEvent"},{"$ref":"components#/components/schemas/DepthEvent"},{"$ref":"components#/components/schemas/PartialDepthEvent"},{"$ref":"components#/components/schemas/BookTickerEvent"},{"$ref":"components#/components/schemas/MiniTickerEvent"},{"$ref":"components#/components/schemas/AllMiniTickersEvent"},{"$ref":"components#/components/schemas/TickerEvent"},{"$ref":"components#/components/schemas/AllTickersEvent"}]};
 const schema22 = {"type":"object","additionalProperties":false,"required":["e","E","s","k"],"properties":{"e":{"type":"string","const":"kline"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"s":{"allOf":[{"$ref":"components#/components/schemas/PairSymbol"}]},"k":{"$ref":"components#/components/schemas/Kline"}}};
-const schema23 = {"type":"integer","minimum":0,"maximum":9007199254740991};
+const schema23 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -96,7 +96,7 @@ return errors === 0;
 }
 validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema25 = {"type":"object","additionalProperties":false,"required":["t","T","s","i","f","L","o","c","h","l","v","n","x","q","V","Q","B"],"properties":{"t":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"T":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"s":{"allOf":[{"$ref":"components#/components/schemas/PairSymbol"}]},"i":{"title":"KlineInterval","allOf":[{"$ref":"components#/components/schemas/KlineInterval"}]},"f":{"allOf":[{"$ref":"components#/components/schemas/TradeIdOrNone"}]},"L":{"allOf":[{"$ref":"components#/components/schemas/TradeIdOrNone"}]},"o":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"c":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"h":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"l":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"v":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"n":{"type":"integer","minimum":0},"x":{"type":"boolean"},"q":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"V":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"Q":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"B":{"type":"string","const":"0"}}};
+const schema25 = {"type":"object","additionalProperties":false,"required":["t","T","s","i","f","L","o","c","h","l","v","n","x","q","V","Q","B"],"properties":{"t":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"T":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"s":{"allOf":[{"$ref":"components#/components/schemas/PairSymbol"}]},"i":{"title":"KlineInterval","allOf":[{"$ref":"components#/components/schemas/KlineInterval"}]},"f":{"allOf":[{"$ref":"components#/components/schemas/TradeIdOrNone"}]},"L":{"allOf":[{"$ref":"components#/components/schemas/TradeIdOrNone"}]},"o":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"c":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"h":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"l":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"v":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"n":{"type":"integer","format":"int64","minimum":0},"x":{"type":"boolean"},"q":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"V":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"Q":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"B":{"type":"string","const":"0"}}};
 const func1 = Object.prototype.hasOwnProperty;
 const schema26 = {"type":"string","enum":["1m","3m","5m","15m","30m","1h","2h","4h","6h","8h","12h","1d","3d","1w","1M"]};
 
@@ -135,7 +135,7 @@ return errors === 0;
 }
 validate64.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema27 = {"type":"integer","minimum":-1,"maximum":999999999999999};
+const schema27 = {"type":"integer","format":"int64","minimum":-1,"maximum":999999999999999};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -700,7 +700,7 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema29 = {"type":"object","additionalProperties":false,"required":["e","E","s","a","p","q","f","l","T","m","M"],"properties":{"e":{"type":"string","const":"aggTrade"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"s":{"allOf":[{"$ref":"components#/components/schemas/PairSymbol"}]},"a":{"allOf":[{"$ref":"components#/components/schemas/RecordId"}]},"p":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"q":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"f":{"allOf":[{"$ref":"components#/components/schemas/RecordId"}]},"l":{"allOf":[{"$ref":"components#/components/schemas/RecordId"}]},"T":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"m":{"type":"boolean"},"M":{"type":"boolean","const":true}}};
-const schema30 = {"type":"integer","minimum":1,"maximum":999999999999999};
+const schema30 = {"type":"integer","format":"int64","minimum":1,"maximum":999999999999999};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1231,7 +1231,7 @@ return errors === 0;
 validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema32 = {"type":"object","additionalProperties":false,"required":["e","E","s","U","u","b","a"],"properties":{"e":{"type":"string","const":"depthUpdate"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"s":{"allOf":[{"$ref":"components#/components/schemas/PairSymbol"}]},"U":{"allOf":[{"$ref":"components#/components/schemas/BookUpdateId"}]},"u":{"allOf":[{"$ref":"components#/components/schemas/BookUpdateId"}]},"b":{"allOf":[{"$ref":"components#/components/schemas/BookLevels"}]},"a":{"allOf":[{"$ref":"components#/components/schemas/BookLevels"}]}}};
-const schema33 = {"type":"integer","minimum":0,"maximum":999999999999999};
+const schema33 = {"type":"integer","format":"int64","minimum":0,"maximum":999999999999999};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2046,7 +2046,7 @@ return errors === 0;
 }
 validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"type":"integer","minimum":0};
+const schema42 = {"type":"integer","format":"int64","minimum":0};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4653,7 +4653,7 @@ validate258.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false}
 exports.UserDataEvent = validate262;
 const schema64 = {"$ref":"components#/components/schemas/UserDataEvent","$id":"compiled.UserDataEvent"};
 const schema65 = {"oneOf":[{"$ref":"components#/components/schemas/ExecutionReportEvent"},{"$ref":"components#/components/schemas/OutboundAccountPositionEvent"},{"$ref":"components#/components/schemas/OutboundAccountInfoEvent"},{"$ref":"components#/components/schemas/BalanceUpdateEvent"},{"$ref":"components#/components/schemas/ListenKeyExpiredEvent"}]};
-const schema66 = {"type":"object","additionalProperties":false,"required":["e","E","s","c","S","o","f","q","p","P","F","g","C","x","X","r","i","l","z","L","n","N","T","t","I","w","m","M","O","Z","Y","Q","sequence"],"properties":{"e":{"type":"string","const":"executionReport"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"s":{"allOf":[{"$ref":"components#/components/schemas/PairSymbol"}]},"c":{"type":"string","maxLength":36},"S":{"type":"string","title":"OrderSide","enum":["BUY","SELL"]},"o":{"type":"string","title":"OrderType","enum":["LIMIT","LIMIT_MAKER","MARKET","STOP_LOSS","STOP_LOSS_LIMIT"]},"f":{"title":"TimeInForce","allOf":[{"$ref":"components#/components/schemas/TimeInForce"}]},"q":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"p":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"P":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"F":{"type":"string","const":"0"},"g":{"type":"integer","const":-1},"C":{"type":"string","maxLength":36},"x":{"type":"string","title":"ExecutionType","enum":["NEW","CANCELED","REPLACED","REJECTED","TRADE","EXPIRED"]},"X":{"type":"string","title":"OrderStatus","enum":["NEW","PARTIALLY_FILLED","FILLED","CANCELED","REJECTED","EXPIRED"]},"r":{"type":"string","title":"RejectReason","enum":["NONE","WOULD_MATCH_IMMEDIATELY"]},"i":{"allOf":[{"$ref":"components#/components/schemas/RecordId"}]},"l":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"z":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"L":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"n":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"N":{"oneOf":[{"$ref":"components#/components/schemas/AssetSymbol"},{"type":"null"}]},"T":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"t":{"allOf":[{"$ref":"components#/components/schemas/TradeIdOrNone"}]},"I":{"type":"integer","const":0},"w":{"type":"boolean"},"m":{"type":"boolean"},"M":{"type":"boolean","const":false},"O":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"Z":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"Y":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"Q":{"type":"string","const":"0"},"sequence":{"allOf":[{"$ref":"components#/components/schemas/Sequence"}]}}};
+const schema66 = {"type":"object","additionalProperties":false,"required":["e","E","s","c","S","o","f","q","p","P","F","g","C","x","X","r","i","l","z","L","n","N","T","t","I","w","m","M","O","Z","Y","Q","sequence"],"properties":{"e":{"type":"string","const":"executionReport"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"s":{"allOf":[{"$ref":"components#/components/schemas/PairSymbol"}]},"c":{"type":"string","maxLength":36},"S":{"type":"string","title":"OrderSide","enum":["BUY","SELL"]},"o":{"type":"string","title":"OrderType","enum":["LIMIT","LIMIT_MAKER","MARKET","STOP_LOSS","STOP_LOSS_LIMIT","TAKE_PROFIT","TAKE_PROFIT_LIMIT"]},"f":{"title":"TimeInForce","allOf":[{"$ref":"components#/components/schemas/TimeInForce"}]},"q":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"p":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"P":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"F":{"type":"string","const":"0"},"g":{"type":"integer","const":-1},"C":{"type":"string","maxLength":36},"x":{"type":"string","title":"ExecutionType","enum":["NEW","CANCELED","REPLACED","REJECTED","TRADE","EXPIRED"]},"X":{"type":"string","title":"OrderStatus","enum":["NEW","PARTIALLY_FILLED","FILLED","CANCELED","REJECTED","EXPIRED"]},"r":{"type":"string","title":"RejectReason","enum":["NONE","WOULD_MATCH_IMMEDIATELY"]},"i":{"allOf":[{"$ref":"components#/components/schemas/RecordId"}]},"l":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"z":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"L":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"n":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"N":{"title":"CommissionAsset","oneOf":[{"$ref":"components#/components/schemas/AssetSymbol"},{"type":"null"}]},"T":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"t":{"allOf":[{"$ref":"components#/components/schemas/TradeIdOrNone"}]},"I":{"type":"integer","const":0},"w":{"type":"boolean"},"m":{"type":"boolean"},"M":{"type":"boolean","const":false},"O":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"Z":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"Y":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"Q":{"type":"string","const":"0"},"sequence":{"allOf":[{"$ref":"components#/components/schemas/Sequence"}]}}};
 const func11 = require("ajv/dist/runtime/ucs2length").default;
 const schema67 = {"type":"string","enum":["GTC","IOC","FOK"]};
 
@@ -4732,7 +4732,7 @@ return errors === 0;
 }
 validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"type":"integer","minimum":0,"maximum":999999999999999};
+const schema69 = {"type":"integer","format":"int64","minimum":0,"maximum":999999999999999};
 
 function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5230,7 +5230,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(((((data5 === "LIMIT") || (data5 === "LIMIT_MAKER")) || (data5 === "MARKET")) || (data5 === "STOP_LOSS")) || (data5 === "STOP_LOSS_LIMIT"))){
+if(!(((((((data5 === "LIMIT") || (data5 === "LIMIT_MAKER")) || (data5 === "MARKET")) || (data5 === "STOP_LOSS")) || (data5 === "STOP_LOSS_LIMIT")) || (data5 === "TAKE_PROFIT")) || (data5 === "TAKE_PROFIT_LIMIT"))){
 const err41 = {instancePath:instancePath+"/o",schemaPath:"#/properties/o/enum",keyword:"enum",params:{allowedValues: schema66.properties.o.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
@@ -7256,7 +7256,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(((((data5 === "LIMIT") || (data5 === "LIMIT_MAKER")) || (data5 === "MARKET")) || (data5 === "STOP_LOSS")) || (data5 === "STOP_LOSS_LIMIT"))){
+if(!(((((((data5 === "LIMIT") || (data5 === "LIMIT_MAKER")) || (data5 === "MARKET")) || (data5 === "STOP_LOSS")) || (data5 === "STOP_LOSS_LIMIT")) || (data5 === "TAKE_PROFIT")) || (data5 === "TAKE_PROFIT_LIMIT"))){
 const err41 = {instancePath:instancePath+"/o",schemaPath:"#/properties/o/enum",keyword:"enum",params:{allowedValues: schema66.properties.o.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
@@ -8699,7 +8699,7 @@ validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.WrappedEvent = validate363;
 const schema85 = {"$ref":"components#/components/schemas/WrappedEvent","$id":"compiled.WrappedEvent"};
-const schema86 = {"type":"object","additionalProperties":false,"required":["stream","data"],"properties":{"stream":{"allOf":[{"$ref":"components#/components/schemas/StreamName"}]},"data":{"anyOf":[{"$ref":"components#/components/schemas/MarketEvent"},{"$ref":"components#/components/schemas/UserDataEvent"}]}}};
+const schema86 = {"type":"object","additionalProperties":false,"required":["stream","data"],"properties":{"stream":{"allOf":[{"$ref":"components#/components/schemas/StreamName"}]},"data":{"title":"WrappedData","anyOf":[{"$ref":"components#/components/schemas/MarketEvent"},{"$ref":"components#/components/schemas/UserDataEvent"}]}}};
 const schema87 = {"type":"string","minLength":1,"maxLength":128};
 
 function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9293,7 +9293,7 @@ validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.RequestId = validate391;
 const schema92 = {"$ref":"components#/components/schemas/RequestId","$id":"compiled.RequestId"};
-const schema93 = {"oneOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","maxLength":36},{"type":"null"}]};
+const schema93 = {"oneOf":[{"type":"integer","format":"int64","title":"RequestNumber","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","title":"RequestText","maxLength":36},{"type":"null"}]};
 
 function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

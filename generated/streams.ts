@@ -90,7 +90,10 @@ export interface components {
             /** @description The total quantity at the best ask, in the base asset. */
             A: components["schemas"]["DecimalString"];
         };
-        /** @description The number of events that have changed the symbol's order book. Numbering continues when the server restarts. */
+        /**
+         * Format: int64
+         * @description The number of events that have changed the symbol's order book. Numbering continues when the server restarts.
+         */
         BookUpdateId: number;
         /** @description Any control message. */
         ControlRequest: components["schemas"]["SubscribeRequest"] | components["schemas"]["UnsubscribeRequest"] | components["schemas"]["ListSubscriptionsRequest"] | components["schemas"]["SetPropertyRequest"] | components["schemas"]["GetPropertyRequest"];
@@ -131,6 +134,7 @@ export interface components {
             method: "SUBSCRIBE" | "UNSUBSCRIBE" | "SET_PROPERTY";
         };
         /**
+         * Format: int64
          * @description Milliseconds since 1970-01-01T00:00:00Z.
          * @example 1795193608413
          */
@@ -161,10 +165,10 @@ export interface components {
             S: "BUY" | "SELL";
             /**
              * OrderType
-             * @description The order type. `LIMIT_MAKER`: post-only. `STOP_LOSS`: stop-market. `STOP_LOSS_LIMIT`: stop-limit.
+             * @description The order type. `LIMIT_MAKER`: post-only. `STOP_LOSS`: stop-market. `STOP_LOSS_LIMIT`: stop-limit. `TAKE_PROFIT` and `TAKE_PROFIT_LIMIT`: the same with `trigger` `take_profit`.
              * @enum {string}
              */
-            o: "LIMIT" | "LIMIT_MAKER" | "MARKET" | "STOP_LOSS" | "STOP_LOSS_LIMIT";
+            o: "LIMIT" | "LIMIT_MAKER" | "MARKET" | "STOP_LOSS" | "STOP_LOSS_LIMIT" | "TAKE_PROFIT" | "TAKE_PROFIT_LIMIT";
             /**
              * TimeInForce
              * @description The time in force.
@@ -216,7 +220,10 @@ export interface components {
             L: components["schemas"]["DecimalString"];
             /** @description The fee and VAT of this fill; `"0"` without a trade. */
             n: components["schemas"]["DecimalString"];
-            /** @description The asset of `n`, which is the quote asset; null without a trade. */
+            /**
+             * CommissionAsset
+             * @description The asset of `n`, which is the quote asset; null without a trade.
+             */
             N: components["schemas"]["AssetSymbol"] | null;
             /** @description The time at which the event happened. */
             T: components["schemas"]["EpochMs"];
@@ -290,7 +297,10 @@ export interface components {
             l: components["schemas"]["DecimalString"];
             /** @description The volume in the base asset. */
             v: components["schemas"]["DecimalString"];
-            /** @description The number of trades. */
+            /**
+             * Format: int64
+             * @description The number of trades.
+             */
             n: number;
             /** @description Whether the interval has ended; true exactly once for each interval. */
             x: boolean;
@@ -456,11 +466,15 @@ export interface components {
             /** @constant */
             method: "GET_PROPERTY";
         };
-        /** @description A record's id. */
+        /**
+         * Format: int64
+         * @description A record's id.
+         */
         RecordId: number;
         /** @description An id that you choose for a request; its response carries the same id. */
         RequestId: number | string | null;
         /**
+         * Format: int64
          * @description A position in the event log, counted from 1 without gaps; 0 before the first event.
          * @example 90211
          */
@@ -596,7 +610,10 @@ export interface components {
          * @enum {string}
          */
         TimeInForce: "GTC" | "IOC" | "FOK";
-        /** @description The number of trades. */
+        /**
+         * Format: int64
+         * @description The number of trades.
+         */
         TradeCount: number;
         /** @description A trade. Member names are case-sensitive. */
         TradeEvent: {
@@ -625,7 +642,10 @@ export interface components {
              */
             M: true;
         };
-        /** @description The id of a trade, counted from 1 per symbol; -1 if there is none. */
+        /**
+         * Format: int64
+         * @description The id of a trade, counted from 1 per symbol; -1 if there is none.
+         */
         TradeIdOrNone: number;
         UnsubscribeRequest: {
             /** @constant */
@@ -639,7 +659,10 @@ export interface components {
         WrappedEvent: {
             /** @description The name of the stream, as it was subscribed. */
             stream: components["schemas"]["StreamName"];
-            /** @description The event. */
+            /**
+             * WrappedData
+             * @description The event.
+             */
             data: components["schemas"]["MarketEvent"] | components["schemas"]["UserDataEvent"];
         };
     };
@@ -690,15 +713,15 @@ export const streamChannels = {
   },
   depth: {
     address: "{pair}@depth{speed}",
-    kind: /^(?<pair>.*)@depth(?<speed>|@100ms)$/,
-    pattern: /^(?<pair>[a-z0-9]{2,10}_[a-z0-9]{2,10})@depth(?<speed>|@100ms)$/,
-    values: { speed: ["","@100ms"] },
+    kind: /^(?<pair>.*)@depth(?<speed>|@100ms|@1000ms)$/,
+    pattern: /^(?<pair>[a-z0-9]{2,10}_[a-z0-9]{2,10})@depth(?<speed>|@100ms|@1000ms)$/,
+    values: { speed: ["","@100ms","@1000ms"] },
   },
   partialDepth: {
     address: "{pair}@depth{levels}{speed}",
-    kind: /^(?<pair>.*)@depth(?<levels>5|10|20)(?<speed>|@100ms)$/,
-    pattern: /^(?<pair>[a-z0-9]{2,10}_[a-z0-9]{2,10})@depth(?<levels>5|10|20)(?<speed>|@100ms)$/,
-    values: { levels: ["5","10","20"], speed: ["","@100ms"] },
+    kind: /^(?<pair>.*)@depth(?<levels>5|10|20)(?<speed>|@100ms|@1000ms)$/,
+    pattern: /^(?<pair>[a-z0-9]{2,10}_[a-z0-9]{2,10})@depth(?<levels>5|10|20)(?<speed>|@100ms|@1000ms)$/,
+    values: { levels: ["5","10","20"], speed: ["","@100ms","@1000ms"] },
   },
   bookTicker: {
     address: "{pair}@bookTicker",

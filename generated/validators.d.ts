@@ -1,6 +1,6 @@
 // Generated from spec/ by `make generate`. Never edited.
 import type { ErrorObject } from 'ajv';
-import type { OperationId } from './operations';
+import type { ApiSurface, OperationId } from './operations';
 
 export interface Validator {
   (data: unknown): boolean;
@@ -19,5 +19,5 @@ export const statusBasedResponseValidators: Readonly<Record<OperationId, Validat
 /** Each checks a copy of the response headers with lower-case names, and coerces it in place. */
 export const responseHeaderValidators: Readonly<Record<OperationId, Readonly<Record<string, Validator>>>>;
 /** The errors that a request can get before an operation is chosen. */
-export const genericErrorValidators: Readonly<Record<'api' | 'v3', ValidatorsByStatus>>;
-export const genericErrorHeaderValidators: Readonly<Record<'api' | 'v3', Readonly<Record<string, Validator>>>>;
+export const genericErrorValidators: Readonly<Record<ApiSurface, ValidatorsByStatus>>;
+export const genericErrorHeaderValidators: Readonly<Record<ApiSurface, Readonly<Record<string, Validator>>>>;

@@ -178,5 +178,8 @@ function bahtSymbol(
     minimumPrice,
     maximumPrice: amountFrom(maximumPrice),
     vatRate: VAT_RATE,
+    minimumNotional: amountFrom('1'),
+    maxOpenOrders: 1_000,
+    maxStopOrders: 100,
   };
 }

@@ -25,11 +25,29 @@ export type OperatorCodeFault =
   | 'OPERATOR_CODE_LOCKED'
   | 'OPERATOR_SECOND_FACTOR_MISSING';
 
+/** The result of both steps of a replacement. A step that failed has a refusal; one that was not attempted is null. */
+export interface ReplacementSteps {
+  readonly cancellation: components['schemas']['BinanceCancelledOrder'] | { readonly refusal: RequestRefusal };
+  readonly placement: components['schemas']['BinancePlacedOrder'] | { readonly refusal: RequestRefusal } | null;
+}
+
 export type RequestRefusal =
   | EngineRefusal
   | { readonly code: 'INVALID_PARAMETERS'; readonly fields: FieldFaults }
+  | { readonly code: 'PARAMETERS_EXCLUDE_EACH_OTHER' }
+  /** A period of more than so many hours. */
+  | { readonly code: 'INVALID_TIME_RANGE'; readonly hoursMax: number }
+  /** The order must not take liquidity, and would. */
+  | { readonly code: 'ORDER_WOULD_MATCH' }
+  | {
+      readonly code: 'CANCEL_REPLACE_FAILED' | 'CANCEL_REPLACE_PARTIALLY_FAILED';
+      readonly steps: ReplacementSteps;
+    }
   | { readonly code: 'PERMISSION_DENIED' }
   | { readonly code: 'INVALID_INTERVAL' }
+  | { readonly code: 'INVALID_SYMBOL_STATUS' }
+  /** Optional parameters that cannot be combined. */
+  | { readonly code: 'PARAMETERS_EXCLUDE_EACH_OTHER' }
   | { readonly code: 'LISTEN_KEY_NOT_FOUND' }
   | { readonly code: 'DEPOSIT_ADDRESS_UNAVAILABLE' }
   /** `fields` describes the fault for API clients; pages use `reason` and have their own texts. */

@@ -14,6 +14,7 @@ import type { IsSessionActive } from '../portal/activeSessions';
 import type { CachedRowCounts } from '../store/connection/cachedRowCounts';
 import type { SecretKeys } from '../store/secrets/secretKeys';
 import type { DepositAddress } from '../store/transfers/depositAddresses';
+import type { BinanceOrderCounts } from './binance/orderCounts';
 import type { ResponseCaches } from './marketData/responseCache';
 
 export interface Services {
@@ -42,6 +43,8 @@ export interface Services {
   readonly health: Pick<Health, 'readiness'>;
   /** Counts of long lists, kept so that only new rows are counted. */
   readonly counts: CachedRowCounts;
+  /** How many orders each account has placed lately. */
+  readonly orderCounts: BinanceOrderCounts;
   /** Public responses that stay valid until the data changes. */
   readonly responseCaches: ResponseCaches;
 }

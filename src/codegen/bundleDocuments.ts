@@ -1,11 +1,13 @@
 /**
  * Joins the files of spec/ into one self-contained document per root file, with Redocly's bundler: references to other
- * files become references into the document's own components, and guides in Markdown become texts.
+ * files become references into the document's own components, and guides in Markdown become texts. Integers get the
+ * format that code generators need.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { withIntegerFormats } from './integerFormats';
 import { asObject, type DocumentObject, type DocumentValue, members } from './jsonDocument';
 
 const ROOT = resolve(__dirname, '..', '..');
@@ -36,7 +38,7 @@ export function bundleDocuments<const Files extends readonly string[]>(
     if (status !== 0) throw new Error(`Redocly could not bundle ${specFolder}:\n${stdout}${stderr}`);
     const documents = files.map((file) => {
       const text = readFileSync(join(output, file.replace(/\.yaml$/, '.json')), 'utf8');
-      return sortComponents(asObject(JSON.parse(text), file));
+      return withIntegerFormats(sortComponents(asObject(JSON.parse(text), file)));
     });
     return documents as { [Index in keyof Files]: DocumentObject };
   } finally {

@@ -10,10 +10,17 @@ import {
   resolveReference,
 } from './jsonDocument';
 
-export type Surface = 'api' | 'v3';
+/**
+ * The families of operations, which differ in the form of their errors: `v3` is everything under `/api/v3/`, `binance`
+ * everything under `/binance/`.
+ */
+export type Surface = 'api' | 'v3' | 'binance';
+export const SURFACES: readonly Surface[] = ['api', 'v3', 'binance'];
 export type SecurityKind =
   | 'public'
   | 'key'
+  /** Signed with an API key for the Binance interface. */
+  | 'binanceKey'
   | 'apiKeyOnly'
   | 'portal'
   | 'partner'
@@ -40,6 +47,8 @@ export interface Operation {
   readonly internal: boolean;
   /** Not rate-limited, and served during overload. */
   readonly unlimited: boolean;
+  /** What a request counts in the limit of an address per minute; null outside of the Binance interface. */
+  readonly weight: OperationWeight | null;
   /** One schema for all media types. */
   readonly body: {
     readonly schema: DocumentValue;
@@ -48,6 +57,18 @@ export interface Operation {
   } | null;
   readonly parameters: readonly Parameter[];
   readonly responses: readonly Response[];
+}
+
+/** `x-weight`: a number, or a number with the rules by which parameters raise it. */
+export interface OperationWeight {
+  readonly base: number;
+  /** From the smallest to the largest: for a `limit` above the first number, the weight is the second one. */
+  readonly above: readonly (readonly [limit: number, weight: number])[];
+  /** The weight of a request with neither `symbol` nor `symbols`. */
+  readonly withoutSymbol: number;
+  /** The weight of each symbol of the list `symbols`, and that of the whole list at most; 0 if its length does not matter. */
+  readonly perSymbol: number;
+  readonly perSymbolMax: number;
 }
 
 export interface Parameter {
@@ -80,6 +101,7 @@ export interface Example {
 const SECURITY_KINDS: Readonly<Record<string, SecurityKind>> = {
   apiKey: 'key',
   'apiKey+signature': 'key',
+  'binanceApiKey+binanceSignature': 'binanceKey',
   apiKeyAlone: 'apiKeyOnly',
   portalAuthorization: 'portal',
   partnerBasic: 'partner',
@@ -119,7 +141,7 @@ function operationOf(document: DocumentObject, path: string, method: string, val
     id,
     method,
     path,
-    surface: path.startsWith('/api/v3/') ? 'v3' : 'api',
+    surface: surfaceOf(path),
     security: securityOf(id, value['security']),
     permission: permission === undefined ? null : asString(permission, `${id} x-permission`),
     roles: elements(value['x-roles']).map((role) => asString(role, `${id} x-roles`)),
@@ -128,11 +150,38 @@ function operationOf(document: DocumentObject, path: string, method: string, val
     deprecated: value['deprecated'] === true,
     internal: value['x-internal'] === true,
     unlimited: value['x-unlimited'] === true,
+    weight: weightOf(id, surfaceOf(path), value['x-weight']),
     body: bodyOf(document, id, value['requestBody']),
     parameters: elements(value['parameters']).map((parameter) => parameterOf(document, id, parameter)),
     responses: members(value['responses']).map(([status, response]) =>
       responseOf(document, `${id} ${status}`, status, response),
     ),
+  };
+}
+
+export function surfaceOf(path: string): Surface {
+  if (path.startsWith('/binance/')) return 'binance';
+  return path.startsWith('/api/v3/') ? 'v3' : 'api';
+}
+
+function weightOf(id: string, surface: Surface, value: DocumentValue | undefined): OperationWeight | null {
+  if ((value !== undefined) !== (surface === 'binance'))
+    throw new Error(`${id}: x-weight belongs to the operations under /binance/, and to each of them`);
+  if (value === undefined) return null;
+  const stated = isObject(value) ? value : { base: value };
+  const number = (name: string, otherwise: number): number => {
+    const given = stated[name] ?? otherwise;
+    if (typeof given !== 'number') throw new Error(`${id}: ${name} of x-weight is no number`);
+    return given;
+  };
+  const base = number('base', Number.NaN);
+  if (!(base >= 1)) throw new Error(`${id}: x-weight has no base of at least 1`);
+  return {
+    base,
+    above: members(stated['above']).map(([limit, weight]) => [Number(limit), Number(weight)] as const),
+    withoutSymbol: number('withoutSymbol', base),
+    perSymbol: number('perSymbol', 0),
+    perSymbolMax: number('perSymbolMax', 0),
   };
 }
 
@@ -234,5 +283,5 @@ export function genericErrorsOf(document: DocumentObject): Readonly<Record<Surfa
     members(generic[surface]).map(([status, response]) =>
       responseOf(document, `x-generic-errors ${surface} ${status}`, status, response),
     );
-  return { api: read('api'), v3: read('v3') };
+  return { api: read('api'), v3: read('v3'), binance: read('binance') };
 }

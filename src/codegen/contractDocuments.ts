@@ -14,6 +14,7 @@ import {
   objectsIn,
   valueAtPointer,
 } from './jsonDocument';
+import { mergeDocuments } from './mergeDocuments';
 import { toOpenapi30 } from './openapi30/convertDocument';
 import { WEAKER } from './openapi30/convertSchema';
 import { withDefaults } from './operationDefaults';
@@ -24,12 +25,14 @@ const ROOT_FILES = [
   'custodian.openapi.yaml',
   'operator.openapi.yaml',
   'asyncapi.yaml',
+  'binance.openapi.yaml',
+  'binance.asyncapi.yaml',
 ] as const;
 /** The tag of the custodian's callbacks, which the custodian's document describes. */
 const CUSTODY_TAG = 'Custody';
 
 export interface Documents {
-  /** All operations, without the pages. */
+  /** All operations that the server has, also those of the Binance interface, without the pages. */
   readonly openapi: DocumentObject;
   readonly published: DocumentObject;
   /** The published document for tools that read OpenAPI 3.0 only. */
@@ -40,14 +43,25 @@ export interface Documents {
   /** The internal operations, except for the custodian's callbacks. */
   readonly operator: DocumentObject;
   readonly asyncapi: DocumentObject;
+  /** The operations under /binance/. */
+  readonly binance: DocumentObject;
+  readonly binance30: DocumentObject;
+  readonly binanceAsyncapi: DocumentObject;
 }
 
+/** Before the names of the components of the Binance interface, where they are beside those of the exchange's own. */
+export const BINANCE_PREFIX = 'Binance';
+
 export function readDocuments(specFolder: string): Documents {
-  const [written, partner, custodian, operator, asyncapi] = bundleDocuments(specFolder, ROOT_FILES);
+  const [written, partner, custodian, operator, asyncapi, writtenBinance, binanceAsyncapi] = bundleDocuments(
+    specFolder,
+    ROOT_FILES,
+  );
   const openapi = withDefaults(written);
+  const binance = withDefaults(writtenBinance);
   const published = publishedCopy(openapi);
   return {
-    openapi: withoutHints(operationsOnly(openapi)),
+    openapi: withoutHints(mergeDocuments(operationsOnly(openapi), binance, BINANCE_PREFIX)),
     published: withoutHints(published),
     published30: toOpenapi30(published),
     partner: withoutHints(partner),
@@ -55,6 +69,9 @@ export function readDocuments(specFolder: string): Documents {
     custodian: withoutHints(custodian),
     operator: withoutHints(operatorCopy(openapi, operator)),
     asyncapi,
+    binance: withoutHints(binance),
+    binance30: toOpenapi30(binance),
+    binanceAsyncapi,
   };
 }
 

@@ -59,6 +59,10 @@ const STREAM_SCHEMAS = [
   'PropertyAnswer',
   'ErrorAnswer',
 ];
+/** The Binance-compatible streams have the same messages, except for one. */
+const BINANCE_STREAM_SCHEMAS = STREAM_SCHEMAS.filter(
+  (name) => !['OutboundAccountInfoEvent', 'ControlRequest'].includes(name),
+).concat('StreamNames', 'ApiRequest', 'ApiAnswer', 'ApiErrorAnswer', 'ApiUserEvent');
 const PARTNER_SCHEMAS = ['DepositAddress', 'TokenGrant', 'TokenError'];
 const CUSTODIAN_SCHEMAS = [
   'CustodyWithdrawal',
@@ -71,8 +75,10 @@ const CUSTODIAN_SCHEMAS = [
 async function generateFiles(specFolder: string): Promise<Map<string, string>> {
   const documents = readDocuments(specFolder);
   const { openapi, published, published30, partner, partner30, custodian, asyncapi } = documents;
+  const { binance, binance30, binanceAsyncapi } = documents;
   const validators = validatorFiles(openapi, BANNER);
   const streamValidators = componentValidatorFiles(asyncapi, STREAM_SCHEMAS, BANNER);
+  const binanceStreamValidators = componentValidatorFiles(binanceAsyncapi, BINANCE_STREAM_SCHEMAS, BANNER);
   const partnerValidators = componentValidatorFiles(partner, PARTNER_SCHEMAS, BANNER);
   const custodianValidators = componentValidatorFiles(custodian, CUSTODIAN_SCHEMAS, BANNER);
   return new Map([
@@ -88,6 +94,12 @@ async function generateFiles(specFolder: string): Promise<Map<string, string>> {
     ['partner.openapi-3.0.json', json(partner30)],
     ['partner.openapi-3.0.yaml', yaml(partner30)],
     ['asyncapi.yaml', yaml(asyncapi)],
+    ['binance.openapi.json', json(binance)],
+    ['binance.openapi.yaml', yaml(binance)],
+    ['binance.openapi-3.0.json', json(binance30)],
+    ['binance.openapi-3.0.yaml', yaml(binance30)],
+    ['binance.asyncapi.json', json(binanceAsyncapi)],
+    ['binance.asyncapi.yaml', yaml(binanceAsyncapi)],
     ['changelog.json', json(publicChangelog(specFolder, reviewedDocuments(documents)))],
     ['collection.json', json(postmanCollection(published))],
     ...docsPages(documents),
@@ -95,12 +107,18 @@ async function generateFiles(specFolder: string): Promise<Map<string, string>> {
     ['partner.ts', await generateTypes(partner)],
     ['custodian.ts', await generateTypes(custodian)],
     ['streams.ts', `${await generateTypes(schemasAsOpenapi(asyncapi))}\n${channelsSource(asyncapi)}`],
+    [
+      'binanceStreams.ts',
+      `${await generateTypes(schemasAsOpenapi(binanceAsyncapi))}\n${channelsSource(binanceAsyncapi)}`,
+    ],
     ['operations.ts', `${BANNER}\n\n${operationsSource(openapi)}`],
     ['operatorCommands.ts', `${BANNER}\n\n${operatorCommandsSource(openapi)}`],
     ['validators.js', validators.source],
     ['validators.d.ts', validators.declaration],
     ['streamValidators.js', streamValidators.source],
     ['streamValidators.d.ts', streamValidators.declaration],
+    ['binanceStreamValidators.js', binanceStreamValidators.source],
+    ['binanceStreamValidators.d.ts', binanceStreamValidators.declaration],
     ['partnerValidators.js', partnerValidators.source],
     ['partnerValidators.d.ts', partnerValidators.declaration],
     ['custodianValidators.js', custodianValidators.source],

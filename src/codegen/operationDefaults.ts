@@ -3,7 +3,7 @@
  * this adds what follows from its class: the responses of spec/components/default-responses.yaml, the parameter
  * `X-Min-Sequence`, the headers of every response, and the body and examples of the error codes in `x-errors`.
  */
-import { isPage, type SecurityKind, type Surface, securityOf } from './contract';
+import { isPage, type SecurityKind, SURFACES, type Surface, securityOf, surfaceOf } from './contract';
 import {
   asObject,
   asString,
@@ -26,6 +26,8 @@ interface OperationFacts {
   readonly classes: readonly ResponseClass[];
   readonly isDeprecated: boolean;
   readonly isUnlimited: boolean;
+  /** Whether clients can name the request, so that its response can be a repeated one. */
+  readonly isIdempotent: boolean;
 }
 
 /** A key of default-responses.yaml. Of the security kinds, an operation is in the class of its own. */
@@ -43,16 +45,20 @@ type ResponseClass =
   | 'restrictedRoles'
   | SecurityKind;
 
-const ERROR_SCHEMAS: Readonly<Record<Surface, string>> = { api: 'ApiError', v3: 'V3Error' };
+const ERROR_SCHEMAS: Readonly<Record<Surface, string>> = { api: 'ApiError', v3: 'V3Error', binance: 'ErrorBody' };
 const USAGE_HEADERS: Readonly<Record<Surface, readonly string[]>> = {
   api: ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'],
   v3: ['x-mbx-used-weight'],
+  binance: ['X-MBX-USED-WEIGHT', 'X-MBX-USED-WEIGHT-1M'],
 };
 const DEPRECATION_HEADERS = ['Deprecation', 'Sunset'];
 /** Operations whose responses do not depend on the state of the exchange, which are unlimited, have neither of them. */
 const SEQUENCE_HEADER = 'X-Sequence';
 const MIN_SEQUENCE_PARAMETER = 'MinSequence';
-const RETRY_STATUSES = ['429', '503'];
+/** Sent by operations with an idempotency key, when the response repeats an earlier one. */
+const REPLAYED_HEADER = 'Idempotent-Replayed';
+const IDEMPOTENCY_KEY = '#/components/parameters/IdempotencyKey';
+const RETRY_STATUSES = ['418', '429', '503'];
 
 /** The document with complete operations. `document` is bundled; pages stay as they are written. */
 export function withDefaults(document: DocumentObject): DocumentObject {
@@ -63,21 +69,26 @@ class Defaults {
   private readonly responses: DocumentObject;
   private readonly parameterErrors: DocumentObject;
   private readonly examples: DocumentObject;
-  /** The names of the examples of /api/v3/, by the code that they show. */
-  private readonly v3Examples: ReadonlyMap<string, string>;
+  /** The names of the examples whose code is a number, by the code that they show. */
+  private readonly numberedExamples: ReadonlyMap<string, string>;
   private readonly allRoles: readonly string[];
+  /** Those of which the document has default responses. */
+  private readonly surfaces: readonly Surface[];
 
   constructor(private readonly document: DocumentObject) {
     this.responses = asObject(document[DEFAULT_RESPONSES], DEFAULT_RESPONSES);
-    this.parameterErrors = asObject(document[PARAMETER_ERRORS], PARAMETER_ERRORS);
+    this.parameterErrors = asObject(document[PARAMETER_ERRORS] ?? {}, PARAMETER_ERRORS);
+    this.surfaces = SURFACES.filter((surface) => this.responses[surface] !== undefined);
     this.examples = asObject(valueAtPointer(document, '#/components/examples'), 'components.examples');
-    this.v3Examples = new Map(
+    this.numberedExamples = new Map(
       members(this.examples)
         .filter(([, example]) => isObject(example) && example['x-code'] !== undefined)
         .map(([name, example]) => [asString(asObject(example, name)['x-code'], `${name} x-code`), name]),
     );
-    const roles = valueAtPointer(document, '#/components/securitySchemes/operatorToken/x-roles');
-    this.allRoles = members(roles).map(([role]) => role);
+    const schemes = members(asObject(document['components'], 'components')['securitySchemes']);
+    this.allRoles = schemes.flatMap(([, scheme]) =>
+      members(asObject(scheme, 'scheme')['x-roles']).map(([role]) => role),
+    );
   }
 
   completeDocument(): DocumentObject {
@@ -87,7 +98,7 @@ class Defaults {
       ...rest,
       paths: this.completePaths(),
       components: { ...components, responses: this.completeComponents(components['responses']) },
-      'x-generic-errors': { api: this.genericErrors('api'), v3: this.genericErrors('v3') },
+      'x-generic-errors': Object.fromEntries(this.surfaces.map((surface) => [surface, this.genericErrors(surface)])),
     };
   }
 
@@ -145,6 +156,9 @@ class Defaults {
       classes,
       isDeprecated: operation['deprecated'] === true,
       isUnlimited,
+      isIdempotent: elements(operation['parameters']).some(
+        (parameter) => isObject(parameter) && parameter['$ref'] === IDEMPOTENCY_KEY,
+      ),
     };
   }
 
@@ -171,12 +185,25 @@ class Defaults {
 
   private completeComponents(value: DocumentValue | undefined): DocumentObject {
     const completed = members(value).map(([name, response]) => {
-      const surface = name.startsWith('V3') ? 'v3' : 'api';
+      const surface = this.surfaceOfResponse(name);
       const status = this.statusOf(surface, name);
-      const facts: OperationFacts = { surface, classes: [], isDeprecated: false, isUnlimited: false };
+      const facts: OperationFacts = {
+        surface,
+        classes: [],
+        isDeprecated: false,
+        isUnlimited: false,
+        isIdempotent: false,
+      };
       return [name, this.completeResponse(`response ${name}`, status, response, facts, [])];
     });
     return Object.fromEntries(completed);
+  }
+
+  /** A document with one surface needs no prefix in the names of its shared responses. */
+  private surfaceOfResponse(name: string): Surface {
+    const [only, ...others] = this.surfaces;
+    if (only !== undefined && others.length === 0) return only;
+    return name.startsWith('V3') ? 'v3' : 'api';
   }
 
   /** The status under which the defaults use a shared response; empty when only operations use it. */
@@ -207,13 +234,17 @@ class Defaults {
     };
   }
 
-  private headersFor(status: string, { surface, isDeprecated, isUnlimited }: OperationFacts): DocumentObject {
+  private headersFor(
+    status: string,
+    { surface, isDeprecated, isUnlimited, isIdempotent }: OperationFacts,
+  ): DocumentObject {
     const names = [
       'X-Request-Id',
       'X-Talad-Sandbox',
       ...(isUnlimited ? [] : [SEQUENCE_HEADER, ...USAGE_HEADERS[surface]]),
       ...(RETRY_STATUSES.includes(status) ? ['Retry-After'] : []),
       ...(isDeprecated ? DEPRECATION_HEADERS : []),
+      ...(isIdempotent ? [REPLAYED_HEADER] : []),
     ];
     return Object.fromEntries(names.map((name) => [name, referenceTo('headers', name)]));
   }
@@ -235,7 +266,7 @@ class Defaults {
   private exampleFor(place: string, surface: Surface, code: string): [string, DocumentValue] {
     const written = this.parameterErrors[code];
     if (written !== undefined) return [code.replace(/@.*/, ''), written];
-    const name = surface === 'v3' ? this.v3Examples.get(code) : code;
+    const name = surface === 'api' ? code : this.numberedExamples.get(code);
     if (name === undefined || this.examples[name] === undefined)
       throw new Error(`${place}: spec/components has no example of ${code} under ${surface}`);
     return [name, referenceTo('examples', name)];
@@ -250,10 +281,6 @@ class Defaults {
     ]);
     return Object.fromEntries(statuses);
   }
-}
-
-function surfaceOf(path: string): Surface {
-  return path.startsWith('/api/v3/') ? 'v3' : 'api';
 }
 
 function referenceTo(kind: string, name: string): DocumentObject {

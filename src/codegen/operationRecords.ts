@@ -1,5 +1,5 @@
 /** Writes `generated/operations.ts`: the facts about each operation that the server needs, as constants and types. */
-import { genericErrorsOf, type Operation, operationsOf, type Response, type Surface } from './contract';
+import { genericErrorsOf, type Operation, operationsOf, type Response, SURFACES, type Surface } from './contract';
 import {
   asObject,
   type DocumentObject,
@@ -21,12 +21,12 @@ export function operationsSource(document: DocumentObject): string {
       'operations',
       records,
       'Every operation, by its id. `errors`: the status of each code. `violations`: the code for an invalid value at an ' +
-        'instance path. `v3Codes`: under /api/v3/, the numbers of each status. `secrets`: members that are never written ' +
+        'instance path. `numbers`: under /api/v3/ and /binance/, the numbers of each status. `secrets`: members that are never written ' +
         'to the log of operator actions.',
     ],
     [
       'genericErrors',
-      { api: errorCodesOf(generic.api), v3: errorCodesOf(generic.v3) },
+      Object.fromEntries(SURFACES.map((surface) => [surface, errorCodesOf(generic[surface])])),
       'The errors that a request can get before an operation is chosen, with their status.',
     ],
     [
@@ -41,6 +41,12 @@ export function operationsSource(document: DocumentObject): string {
       'The number and message of each code under /api/v3/. A limit or parameter in a message is only an example.',
     ],
     ['v3ErrorVariants', messages.v3Variants, 'Other numbers and messages of the same codes, by code and variant.'],
+    [
+      'binanceErrors',
+      messages.binance,
+      'The number and message of each code under /binance/. A limit or parameter in a message is only an example.',
+    ],
+    ['binanceErrorVariants', messages.binanceVariants, 'Other numbers and messages of the same codes.'],
     ['violationCodes', violationCodesOf(records), 'Every code that a schema names in `x-error-code`.'],
     ['permissions', schemeKeysOf(document, 'apiKey', 'x-permissions'), 'Every permission that an API key may have.'],
     ['permissionWords', meaningsOf(document, 'apiKey', 'x-permissions'), 'What each permission lets a key do.'],
@@ -54,8 +60,20 @@ export function operationsSource(document: DocumentObject): string {
 }
 
 const TYPES = `export type OperationId = keyof typeof operations;
-/** Some codes exist only under /api/, some only under /api/v3/. */
-export type ErrorCode = keyof typeof apiErrorMessages | keyof typeof v3Errors;
+export type ApiSurface = 'api' | 'v3' | 'binance';
+/** Some codes exist only on one surface. */
+export type ErrorCode = keyof typeof apiErrorMessages | keyof typeof v3Errors | keyof typeof binanceErrors;
+/** What a request counts in the limit of an address per minute. */
+export interface RequestWeight {
+  readonly base: number;
+  /** From the smallest to the largest: for a \`limit\` above the first number, the weight is the second one. */
+  readonly above: readonly (readonly [limit: number, weight: number])[];
+  /** The weight of a request with neither \`symbol\` nor \`symbols\`. */
+  readonly withoutSymbol: number;
+  /** The weight of each symbol of the list \`symbols\`, and that of the whole list at most; 0 if its length does not matter. */
+  readonly perSymbol: number;
+  readonly perSymbolMax: number;
+}
 export type ViolationCode = (typeof violationCodes)[number];
 export type Permission = (typeof permissions)[number];
 export type ApprovalCondition = NonNullable<(typeof operations)[OperationId]['approval']>;
@@ -66,8 +84,8 @@ export type OperationErrorCodes = { readonly [Id in OperationId]: keyof (typeof 
 export interface OperationRecord {
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   readonly path: string;
-  readonly surface: 'api' | 'v3';
-  readonly security: 'public' | 'key' | 'apiKeyOnly' | 'portal' | 'partner' | 'portalReader' | 'operator' | 'custodian';
+  readonly surface: ApiSurface;
+  readonly security: 'public' | 'key' | 'binanceKey' | 'apiKeyOnly' | 'portal' | 'partner' | 'portalReader' | 'operator' | 'custodian';
   readonly permission: Permission | null;
   readonly roles: readonly OperatorRole[];
   /** When another person must approve the operation; null if never. */
@@ -78,6 +96,8 @@ export interface OperationRecord {
   readonly internal: boolean;
   /** Not rate-limited, and served during overload: health checks. */
   readonly unlimited: boolean;
+  /** Null outside of /binance/. */
+  readonly weight: RequestWeight | null;
   readonly body: 'none' | 'optional' | 'required';
   /** The media types of the body: 'json' is application/json, 'form' is application/x-www-form-urlencoded. */
   readonly bodyMedia: readonly ('json' | 'form')[];
@@ -85,7 +105,7 @@ export interface OperationRecord {
   readonly emptyErrorStatuses: readonly number[];
   readonly violations: Readonly<Record<string, ViolationCode>>;
   readonly secrets: { readonly body: readonly string[]; readonly answer: readonly string[] };
-  readonly v3Codes: Readonly<Record<string, readonly number[]>>;
+  readonly numbers: Readonly<Record<string, readonly number[]>>;
 }
 /** The same records with one common type, for code that handles any operation. */
 export const operationRecords: Readonly<Record<OperationId, OperationRecord>> = operations;`;
@@ -107,6 +127,7 @@ function recordOf(document: DocumentObject, operation: Operation): DocumentObjec
     deprecated,
     internal,
     unlimited,
+    weight,
     body,
     responses,
   } = operation;
@@ -123,13 +144,14 @@ function recordOf(document: DocumentObject, operation: Operation): DocumentObjec
     deprecated,
     internal,
     unlimited,
+    weight: weight === null ? null : { ...weight, above: weight.above.map((step) => [...step]) },
     body: body === null ? 'none' : body.required ? 'required' : 'optional',
     bodyMedia: [...(body?.media ?? [])],
     errors: errorCodesOf(failures),
     emptyErrorStatuses: failures.filter(({ schema }) => schema === null).map(({ status }) => Number(status)),
     violations: violationsOf(document, operation),
     secrets: security === 'operator' ? secretsOf(document, operation) : { body: [], answer: [] },
-    v3Codes: surface === 'v3' ? errorNumbersOf(failures) : {},
+    numbers: surface === 'api' ? {} : errorNumbersOf(failures),
   };
 }
 
@@ -221,6 +243,8 @@ interface Messages {
   readonly variants: DocumentObject;
   readonly v3: DocumentObject;
   readonly v3Variants: DocumentObject;
+  readonly binance: DocumentObject;
+  readonly binanceVariants: DocumentObject;
 }
 
 /**
@@ -231,7 +255,7 @@ function messagesOf(
   operations: readonly Operation[],
   generic: Readonly<Record<Surface, readonly Response[]>>,
 ): Messages {
-  const messages: Messages = { api: {}, variants: {}, v3: {}, v3Variants: {} };
+  const messages: Messages = { api: {}, variants: {}, v3: {}, v3Variants: {}, binance: {}, binanceVariants: {} };
   const note = (table: DocumentObject, name: string, text: DocumentValue): void => {
     if (name in table && JSON.stringify(table[name]) !== JSON.stringify(text))
       throw new Error(`${name} has two messages`);
@@ -242,17 +266,14 @@ function messagesOf(
       if (code === null) continue;
       const body = asObject(value, name);
       const word = variant === null ? code : `${code}.${variant}`;
-      if (surface === 'v3')
-        note(variant === null ? messages.v3 : messages.v3Variants, word, {
-          code: body['code'] ?? null,
-          msg: body['msg'] ?? null,
-        });
+      const numbered = { code: body['code'] ?? null, msg: body['msg'] ?? null };
+      if (surface === 'binance') note(variant === null ? messages.binance : messages.binanceVariants, word, numbered);
+      else if (surface === 'v3') note(variant === null ? messages.v3 : messages.v3Variants, word, numbered);
       else note(variant === null ? messages.api : messages.variants, word, body['message'] ?? null);
     }
   };
   for (const { surface, responses } of operations) collect(surface, responses);
-  collect('api', generic.api);
-  collect('v3', generic.v3);
+  for (const surface of SURFACES) collect(surface, generic[surface]);
   return messages;
 }
 

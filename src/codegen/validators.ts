@@ -38,7 +38,7 @@ export class ValidatorBatch {
       coerceTypes: this.lenient,
       removeAdditional: this.lenient,
       inlineRefs: false,
-      formats: { 'date-time': true },
+      formats: { 'date-time': true, int64: true },
       code: { source: true, lines: true },
     });
     ajv.addSchema({ $id: SHARED, components: sharedSchema(components) });
@@ -101,7 +101,7 @@ export function validatorFiles(document: DocumentObject, banner: string): Valida
 }
 
 const DECLARATION = `import type { ErrorObject } from 'ajv';
-import type { OperationId } from './operations';
+import type { ApiSurface, OperationId } from './operations';
 
 export interface Validator {
   (data: unknown): boolean;
@@ -120,8 +120,8 @@ export const statusBasedResponseValidators: Readonly<Record<OperationId, Validat
 /** Each checks a copy of the response headers with lower-case names, and coerces it in place. */
 export const responseHeaderValidators: Readonly<Record<OperationId, Readonly<Record<string, Validator>>>>;
 /** The errors that a request can get before an operation is chosen. */
-export const genericErrorValidators: Readonly<Record<'api' | 'v3', ValidatorsByStatus>>;
-export const genericErrorHeaderValidators: Readonly<Record<'api' | 'v3', Readonly<Record<string, Validator>>>>;
+export const genericErrorValidators: Readonly<Record<ApiSurface, ValidatorsByStatus>>;
+export const genericErrorHeaderValidators: Readonly<Record<ApiSurface, Readonly<Record<string, Validator>>>>;
 `;
 
 function objectLiteral(entries: readonly (readonly [string, string])[]): string {

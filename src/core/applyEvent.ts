@@ -37,6 +37,7 @@ function applySubject(exchange: Exchange, event: EngineEvent): void {
   if (event.marketSymbol !== null) rules.setSymbol(event.marketSymbol);
   if (event.fees !== null) rules.setFees(event.fees);
   if (event.withdrawalLimit !== null) rules.setLimit(event.withdrawalLimit);
+  if (event.cancelTimer !== null) exchange.cancelTimers.set(event.cancelTimer);
   exchange.recordPurchase(event);
   if (event.deposit !== null) exchange.lastDepositId = Math.max(exchange.lastDepositId, event.deposit.id);
   if (event.withdrawal === null) return;
@@ -56,7 +57,7 @@ function applyOrder(exchange: Exchange, record: OrderRecord): void {
 
 function changeOrder(exchange: Exchange, order: Order, record: OrderRecord): void {
   if (order.restedAt !== record.restedAt) {
-    // A waiting order was triggered and rests now.
+    // A waiting order was triggered, or an order that matched in several events rests now.
     removeOrder(exchange, order);
     order.setState(record);
     return addOrder(exchange, order);
@@ -64,17 +65,20 @@ function changeOrder(exchange: Exchange, order: Order, record: OrderRecord): voi
   // Filled in part or reduced by its owner: the order keeps its place.
   const { remaining } = order;
   order.setState(record);
+  if (order.isUnfinished) return;
   bookOf(exchange, order).reduceLevel(order, remaining - order.remaining);
 }
 
 /** An order that begins to rest is the last of its price; all that rest there already came before it. */
 function addOrder(exchange: Exchange, order: Order): void {
-  if (order.isWaiting) exchange.addWaiting(order);
+  if (order.isUnfinished) exchange.addUnfinished(order);
+  else if (order.isWaiting) exchange.addWaiting(order);
   else exchange.addResting(order);
 }
 
 function removeOrder(exchange: Exchange, order: Order): void {
-  bookOf(exchange, order).remove(order);
+  if (order.isUnfinished) exchange.removeUnfinished(order);
+  else bookOf(exchange, order).remove(order);
   exchange.orders.delete(order.id);
 }
 

@@ -125,6 +125,7 @@ export class Draft {
       fees: subject.fees ?? null,
       withdrawalLimit: subject.withdrawalLimit ?? null,
       partnerId: subject.partnerId ?? null,
+      cancelTimer: subject.cancelTimer ?? null,
     };
   }
 

@@ -3,6 +3,7 @@
  * a validated request into a command. No other code may write the tables that commands write.
  */
 import type { IdempotencyKey } from './idempotencyKeys';
+import type { SymbolLimits } from './market/symbolLimits';
 import type {
   Asset,
   DepositDetails,
@@ -19,6 +20,8 @@ import type {
   WithdrawalLimit,
   WithdrawalStatus,
 } from './model';
+import type { CancelTimerScope } from './orders/cancelTimers';
+import type { OrderExtras } from './orders/orderExtras';
 import type { Amount } from './values/decimal';
 
 /** The user on whose behalf a command is sent, with the user's record as it was when the request was received. */
@@ -47,7 +50,12 @@ export interface CreateOrder {
   readonly stopPrice: Amount | null;
   readonly quantity: Amount;
   readonly clientOrderId: string | null;
+  /** Missing for a plain order, and in commands of gateways of an older version. */
+  readonly extras?: RequestedExtras;
 }
+
+/** The extras that a user can ask for. */
+export type RequestedExtras = Pick<OrderExtras, 'trigger'>;
 
 /** Reduces the quantity of an open order, which keeps its time priority. */
 export interface AmendOrder {
@@ -65,6 +73,37 @@ export interface TriggerOrder {
   readonly type: 'trigger_order';
   readonly idempotencyKeys: readonly IdempotencyKey[];
   readonly orderId: number;
+}
+
+/**
+ * Sent by the engine itself while an order has matched only its share of one event, and would match further resting
+ * orders.
+ */
+export interface ContinueOrder {
+  readonly type: 'continue_order';
+  readonly idempotencyKeys: readonly IdempotencyKey[];
+  readonly orderId: number;
+  /** Whether the order reaches the limit of its decision with this share: what is left of it is closed. */
+  readonly isLast: boolean;
+}
+
+/** Sets the time after which the user's orders are cancelled, unless it is set again before; 0 clears it. */
+export interface SetCancelTimer {
+  readonly type: 'set_cancel_timer';
+  readonly idempotencyKeys: readonly IdempotencyKey[];
+  readonly trader: Trader;
+  /** A symbol, or `ALL_ORDERS`. */
+  readonly scope: CancelTimerScope;
+  /** Users may not set every time (`refuseCancelAfter`). */
+  readonly afterMs: number;
+}
+
+/** Sent by the engine itself when the deadline of a timer has come. It cancels the orders in the same batch. */
+export interface ExpireCancelTimer {
+  readonly type: 'expire_cancel_timer';
+  readonly idempotencyKeys: readonly IdempotencyKey[];
+  readonly userId: number;
+  readonly scope: CancelTimerScope;
 }
 
 export interface CancelOrder {
@@ -229,8 +268,11 @@ export interface SetApprovalThreshold {
 export interface SetSymbol {
   readonly type: 'set_symbol';
   readonly idempotencyKeys: readonly IdempotencyKey[];
-  readonly symbol: MarketSymbol;
+  readonly symbol: SymbolSettings;
 }
+
+/** Limits that are left out keep their previous values. Those of a new symbol are `DEFAULT_SYMBOL_LIMITS`. */
+export type SymbolSettings = Omit<MarketSymbol, keyof SymbolLimits> & Partial<SymbolLimits>;
 
 export interface SetFees {
   readonly type: 'set_fees';
@@ -249,6 +291,9 @@ export type Command =
   | CancelOrder
   | AmendOrder
   | TriggerOrder
+  | ContinueOrder
+  | SetCancelTimer
+  | ExpireCancelTimer
   | CreatePortalOrder
   | RequestWithdrawal
   | ApproveWithdrawal

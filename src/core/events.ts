@@ -16,6 +16,7 @@ import type {
   Withdrawal,
   WithdrawalLimit,
 } from './model';
+import type { CancelTimer } from './orders/cancelTimers';
 import type { Refusal, WithdrawalRefusalCode } from './refusals';
 
 /** The members of all events. */
@@ -43,11 +44,19 @@ interface Subjects {
   readonly amend_order: OrderSubject;
   readonly cancel_order: OrderSubject;
   readonly trigger_order: OrderSubject;
+  /**
+   * A share of an order that matches more than one event may contain. The shares of a Portal order precede its own
+   * event; those of other orders follow the event of their command.
+   */
+  readonly continue_order: OrderSubject;
   /** The coins that were bought are withdrawn, or stay in the user's account for a reason. */
   readonly create_portal_order: OrderSubject & {
     /** The app that bought; null in events of versions that did not record it. */
     readonly partnerId: number | null;
   } & (WithdrawalSubject | { readonly withdrawalRefusal: WithdrawalRefusalCode });
+  readonly set_cancel_timer: CancelTimerSubject;
+  /** The cancellations follow as events of the same batch. */
+  readonly expire_cancel_timer: CancelTimerSubject;
   readonly request_withdrawal: WithdrawalSubject;
   readonly approve_withdrawal: WithdrawalSubject;
   readonly cancel_withdrawal: WithdrawalSubject;
@@ -64,6 +73,10 @@ interface Subjects {
 
 interface OrderSubject {
   readonly order: OrderRecord;
+}
+
+interface CancelTimerSubject {
+  readonly cancelTimer: CancelTimer;
 }
 
 interface WithdrawalSubject {

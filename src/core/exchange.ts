@@ -9,10 +9,13 @@ import { portalPurchaseOf, RollingPortalSpending } from './ledger/portalSpending
 import { RollingWithdrawalUsage } from './ledger/withdrawalUsage';
 import { MarketRules } from './market/marketRules';
 import { KLINE_INTERVALS, type Kline, type KlineInterval, type Withdrawal } from './model';
+import { CancelTimers } from './orders/cancelTimers';
+import { MATCH_LIMITS } from './orders/matchLimits';
+import { OpenOrders } from './orders/openOrders';
 import type { Order } from './orders/order';
 import { OrderBook, StopBook } from './orders/orderBook';
 import { SharedOrderTermsPool } from './orders/sharedOrderTerms';
-import { assertPresent } from './values/assert';
+import { assert, assertPresent } from './values/assert';
 import type { Amount } from './values/decimal';
 import { getOrCreate } from './values/getOrCreate';
 
@@ -23,7 +26,11 @@ export class Exchange {
   readonly sharedOrderTerms = new SharedOrderTermsPool();
   readonly openWithdrawals = new OpenWithdrawals();
   /** Open orders by id. */
-  readonly orders = new Map<number, Order>();
+  readonly orders = new OpenOrders();
+  /** The order of a symbol that goes on matching in the next event. Nothing else is decided for its book until then. */
+  readonly unfinished = new Map<string, Order>();
+  readonly cancelTimers = new CancelTimers();
+  matchLimits = MATCH_LIMITS;
   /** Last trade id per symbol. */
   readonly lastTradeIds = new Map<string, number>();
   /** Number of events that changed each symbol's book. */
@@ -86,6 +93,18 @@ export class Exchange {
   addWaiting(order: Order): void {
     this.orders.set(order.id, order);
     this.stopBook(order.symbol).add(order);
+  }
+
+  /** Adds an open order that has matched its share of one event, and goes on with the next. */
+  addUnfinished(order: Order): void {
+    assert(!this.unfinished.has(order.symbol), () => `two orders of ${order.symbol} match at the same time`);
+    this.orders.set(order.id, order);
+    this.unfinished.set(order.symbol, order);
+  }
+
+  removeUnfinished(order: Order): void {
+    assert(this.unfinished.get(order.symbol) === order, () => `order ${order.id} is not matching`);
+    this.unfinished.delete(order.symbol);
   }
 
   /** Records a withdrawal as it is at `nowMs`. */

@@ -7,9 +7,11 @@ import type { Exchange } from './exchange';
 import { KLINE_INTERVALS, type Side } from './model';
 import type { Order } from './orders/order';
 import type { BookLevel } from './orders/orderBook';
+import type { OrderTrigger } from './orders/orderExtras';
 import { formatHex, LineDigest } from './values/digest';
 
 const SIDES: readonly Side[] = ['buy', 'sell'];
+const TRIGGERS: readonly OrderTrigger[] = ['stop', 'take_profit'];
 
 /** 64 hex characters. The time is proportional to what is open and to the number of accounts. */
 export function exchangeDigest(exchange: Exchange): string {
@@ -20,6 +22,8 @@ export function exchangeDigest(exchange: Exchange): string {
   addAccounts(digest, exchange);
   for (const symbol of exchange.rules.symbols.keys()) addSymbol(digest, exchange, symbol);
   digest.add(`open orders ${exchange.orders.size}`);
+  for (const { userId, scope, deadlineMs } of exchange.cancelTimers.all())
+    digest.add(`cancel timer ${userId} ${scope} ${deadlineMs}`);
   for (const { id, accountKey, timeMs: createdAtMs, amount } of exchange.withdrawalUsage.countedWithdrawals(timeMs))
     digest.add(`usage ${id} ${accountKey} ${createdAtMs} ${formatHex(amount)}`);
   for (const { orderId, partnerId, userId, asset, amount } of exchange.portalSpending.countedPurchases(timeMs))
@@ -48,9 +52,12 @@ function addSymbol(digest: LineDigest, exchange: Exchange, symbol: string): void
     `${symbol} ${exchange.lastTradeIds.get(symbol) ?? 0} ${exchange.bookUpdateIds.get(symbol) ?? 0} ` +
       `${price === undefined ? '-' : formatHex(price)} ${exchange.storedMidMinute.has(symbol)}`,
   );
+  const unfinished = exchange.unfinished.get(symbol);
+  if (unfinished !== undefined) digest.add(`${symbol} unfinished ${orderText(unfinished)}`);
   for (const side of SIDES) {
     addLevels(digest, `${symbol} book ${side}`, exchange.book(symbol).levels(side));
-    addLevels(digest, `${symbol} stop ${side}`, exchange.stopBook(symbol).levels(side));
+    for (const trigger of TRIGGERS)
+      addLevels(digest, `${symbol} ${trigger} ${side}`, exchange.stopBook(symbol).levels(side, trigger));
   }
   for (const interval of KLINE_INTERVALS) {
     const kline = exchange.lastKline(symbol, interval);
@@ -99,7 +106,8 @@ function orderText(order: Order): string {
     order.createdAtMs,
     order.updatedAtMs,
   ];
-  return `${terms.join(' ')} ${amounts.map(formatHex).join(' ')}`;
+  const extras = order.extras === null ? '' : ` ${canonicalText(order.extras)}`;
+  return `${terms.join(' ')} ${amounts.map(formatHex).join(' ')}${extras}`;
 }
 
 /** The members of a flat record sorted by name, so that the text does not depend on how the record was made. */

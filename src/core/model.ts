@@ -2,6 +2,9 @@
  * The entities of the exchange, as the tables hold them and the engine keeps them in memory. Amounts are exact
  * (`Amount`), times are integer milliseconds since the epoch, and ids are below 2^53.
  */
+
+import type { SymbolLimits } from './market/symbolLimits';
+import type { OrderExtras } from './orders/orderExtras';
 import type { Amount } from './values/decimal';
 
 /**
@@ -55,7 +58,7 @@ export interface AssetNetwork {
   readonly withdrawalsEnabled: boolean;
 }
 
-export interface MarketSymbol {
+export interface MarketSymbol extends SymbolLimits {
   /** Lower case, `<base>_<quote>`. */
   readonly symbol: string;
   readonly base: string;
@@ -110,7 +113,7 @@ export interface OrderRecord {
   readonly stopPrice: Amount | null;
   /** Ordered base quantity. For an order with a budget, the base quantity it bought. */
   readonly quantity: Amount;
-  /** quantity - filled: what is still open, or was cancelled with the order. */
+  /** quantity - filled - prevented: what is still open, or was cancelled with the order. */
   readonly remaining: Amount;
   /** Base quantity traded. */
   readonly filled: Amount;
@@ -129,7 +132,7 @@ export interface OrderRecord {
   readonly status: OrderStatus;
   /**
    * Sequence of the event that added the order to the book. It gives the time priority among orders of one price. Null
-   * if the order is waiting or never rested.
+   * if the order is waiting or never rested. 0 (`UNFINISHED`) while the order goes on matching in further events.
    */
   readonly restedAt: number | null;
   readonly clientOrderId: string | null;
@@ -138,6 +141,8 @@ export interface OrderRecord {
   readonly createdByIp: string;
   readonly createdAtMs: number;
   readonly updatedAtMs: number;
+  /** Null for a plain order, as nearly all are. */
+  readonly extras: OrderExtras | null;
 }
 
 /** A public trade. Trade ids are contiguous per symbol, from 1. */

@@ -13,6 +13,9 @@ export type Refusal =
   | { readonly code: 'INVALID_ORDER_AMOUNT_PRECISION'; readonly precision: number }
   | { readonly code: 'INVALID_ORDER_PRICE_PRECISION'; readonly precision: number }
   | { readonly code: 'ORDER_AMOUNT_TOO_SMALL'; readonly minimum: Amount }
+  | { readonly code: 'ORDER_NOTIONAL_TOO_SMALL'; readonly minimum: Amount }
+  | { readonly code: 'TOO_MANY_OPEN_ORDERS'; readonly maximum: number }
+  | { readonly code: 'TOO_MANY_STOP_ORDERS'; readonly maximum: number }
   | { readonly code: 'ORDER_PRICE_OUT_OF_RANGE'; readonly minimum: Amount; readonly maximum: Amount }
   | { readonly code: 'INSUFFICIENT_BALANCE' }
   | { readonly code: 'TRADING_DISABLED' }

@@ -80,9 +80,10 @@ export async function createDemoData(options: ProvisionOptions): Promise<Provisi
   };
   const signUp = (name: string) => signUpUser(operator, baseUrl, name);
   const users = [await ensureUser('alice', signUp), await ensureUser('bob', signUp)];
-  const [buyer] = users;
-  if (buyer?.password === undefined)
-    throw new Error('the stored user alice has no password; delete demo-accounts.json and start again');
+  // A user of its own, so that the app still works when someone tries two-factor authentication as alice or bob.
+  const buyer = await ensureUser('carol', signUp);
+  if (buyer.password === undefined)
+    throw new Error('the stored user carol has no password; delete demo-accounts.json and start again');
   for (const [asset, capacity] of Object.entries(WITHDRAWAL_CAPACITY)) {
     await callOperation(operator, 'putWithdrawalLimit', { path: { level: LEVEL, asset }, body: { capacity } });
   }

@@ -86,6 +86,8 @@ function providerConfiguration(account: LoginCredentials, { id, secret, redirect
     ],
     scopes: ['openid', DEPOSIT_SCOPE],
     issueRefreshToken: () => true,
+    // The app buys long after the user has left the partner's sign-in page.
+    expiresWithSession: () => false,
     findAccount: (_context: unknown, id: string) =>
       id === account.email ? { accountId: id, claims: () => ({ sub: id }) } : undefined,
     interactions: { url: (_context: unknown, interaction: { uid: string }) => `/sign-in/${interaction.uid}` },
@@ -99,7 +101,7 @@ function providerConfiguration(account: LoginCredentials, { id, secret, redirect
       RefreshToken: GRANT_SECONDS,
       IdToken: 3600,
       Interaction: SIGN_IN_SECONDS,
-      Session: SIGN_IN_SECONDS,
+      Session: GRANT_SECONDS,
     },
   };
 }

@@ -4,17 +4,26 @@
  * commit.
  */
 
+import { waitsForUnfinishedOrder } from '../core/commandBooks';
 import { Draft } from '../core/commandEffects';
 import type { Command } from '../core/commands';
-import { type ClosedOrder, type Decision, type DecisionContext, decide } from '../core/decide';
-import type { EngineEvent } from '../core/events';
+import {
+  type AcceptedDecision,
+  type ClosedOrder,
+  type Decision,
+  type DecisionContext,
+  decide,
+  finishDecision,
+} from '../core/decide';
+import type { AcceptedEvent, EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
 import type { IdempotencyKey } from '../core/idempotencyKeys';
 import { isOpenWithdrawal } from '../core/ledger/openWithdrawals';
 import { addTrade } from '../core/market/klines';
 import { foldIntoNewKlines } from '../core/market/runningKlines';
 import type { Deposit, Kline, Trade, Withdrawal } from '../core/model';
-import { isOpenOrder } from '../core/orders/order';
+import { coversSymbol, type RunningTimer } from '../core/orders/cancelTimers';
+import { isOpenOrder, type Order } from '../core/orders/order';
 import type { Mutable } from '../core/values/mutable';
 import type { CommandHistory, RecordedOutcome } from '../store/engine/commandHistory';
 import type { KeyedEvent } from '../store/engine/commitBatch';
@@ -102,9 +111,8 @@ export class BatchDecider {
     const { exchange, timeMs } = this;
     const decision = this.refuseUsedKey(command.idempotencyKeys) ?? decide(this.context, command);
     if (decision.refusal === null) {
-      this.addEvent(decision.event, command.idempotencyKeys);
-      if (decision.event.trades.length > 0) this.triggerStopOrders(decision.event.symbol);
-      return { refusal: null, event: decision.event, replayed: false };
+      const event = this.addDecision(decision, command.idempotencyKeys);
+      return { refusal: null, event, replayed: false };
     }
     const storedKeys = command.idempotencyKeys.filter(({ storesRefusal }) => storesRefusal);
     if (storedKeys.length > 0) {
@@ -113,6 +121,43 @@ export class BatchDecider {
       this.addEvent(new Draft(exchange, timeMs).createRefusedEvent(command.type, userId, decision.refusal), storedKeys);
     }
     return { refusal: decision.refusal, event: null, replayed: false };
+  }
+
+  /** Whether the command must be decided in a later batch, because an order of its book goes on in the next one. */
+  mustWait(command: Command): boolean {
+    return waitsForUnfinishedOrder(this.exchange, command);
+  }
+
+  /** Decides the next share of each unfinished order. To be called before the commands of the batch are decided. */
+  continueOrders(): void {
+    for (const { id: orderId } of Array.from(this.exchange.unfinished.values())) {
+      this.decideOwn({ type: 'continue_order', idempotencyKeys: [], orderId, isLast: false });
+    }
+  }
+
+  /**
+   * Cancels the orders of users whose timers have expired, all in this batch, so that it happens exactly once. A timer
+   * whose orders include one that goes on in the next batch, or are in the book of one, waits for it.
+   */
+  expireCancelTimers(): void {
+    const { exchange, timeMs } = this;
+    const due = exchange.cancelTimers.due(timeMs);
+    for (const [timer, orders] of coveredOrders(exchange, due)) {
+      const { userId, scope } = timer;
+      if (orders.some(({ symbol }) => exchange.unfinished.has(symbol))) continue;
+      this.decideOwn({ type: 'expire_cancel_timer', idempotencyKeys: [], userId, scope });
+      const trader = { userId, feeTier: 0, level: 'level_0', ip: '' } as const;
+      // Another timer of the user may have cancelled the order before.
+      for (const { id: orderId } of orders)
+        if (exchange.orders.has(orderId))
+          this.decideOwn({ type: 'cancel_order', idempotencyKeys: [], trader, orderId, symbol: null });
+    }
+  }
+
+  /** Decides a command of the engine itself, which is never refused. */
+  private decideOwn(command: Command): void {
+    const decision = decide(this.context, command);
+    if (decision.refusal === null) this.addDecision(decision, []);
   }
 
   /** The first outcome under any of the command's keys; undefined if all of them are new. */
@@ -132,6 +177,29 @@ export class BatchDecider {
     return undefined;
   }
 
+  /**
+   * Adds all events of a decision, and the events of the stop orders that it triggers. Returns the last event of the
+   * decision, which is the outcome of its command and belongs to its keys.
+   */
+  private addDecision(decision: AcceptedDecision, idempotencyKeys: readonly IdempotencyKey[]): AcceptedEvent {
+    const last = this.addDecisionEvents(decision, idempotencyKeys);
+    const { event } = decision;
+    // The last share of an order may contain no trade, although earlier ones did.
+    if (event.trades.length > 0 || event !== last || event.type === 'continue_order')
+      this.triggerStopOrders(event.symbol);
+    return last;
+  }
+
+  private addDecisionEvents(
+    { event, shares = [] }: AcceptedDecision,
+    idempotencyKeys: readonly IdempotencyKey[],
+  ): AcceptedEvent {
+    const events = [...shares, event, ...finishDecision(this.context, event.symbol)];
+    const last = events[events.length - 1] as AcceptedEvent;
+    for (const each of events) this.addEvent(each, each === last ? idempotencyKeys : []);
+    return last;
+  }
+
   private addEvent(event: EngineEvent, idempotencyKeys: readonly IdempotencyKey[]): void {
     this.events.push(event);
     for (const { key, fingerprint } of idempotencyKeys) this.keys.push({ key, fingerprint, sequence: event.sequence });
@@ -142,17 +210,18 @@ export class BatchDecider {
   }
 
   /**
-   * Triggers the stop orders that the last price has reached, one event each. Their trades may trigger further ones.
+   * Triggers the stop orders that the last price has reached, one decision each. Their trades may trigger further ones.
+   * Waits while an order of the symbol is unfinished: nothing else is decided for its book.
    */
   private triggerStopOrders(symbol: string | null): void {
     if (symbol === null) return;
     const { exchange } = this;
-    for (;;) {
+    while (!exchange.unfinished.has(symbol)) {
       const last = exchange.lastPrices.get(symbol);
       const order = last === undefined ? undefined : exchange.stopBook(symbol).nextTriggered(last);
       if (order === undefined) return;
       const decision = decide(this.context, { type: 'trigger_order', idempotencyKeys: [], orderId: order.id });
-      if (decision.refusal === null) this.addEvent(decision.event, []);
+      if (decision.refusal === null) this.addDecisionEvents(decision, []);
     }
   }
 
@@ -168,6 +237,27 @@ export class BatchDecider {
     this.completedMinuteKlines.push(...completed);
     return klines;
   }
+}
+
+/**
+ * The open orders that each of the timers cancels, oldest first. One pass over all open orders, and none if the users
+ * have no orders.
+ */
+function coveredOrders(exchange: Exchange, timers: readonly RunningTimer[]): Map<RunningTimer, Order[]> {
+  const covered = new Map(timers.map((timer): [RunningTimer, Order[]] => [timer, []]));
+  const users = new Set(timers.map(({ userId }) => userId).filter((userId) => hasOpenOrders(exchange, userId)));
+  if (users.size === 0) return covered;
+  for (const order of exchange.orders.values())
+    if (users.has(order.userId))
+      for (const [timer, orders] of covered)
+        if (timer.userId === order.userId && coversSymbol(timer, order.symbol)) orders.push(order);
+  for (const orders of covered.values()) orders.sort((a, b) => a.id - b.id);
+  return covered;
+}
+
+function hasOpenOrders({ rules, orders }: Exchange, userId: number): boolean {
+  for (const symbol of rules.symbols.keys()) if (orders.countsOf(userId, symbol).open > 0) return true;
+  return false;
 }
 
 /** The first outcome under a key that was used before; a conflict if the fingerprint of the request differs. */

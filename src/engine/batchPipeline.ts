@@ -61,6 +61,7 @@ export class BatchPipeline {
   private decided: DecidedBatch | undefined;
   private committing: DecidedBatch | undefined;
   private isInDoubt = false;
+  private areTimersDue = false;
   private publishedThroughMs = 0;
   /** When the last batch became durable, by the clock. */
   private durableMs = 0;
@@ -82,21 +83,34 @@ export class BatchPipeline {
 
   /**
    * At most one batch is decided ahead, and only when at least as many commands are queued as are being committed: each
-   * batch costs one commit, so smaller batches would make every command dearer.
+   * batch costs one commit, so smaller batches would make every command dearer. An order that goes on in the next batch
+   * needs no queued command.
    */
-  get canTake(): boolean {
+  canTake({ unfinished }: Exchange): boolean {
     const { queue } = this.options;
-    if (this.isLookingUp || this.decided !== undefined || queue.length === 0) return false;
+    if (this.isLookingUp || this.decided !== undefined) return false;
+    if (unfinished.size > 0 || this.areTimersDue) return true;
+    if (queue.length === 0) return false;
     return this.committing === undefined || queue.length >= this.committing.outcomes.length;
   }
 
   /**
-   * Takes queued commands, looks up their history, and decides them. Throws `DatabaseError` if the history cannot be
-   * read, and any error that the decision itself raises.
+   * To be called at intervals. If the deadline of a timer has come, the next batch cancels the orders. Returns whether it
+   * has.
    */
-  async decideNext(exchange: Exchange): Promise<void> {
+  checkCancelTimers({ cancelTimers }: Exchange): boolean {
+    const { nextDeadlineMs } = cancelTimers;
+    this.areTimersDue = nextDeadlineMs !== undefined && nextDeadlineMs <= this.options.clock.nowMs();
+    return this.areTimersDue;
+  }
+
+  /**
+   * Takes queued commands, looks up their history, and decides them. Throws `DatabaseError` if the history cannot be
+   * read, and any error that the decision itself raises. `commandsMax`: 0 for a batch that only continues orders.
+   */
+  async decideNext(exchange: Exchange, commandsMax = this.options.batchCommandsMax): Promise<void> {
     const { generation } = this;
-    const taken = this.takeCommands();
+    const taken = this.takeCommands(commandsMax);
     this.isLookingUp = true;
     try {
       const history = await this.lookUp(taken, exchange);
@@ -167,11 +181,11 @@ export class BatchPipeline {
     this.publishedThroughMs = Math.max(this.publishedThroughMs, timeMs);
   }
 
-  private takeCommands(): TakenBatch {
-    const { queue, clock, batchCommandsMax } = this.options;
+  private takeCommands(commandsMax: number): TakenBatch {
+    const { queue, clock } = this.options;
     return {
       startedMs: clock.nowMs(),
-      commands: queue.dispatch(batchCommandsMax),
+      commands: queue.dispatch(commandsMax),
       previous: this.committing?.decider,
     };
   }
@@ -193,13 +207,15 @@ export class BatchPipeline {
     exchange.timeMs = timeMs;
     const decider = new BatchDecider(exchange, timeMs, history, previous);
     const outcomes: [PendingCommand, CommandOutcome][] = [];
-    for (const [index, pending] of commands.entries()) {
-      if (decider.trades > BATCH_TRADES_MAX) {
-        queue.returnToFront(commands.slice(index));
-        break;
-      }
-      outcomes.push([pending, decider.decide(pending.command)]);
+    const later: PendingCommand[] = [];
+    decider.continueOrders();
+    if (this.areTimersDue) decider.expireCancelTimers();
+    this.areTimersDue = false;
+    for (const pending of commands) {
+      if (decider.trades > BATCH_TRADES_MAX || decider.mustWait(pending.command)) later.push(pending);
+      else outcomes.push([pending, decider.decide(pending.command)]);
     }
+    if (later.length > 0) queue.returnToFront(later);
     const { events, keys, storedKlines: klines } = decider;
     return {
       startedMs,

@@ -90,10 +90,11 @@ export class CommandQueue {
     return taken;
   }
 
-  /** Puts back the last of the taken commands, for which the batch had no room. */
+  /** Puts back those of the taken commands that are decided in a later batch. */
   returnToFront(pending: readonly PendingCommand[]): void {
+    const returned = new Set(pending);
     this.waiting = [...pending, ...this.waiting];
-    this.dispatched = this.dispatched.slice(0, this.dispatched.length - pending.length);
+    this.dispatched = this.dispatched.filter((each) => !returned.has(each));
   }
 
   /**

@@ -8,6 +8,7 @@
 
 import type { Command } from '../core/commands';
 import type { Exchange } from '../core/exchange';
+import type { MatchLimits } from '../core/orders/matchLimits';
 import { assertPresent } from '../core/values/assert';
 import type { Cancel } from '../eventLoop';
 import { DatabaseError } from '../store/connection/databaseError';
@@ -27,6 +28,8 @@ const OUTCOME_UNKNOWN =
   'The exchange cannot reach its database. The outcome is unknown; retry with the same idempotency key.';
 
 export interface EngineLoopOptions extends WriterOptions, QueueLimits {
+  /** `MATCH_LIMITS` by default. */
+  readonly matchLimits?: MatchLimits | undefined;
   /** Called once, when the engine has stopped for good: a broken invariant, or another server has taken over. */
   readonly onFatal: (error: Error) => void;
 }
@@ -68,7 +71,7 @@ export class EngineLoop {
   /** The most urgent first. */
   private readonly exclusiveTasks: readonly ExclusiveTask[] = [
     { isDue: () => this.failure !== undefined, run: () => this.recover() },
-    { isDue: () => this.isRunning && this.inspections.length > 0, run: () => this.runNextInspection() },
+    { isDue: () => this.isRunning && this.isInspectionDue, run: () => this.runNextInspection() },
     { isDue: () => this.isRunning && this.isRenewalDue, run: () => this.renewLease() },
   ];
 
@@ -99,10 +102,13 @@ export class EngineLoop {
   async start(options: OpenOptions = {}): Promise<void> {
     this.loadMemory(await this.parts.writer.open(options));
     this.state = 'running';
+    // The previous leader may have left an order that goes on.
+    this.scheduleWork();
     const { eventLoop, leaseMs } = this.options;
     this.timers = [
       eventLoop.every(TICK_MS, () => {
         this.parts.queue.rejectExpired();
+        this.checkCancelTimers();
         // A renewal on a lost connection fails, and recovery begins.
         if (this.parts.writer.isDisconnected) this.requestLeaseRenewal();
       }),
@@ -176,12 +182,22 @@ export class EngineLoop {
     );
   }
 
-  /** No further batch is taken while an exclusive task is due; otherwise a busy engine would never reach it. */
+  /**
+   * No further command is taken while an exclusive task is due; otherwise a busy engine would never reach it. An order
+   * that goes on in the next batch is finished before.
+   */
   private scheduleBatches(): void {
     const { pipeline } = this.parts;
+    const exchange = assertPresent(this.exchange, 'the exchange');
     if (pipeline.canCommit) this.trackTask(this.commitAndPublish());
-    if (this.inspections.length === 0 && !this.isRenewalDue && pipeline.canTake)
-      this.trackTask(pipeline.decideNext(assertPresent(this.exchange, 'the exchange')));
+    if (!pipeline.canTake(exchange)) return;
+    if (this.inspections.length === 0 && !this.isRenewalDue) this.trackTask(pipeline.decideNext(exchange));
+    else if (exchange.unfinished.size > 0) this.trackTask(pipeline.decideNext(exchange, 0));
+  }
+
+  /** What is inspected contains no order that has matched only in part and will go on. */
+  private get isInspectionDue(): boolean {
+    return this.inspections.length > 0 && this.exchange?.unfinished.size === 0;
   }
 
   private trackTask(task: Promise<void>): void {
@@ -213,6 +229,13 @@ export class EngineLoop {
   private async renewLease(): Promise<void> {
     this.isRenewalDue = false;
     await this.parts.writer.renewLease();
+  }
+
+  /** Timers wait while commands are refused. */
+  private checkCancelTimers(): void {
+    const { exchange } = this;
+    if (this.state !== 'running' || exchange === undefined || this.options.clockGuard?.isTrusted === false) return;
+    if (this.parts.pipeline.checkCancelTimers(exchange)) this.scheduleWork();
   }
 
   private requestLeaseRenewal(): void {
@@ -267,6 +290,7 @@ export class EngineLoop {
 
   private loadMemory(recovered: LoadedState): void {
     this.exchange = recovered.exchange;
+    if (this.options.matchLimits !== undefined) this.exchange.matchLimits = this.options.matchLimits;
     // Events in the tables count as published, and time continues from the last of them, whatever the clock says now.
     this.parts.pipeline.raiseWatermark(recovered.exchange.timeMs);
     this.parts.publisher.reset(recovered);

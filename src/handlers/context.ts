@@ -9,7 +9,11 @@ export type CallerOf<Id extends OperationId> = Extract<
   Caller,
   { readonly kind: KindOf<(typeof operations)[Id]['security']> }
 >;
-type KindOf<Security> = Security extends 'portalReader' ? 'partner' | 'portal' : Security;
+type KindOf<Security> = Security extends 'portalReader'
+  ? 'partner' | 'portal'
+  : Security extends 'binanceKey'
+    ? 'key'
+    : Security;
 
 export interface Context<C extends Caller = Caller> extends Services {
   readonly caller: C;

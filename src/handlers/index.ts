@@ -10,8 +10,12 @@
  * | Trading | `trading/` |
  * | Deposits and withdrawals | `transfers/` |
  * | Market data | `marketData/` |
+ * | Binance general, Binance market data | `binance/` |
  * | Operator | `operator/` |
  * | Health, Custody | `system/` |
+ * | Binance trading | `binanceTrading/` |
+ * | Binance account | `binanceAccount/` |
+ * | Binance wallet | `binanceWallet/` |
  */
 
 import { createListenKey } from './account/createListenKey';
@@ -19,6 +23,41 @@ import { deleteListenKey } from './account/deleteListenKey';
 import { extendListenKey } from './account/extendListenKey';
 import { getFees } from './account/getFees';
 import { getUser } from './account/getUser';
+import { getBinanceBookTicker } from './binance/getBinanceBookTicker';
+import { getBinanceDepth } from './binance/getBinanceDepth';
+import { getBinanceExchangeInfo } from './binance/getBinanceExchangeInfo';
+import { getBinanceKlines } from './binance/getBinanceKlines';
+import { getBinanceTicker24hr } from './binance/getBinanceTicker24hr';
+import { getBinanceTickerPrice } from './binance/getBinanceTickerPrice';
+import { getBinanceTime } from './binance/getBinanceTime';
+import { getBinanceUiKlines } from './binance/getBinanceUiKlines';
+import { listBinanceAggTrades } from './binance/listBinanceAggTrades';
+import { listBinanceHistoricalTrades } from './binance/listBinanceHistoricalTrades';
+import { listBinanceTrades } from './binance/listBinanceTrades';
+import { pingBinance } from './binance/pingBinance';
+import { getBinanceAccount } from './binanceAccount/getBinanceAccount';
+import { getBinanceCommission } from './binanceAccount/getBinanceCommission';
+import { listBinanceOrderCounts } from './binanceAccount/listBinanceOrderCounts';
+import { listBinanceOwnTrades } from './binanceAccount/listBinanceOwnTrades';
+import { amendBinanceOrder } from './binanceTrading/amendBinanceOrder';
+import { cancelBinanceOpenOrders } from './binanceTrading/cancelBinanceOpenOrders';
+import { cancelBinanceOrder } from './binanceTrading/cancelBinanceOrder';
+import { createBinanceOrder } from './binanceTrading/createBinanceOrder';
+import { getBinanceOrder } from './binanceTrading/getBinanceOrder';
+import { listBinanceOpenOrders } from './binanceTrading/listBinanceOpenOrders';
+import { listBinanceOrders } from './binanceTrading/listBinanceOrders';
+import { replaceBinanceOrder } from './binanceTrading/replaceBinanceOrder';
+import { testBinanceOrder } from './binanceTrading/testBinanceOrder';
+import { createBinanceWithdrawal } from './binanceWallet/createBinanceWithdrawal';
+import { getBinanceAccountStatus } from './binanceWallet/getBinanceAccountStatus';
+import { getBinanceDepositAddress } from './binanceWallet/getBinanceDepositAddress';
+import { getBinanceSystemStatus } from './binanceWallet/getBinanceSystemStatus';
+import { listBinanceCoins } from './binanceWallet/listBinanceCoins';
+import { listBinanceDeposits } from './binanceWallet/listBinanceDeposits';
+import { listBinanceIsolatedMarginPairs } from './binanceWallet/listBinanceIsolatedMarginPairs';
+import { listBinanceMarginPairs } from './binanceWallet/listBinanceMarginPairs';
+import { listBinanceTradeFees } from './binanceWallet/listBinanceTradeFees';
+import { listBinanceWithdrawals } from './binanceWallet/listBinanceWithdrawals';
 import { getAggTrades } from './marketData/getAggTrades';
 import { getAssets } from './marketData/getAssets';
 import { getConfigs } from './marketData/getConfigs';
@@ -111,6 +150,7 @@ import { getOrderV3 } from './trading/getOrderV3';
 import { getTradeHistory } from './trading/getTradeHistory';
 import { listOrders } from './trading/listOrders';
 import { listOrdersV3 } from './trading/listOrdersV3';
+import { setCancelAfter } from './trading/setCancelAfter';
 import { testOrder } from './trading/testOrder';
 import { testOrderV3 } from './trading/testOrderV3';
 import { cancelWithdrawal } from './transfers/cancelWithdrawal';
@@ -129,12 +169,36 @@ import { listWithdrawalAddresses } from './transfers/listWithdrawalAddresses';
 import type { Complete, Handlers } from './types';
 
 const operationHandlers = {
+  getBinanceAccount,
+  getBinanceCommission,
+  listBinanceOrderCounts,
+  listBinanceOwnTrades,
+  amendBinanceOrder,
+  cancelBinanceOpenOrders,
+  cancelBinanceOrder,
+  createBinanceOrder,
+  getBinanceOrder,
+  listBinanceOpenOrders,
+  listBinanceOrders,
+  replaceBinanceOrder,
+  testBinanceOrder,
+  createBinanceWithdrawal,
+  getBinanceAccountStatus,
+  getBinanceDepositAddress,
+  getBinanceSystemStatus,
+  listBinanceCoins,
+  listBinanceDeposits,
+  listBinanceIsolatedMarginPairs,
+  listBinanceMarginPairs,
+  listBinanceTradeFees,
+  listBinanceWithdrawals,
   amendOrder,
   amendOrderV3,
   activateOperatorToken,
   approveProposal,
   approveWithdrawal,
   cancelAllOrders,
+  setCancelAfter,
   cancelAllOrdersV3,
   cancelOrder,
   cancelOrderV3,
@@ -162,6 +226,17 @@ const operationHandlers = {
   endMaintenanceWindow,
   getAudit,
   getAssets,
+  getBinanceBookTicker,
+  getBinanceTicker24hr,
+  getBinanceTickerPrice,
+  getBinanceDepth,
+  getBinanceKlines,
+  getBinanceUiKlines,
+  listBinanceAggTrades,
+  listBinanceHistoricalTrades,
+  listBinanceTrades,
+  getBinanceExchangeInfo,
+  getBinanceTime,
   getConfigs,
   getDepth,
   getEstimatedPrice,
@@ -212,6 +287,7 @@ const operationHandlers = {
   markWithdrawalSent,
   listPortalSessions,
   ping,
+  pingBinance,
   putApprovalThreshold,
   putAsset,
   putFees,

@@ -37,18 +37,24 @@ type SuccessOf<Id extends OperationId> = {
     readonly status: Status;
     readonly body: JsonOf<Responses<Id>[Status]>;
     readonly refusal?: undefined;
+    readonly replayed?: boolean | undefined;
   } & HeadersOf<Responses<Id>[Status]>;
 }[keyof Responses<Id> & SuccessStatus];
 
 /** The headers that an operation sends beside those of every response. */
 type HeadersOf<Response> = Response extends { headers: { Location: string } }
   ? { readonly headers: { readonly Location: string } }
-  : { readonly headers?: undefined };
+  : Response extends { headers: { 'X-MBX-ORDER-COUNT-10S'?: number } }
+    ? { readonly headers: { readonly 'X-MBX-ORDER-COUNT-10S': string } }
+    : { readonly headers?: undefined };
 
 /** The refusals that the contract declares for an operation. */
 export type RefusalOf<Id extends OperationId> = Extract<RequestRefusal, { readonly code: OperationErrorCodes[Id] }>;
 
-export type ResultOf<Id extends OperationId> = SuccessOf<Id> | { readonly refusal: RefusalOf<Id> };
+/** `replayed`: the engine found the outcome under an idempotency key of the request, and decided nothing new. */
+export type ResultOf<Id extends OperationId> =
+  | SuccessOf<Id>
+  | { readonly refusal: RefusalOf<Id>; readonly replayed?: boolean | undefined };
 
 export type Handler<Id extends OperationId> = (
   request: RequestOf<Id>,
@@ -61,9 +67,10 @@ export type Handler<Id extends OperationId> = (
  */
 export type AnyHandler = (request: AnyRequest, context: Context<Caller>) => AnyResult | Promise<AnyResult>;
 export type AnyResult =
-  | { readonly refusal: RequestRefusal }
+  | { readonly refusal: RequestRefusal; readonly replayed?: boolean | undefined }
   | {
       readonly refusal?: undefined;
+      readonly replayed?: boolean | undefined;
       readonly status: number;
       readonly body: unknown;
       readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -90,9 +97,10 @@ export type Complete<Listed> = [Exclude<OperationId, keyof Listed>] extends [nev
 export function declaredRefusal<Id extends OperationId>(
   id: Id,
   refusal: RequestRefusal,
-): { readonly refusal: RefusalOf<Id> } {
+  replayed = false,
+): { readonly refusal: RefusalOf<Id>; readonly replayed: boolean } {
   if (!isDeclared(id, refusal)) throw new Error(`${id} returned the undeclared refusal ${refusal.code}`);
-  return { refusal };
+  return { refusal, replayed };
 }
 
 function isDeclared<Id extends OperationId>(id: Id, refusal: RequestRefusal): refusal is RefusalOf<Id> {

@@ -4,6 +4,7 @@ import { remainingWithdrawalLimit } from '../application/withdrawals/remainingWi
 import { formatAmount } from '../core/values/decimal';
 import { definePage, type PageContext, type PageServices } from './framework/page';
 import { html } from './html';
+import { groupThousands } from './numberFormat';
 
 export const showAccount = definePage({
   method: 'get',
@@ -38,10 +39,10 @@ function limits({ texts, user }: PageContext<'fullSession'>, services: PageServi
       level: user.level,
       asset,
     });
-    return html`<tr><th scope="row">${asset.toUpperCase()}</th><td class="amount">${formatAmount(available)}</td><td class="amount">${formatAmount(capacity)}</td></tr>`;
+    return html`<tr><th scope="row">${asset.toUpperCase()}</th><td class="amount">${groupThousands(formatAmount(available))}</td><td class="amount">${groupThousands(formatAmount(capacity))}</td></tr>`;
   });
   if (rows.length === 0) return html`<p>${words.noLimits}</p>`;
-  return html`<div class="wide"><table>
+  return html`<div class="wide" tabindex="0" role="group" aria-labelledby="limits"><table>
 <thead><tr><th scope="col">${words.asset}</th><th scope="col" class="amount">${words.available}</th><th scope="col" class="amount">${words.capacity}</th></tr></thead>
 <tbody>${rows}</tbody>
 </table></div>`;

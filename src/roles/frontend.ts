@@ -22,9 +22,10 @@ import { pages } from '../pages/index';
 import { createPartnerClient } from '../partner/depositAddress';
 import { createPartnerOauth } from '../partner/oauth';
 import { archivedThrough } from '../store/archive/archiveProgress';
-import { findActiveListenKeys } from '../store/identity/listenKeys';
+import { findActiveListenKeys, renewListenKey } from '../store/identity/listenKeys';
 import { findActiveSessionListenKeys } from '../store/identity/sessionListenKeys';
 import { readUserEvents } from '../store/trading/userEvents';
+import type { BinanceSessions } from '../streams/binance/binanceSessions';
 import type { StreamEngine } from '../streams/channels/channel';
 import { attachStreams, type Streams } from '../streams/streamServer';
 import type { UserDataSource } from '../streams/userData/userDataSource';
@@ -91,6 +92,8 @@ export async function createFrontend(preparation: Preparation, options: Frontend
       isOwnHost: (request) => isOwnHost(request, clientAddress(request, trustedProxies)),
       userData: userDataSource(engine, preparation),
       klineHistory: createKlineHistorySource(database),
+      binanceSessions: binanceSessions(http, preparation),
+      clientIp: (request) => clientAddress(request, trustedProxies),
       observer: metrics?.streams,
     });
     metrics?.watchStreams(streams);
@@ -178,6 +181,20 @@ function listenOn(server: Server, host: string, port: number): Promise<number> {
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}
+
+function binanceSessions(
+  { binanceMessages }: HttpServer,
+  { database, masterKeys, clock, config: { streams } }: Preparation,
+): BinanceSessions {
+  return {
+    authenticate: (message) => binanceMessages.authenticate(message),
+    isActive: (apiKey, ip) => binanceMessages.isActive(apiKey, ip),
+    renewListenKey: (owner) => {
+      const nowMs = clock.nowMs();
+      return renewListenKey(database, masterKeys, owner, { nowMs, expiresAtMs: nowMs + streams.listenKeyTtlMs });
+    },
+  };
 }
 
 function userDataSource(

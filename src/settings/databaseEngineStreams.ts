@@ -129,7 +129,21 @@ export const streams = {
     5,
     1,
     10_000,
-    'Control messages (subscribe, unsubscribe, list) per second from one connection.',
+    'Control messages (subscribe, unsubscribe, list) per second from one connection, after a burst.',
+  ),
+  controlMessagesBurst: integer(
+    'STREAMS_CONTROL_MESSAGES_BURST',
+    50,
+    1,
+    10_000,
+    'Control messages from one connection that are answered at once. Further ones are delayed to the rate per second.',
+  ),
+  delayedControlMessagesMax: integer(
+    'STREAMS_DELAYED_CONTROL_MESSAGES_MAX',
+    250,
+    0,
+    10_000,
+    'Control messages of one connection that wait for the rate. At the limit the connection is closed with code 1008.',
   ),
   pingsPerSecond: integer(
     'STREAMS_PINGS_PER_SECOND',

@@ -115,7 +115,7 @@ export const http = {
   ),
 } as const;
 
-/** Token buckets. The value is both the refill per second and the capacity. */
+/** Token buckets. The value is both the refill per second and the capacity; that of POST can be larger. */
 export const rateLimits = {
   address: {
     get: integer(
@@ -125,12 +125,13 @@ export const rateLimits = {
       1_000_000,
       'GET requests per second from one address; also the burst size.',
     ),
-    post: integer(
-      'RATE_LIMIT_ADDRESS_POST',
-      10,
+    post: integer('RATE_LIMIT_ADDRESS_POST', 10, 1, 1_000_000, 'POST requests per second from one address.'),
+    postBurst: integer(
+      'RATE_LIMIT_ADDRESS_POST_BURST',
+      50,
       1,
       1_000_000,
-      'POST requests per second from one address; also the burst size.',
+      'POST requests from one address that are accepted at once. If it is less than the rate per second, that rate.',
     ),
     other: integer(
       'RATE_LIMIT_ADDRESS_OTHER',
@@ -148,12 +149,13 @@ export const rateLimits = {
       1_000_000,
       'GET requests per second with one API key; also the burst size.',
     ),
-    post: integer(
-      'RATE_LIMIT_KEY_POST',
-      10,
+    post: integer('RATE_LIMIT_KEY_POST', 10, 1, 1_000_000, 'POST requests per second with one API key.'),
+    postBurst: integer(
+      'RATE_LIMIT_KEY_POST_BURST',
+      50,
       1,
       1_000_000,
-      'POST requests per second with one API key; also the burst size.',
+      'POST requests with one API key that are accepted at once. If it is less than the rate per second, that rate.',
     ),
     other: integer(
       'RATE_LIMIT_KEY_OTHER',
@@ -161,6 +163,22 @@ export const rateLimits = {
       1,
       1_000_000,
       'Requests per second with any other method and one API key; also the burst size.',
+    ),
+  },
+  weight: {
+    perMinute: integer(
+      'RATE_LIMIT_BINANCE_WEIGHT',
+      6_000,
+      1,
+      100_000_000,
+      'Weight of the requests under /binance from one address in each minute; each operation states its weight.',
+    ),
+    refusalsMax: integer(
+      'RATE_LIMIT_BINANCE_REFUSALS_MAX',
+      100,
+      1,
+      1_000_000,
+      'Requests under /binance from one address that are refused with 429 in a minute, after which the address is banned from /binance for 2 minutes, and longer each further time.',
     ),
   },
   bucketsMax: integer(

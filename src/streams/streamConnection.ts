@@ -5,6 +5,9 @@
  */
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
+import type { EventLoop } from '../eventLoop';
+import type { ApiSession } from './binance/apiSession';
+import { type ControlMessageLimits, ControlMessageQueue } from './controlMessageQueue';
 import { type StreamFrame, textFrame } from './frames';
 import { TokenBucket } from './tokenBucket';
 
@@ -19,9 +22,8 @@ export const CLOSE = {
 } as const;
 type CloseCode = (typeof CLOSE)[keyof typeof CLOSE];
 
-export interface ConnectionLimits {
+export interface ConnectionLimits extends ControlMessageLimits {
   readonly sendBufferBytesMax: number;
-  readonly controlMessagesPerSecond: number;
   /** Limit of ping and pong frames from the client. */
   readonly pingsPerSecond: number;
   readonly unansweredPingsMax: number;
@@ -32,6 +34,10 @@ export interface ConnectionOptions {
   /** The underlying network socket. */
   readonly socket: Duplex;
   readonly combined: boolean;
+  /** Whether the connection is Binance-compatible. */
+  readonly isBinance: boolean;
+  /** Only connections of the Binance-compatible WebSocket API have one. */
+  readonly apiSession?: ApiSession | undefined;
   readonly limits: ConnectionLimits;
   /** The client's address, for the limit of connections per address. */
   readonly owner: string;
@@ -52,6 +58,8 @@ const NO_STREAMS: ReadonlyMap<string, number> = new Map();
 export class StreamConnection {
   /** Whether events are wrapped as `{stream, data}`. Changed by SET_PROPERTY. */
   combined: boolean;
+  readonly isBinance: boolean;
+  readonly apiSession: ApiSession | undefined;
   readonly owner: string;
   private readonly webSocket: WebSocket;
   private readonly socket: Duplex;
@@ -59,16 +67,28 @@ export class StreamConnection {
   /** Number of the newest fan-out job sent to this connection. */
   sentThrough = 0;
   private readonly limits: ConnectionLimits;
-  private controlMessages: TokenBucket | undefined;
+  private controlMessages: ControlMessageQueue | undefined;
   private pings: TokenBucket | undefined;
   private unansweredPings = 0;
   private readonly isCurrent: () => boolean;
   private readonly onDropped: (() => void) | undefined;
 
-  constructor({ webSocket, socket, combined, limits, owner, isCurrent, onDropped }: ConnectionOptions) {
+  constructor({
+    webSocket,
+    socket,
+    combined,
+    isBinance,
+    apiSession,
+    limits,
+    owner,
+    isCurrent,
+    onDropped,
+  }: ConnectionOptions) {
     this.webSocket = webSocket;
     this.socket = socket;
     this.combined = combined;
+    this.isBinance = isBinance;
+    this.apiSession = apiSession;
     this.limits = limits;
     this.owner = owner;
     this.isCurrent = isCurrent;
@@ -141,7 +161,7 @@ export class StreamConnection {
    * is not written and the connection is closed with code 1013 (try again later).
    */
   send(frame: Buffer): void {
-    if (!this.isOpen) return;
+    if (!this.isOpen || frame.length === 0) return;
     if (this.socket.writableLength + frame.length > this.limits.sendBufferBytesMax) {
       this.close(CLOSE.tryAgainLater, 'too slow: the send buffer is full');
       return;
@@ -170,12 +190,14 @@ export class StreamConnection {
     });
   }
 
-  /** Closes the connection and returns false if the client exceeds the rate of control messages. */
-  admitMessage(nowMs: number): boolean {
-    this.controlMessages ??= new TokenBucket(this.limits.controlMessagesPerSecond, nowMs);
-    if (this.controlMessages.takeToken(nowMs)) return true;
-    this.close(CLOSE.policyViolation, `more than ${this.limits.controlMessagesPerSecond} control messages a second`);
-    return false;
+  /**
+   * Passes a control message to `answer`, at once or delayed to the limited rate. Closes the connection if too many are
+   * delayed. `answer` is the same for all messages of a connection.
+   */
+  admitMessage(text: string, eventLoop: EventLoop, answer: (text: string) => void): void {
+    this.controlMessages ??= new ControlMessageQueue(this.limits, eventLoop, answer);
+    if (!this.controlMessages.add(text))
+      this.close(CLOSE.policyViolation, `more than ${this.limits.delayedControlMessagesMax} delayed control messages`);
   }
 
   /** Closes the connection if the client exceeds the rate of pings and pongs. */
@@ -208,6 +230,6 @@ export class StreamConnection {
   }
 
   private bytesOf(frame: StreamFrame): Buffer {
-    return this.combined ? frame.combined() : frame.raw();
+    return this.apiSession === undefined ? frame.bytes(this) : frame.apiBytes(this.apiSession);
   }
 }

@@ -13,6 +13,10 @@ import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { EngineEvent } from '../core/events';
 import { type Cancel, type EventLoop, systemEventLoop } from '../eventLoop';
+import { ApiSession } from './binance/apiSession';
+import { BinanceApi } from './binance/binanceApi';
+import { BinanceControlMessages } from './binance/binanceControlMessages';
+import type { BinanceSessions } from './binance/binanceSessions';
 import { allChannels } from './channels';
 import type { Channel, ChannelContext, MakeChannel, StreamEngine } from './channels/channel';
 import { ControlMessages } from './controlMessages';
@@ -54,6 +58,10 @@ export interface StreamsOptions {
   /** Without it, listen keys are treated as unknown stream names. */
   readonly userData?: UserDataSource;
   readonly klineHistory: KlineHistorySource;
+  /** Without it, there is no Binance-compatible WebSocket API. */
+  readonly binanceSessions?: BinanceSessions;
+  /** The client's address for the allowlists of API keys. By default the address of the socket. */
+  readonly clientIp?: (request: IncomingMessage) => string;
   readonly observer?: StreamsObserver | undefined;
 }
 
@@ -105,6 +113,9 @@ class StreamServer implements Streams {
   private readonly userData: UserData | undefined;
   private readonly readers: Subscriptions;
   private readonly control: ControlMessages;
+  private readonly binanceControl: BinanceControlMessages;
+  private readonly binanceApi: BinanceApi | undefined;
+  private readonly clientIp: (request: IncomingMessage) => string;
   private readonly liveness: Liveness;
   private readonly cancels: Cancel[] = [];
   private lastEventMs = 0;
@@ -128,6 +139,8 @@ class StreamServer implements Streams {
     channels = allChannels,
     userData,
     klineHistory,
+    binanceSessions,
+    clientIp,
     observer,
   }: StreamsOptions) {
     this.engine = engine;
@@ -147,6 +160,10 @@ class StreamServer implements Streams {
     this.userData = userData && this.createUserData(userData);
     this.readers = new Subscriptions(this.channels, this.fanOut, this.limits.waitingFramesMax, this.userData, log);
     this.control = new ControlMessages(this.readers, this.limits.streamsPerSocketMax);
+    const { streamsPerSocketMax } = this.limits;
+    this.binanceControl = new BinanceControlMessages(this.readers, engine.published, streamsPerSocketMax);
+    this.clientIp = clientIp ?? ((request) => request.socket.remoteAddress ?? '');
+    this.binanceApi = binanceSessions && this.createBinanceApi(binanceSessions);
     this.liveness = new Liveness(this.limits.pingIntervalMs, () => this.open.values());
     this.every(this.liveness.turnMs, () => this.liveness.pingNextPart());
     this.every(LEASE_CHECK_MS, () => this.closeOutdated());
@@ -212,6 +229,17 @@ class StreamServer implements Streams {
       readsMax,
       sendsPerTurn,
       waitingMax,
+    });
+  }
+
+  private createBinanceApi(sessions: BinanceSessions): BinanceApi {
+    const { clock, eventLoop, readers: subscriptions } = this;
+    return new BinanceApi({
+      sessions,
+      subscriptions,
+      clock,
+      eventLoop,
+      renewalMs: Math.max(1, Math.floor(this.limits.listenKeyTtlMs / 3)),
     });
   }
 
@@ -343,23 +371,33 @@ class StreamServer implements Streams {
     request: IncomingMessage,
     socket: Duplex,
     head: Buffer,
-    { combined, streams }: StreamRequest,
+    { streams, ...form }: StreamRequest,
     after?: number,
   ): void {
     this.webSockets.handleUpgrade(request, socket, head, (webSocket) => {
-      const connection = this.addConnection(webSocket, socket, this.addressOf(request), combined);
+      const connection = this.addConnection(webSocket, socket, request, form);
       this.guardConnection(connection, () => {
-        const error = this.control.subscribeAtOpen(connection, streams, after);
+        const error = form.isBinance
+          ? this.binanceControl.subscribeAtOpen(connection, streams)
+          : this.control.subscribeAtOpen(connection, streams, after);
         if (error !== undefined) connection.sendResponse(error);
       });
     });
   }
 
-  private addConnection(webSocket: WebSocket, socket: Duplex, owner: string, combined: boolean): StreamConnection {
+  private addConnection(
+    webSocket: WebSocket,
+    socket: Duplex,
+    request: IncomingMessage,
+    { combined, isBinance, isApi }: Omit<StreamRequest, 'streams'>,
+  ): StreamConnection {
+    const owner = this.addressOf(request);
     const connection = new StreamConnection({
       webSocket,
       socket,
       combined,
+      isBinance,
+      apiSession: isApi ? new ApiSession(this.clientIp(request), this.clock.nowMs()) : undefined,
       limits: this.limits,
       owner,
       isCurrent: this.isCurrent,
@@ -402,10 +440,28 @@ class StreamServer implements Streams {
   }
 
   private handleMessage(connection: StreamConnection, data: RawData, isBinary: boolean): void {
-    if (!connection.isOpen || !connection.admitMessage(this.clock.nowMs())) return;
-    if (isBinary) connection.close(CLOSE.unsupportedData, 'control messages are text');
-    else
-      this.guardConnection(connection, () => connection.sendResponse(this.control.answer(connection, data.toString())));
+    if (!connection.isOpen) return;
+    if (isBinary) return connection.close(CLOSE.unsupportedData, 'control messages are text');
+    connection.admitMessage(data.toString(), this.eventLoop, (text) => this.answerControlMessage(connection, text));
+  }
+
+  /** A delayed message may come after the connection was closed. */
+  private answerControlMessage(connection: StreamConnection, text: string): void {
+    if (!connection.isOpen) return;
+    const { apiSession } = connection;
+    if (apiSession !== undefined) return void this.answerApiRequest(connection, apiSession, text);
+    const control = connection.isBinance ? this.binanceControl : this.control;
+    this.guardConnection(connection, () => connection.sendResponse(control.answer(connection, text)));
+  }
+
+  private async answerApiRequest(connection: StreamConnection, session: ApiSession, text: string): Promise<void> {
+    try {
+      const answer = await this.binanceApi?.answer(connection, session, text);
+      if (answer !== undefined) connection.sendResponse(answer);
+    } catch (error) {
+      this.log.warn({ err: error }, 'a request of the WebSocket API failed');
+      connection.close(CLOSE.tryAgainLater, 'the request cannot be carried out now');
+    }
   }
 
   /** A bug while serving one client closes only that client's socket. */
@@ -423,6 +479,7 @@ class StreamServer implements Streams {
     if (connection === undefined) return;
     const { owner } = connection;
     this.readers.removeConnection(connection);
+    if (connection.apiSession !== undefined) this.binanceApi?.end(connection.apiSession);
     this.open.delete(webSocket);
     const left = (this.connectionsByAddress.get(owner) ?? 1) - 1;
     if (left === 0) this.connectionsByAddress.delete(owner);

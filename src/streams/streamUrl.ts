@@ -7,10 +7,19 @@ import { isListenKey } from './userData/listenKey';
 export interface StreamRequest {
   /** Whether events are wrapped as `{stream, data}`. */
   readonly combined: boolean;
+  /** Whether names and events are those of Binance. */
+  readonly isBinance: boolean;
+  /** The Binance-compatible WebSocket API. */
+  readonly isApi: boolean;
   readonly streams: readonly string[];
   /** The decoded values of the query parameter `from`. */
   readonly from: readonly string[];
 }
+
+type OwnRequest = Omit<StreamRequest, 'isBinance' | 'isApi'>;
+
+const BINANCE_PREFIX = '/binance/';
+const API_ADDRESS = /^\/binance\/ws-api\/v3\/?$/;
 
 /** The path does not exist, or the URL has an invalid percent-encoding. */
 export type StreamUrlProblem = 'NOT_FOUND' | 'MALFORMED_REQUEST';
@@ -18,12 +27,23 @@ export type StreamUrlProblem = 'NOT_FOUND' | 'MALFORMED_REQUEST';
 /**
  * Accepts `/ws`, `/ws/<stream>/<stream>...` and `/stream?streams=<stream>/<stream>...`, each also with a trailing
  * slash. A segment that is neither a stream name nor has the form of a listen key (`/ws/stream`, `/ws/anything`) is
- * ignored; the socket is then idle until the client subscribes.
+ * ignored; the socket is then idle until the client subscribes. The same addresses under `/binance` open
+ * Binance-compatible connections, which cannot resume.
  */
 export function parseStreamUrl(url: string): StreamRequest | StreamUrlProblem {
   const queryAt = url.indexOf('?');
-  const path = queryAt === -1 ? url : url.slice(0, queryAt);
+  const address = queryAt === -1 ? url : url.slice(0, queryAt);
   const query = queryAt === -1 ? '' : url.slice(queryAt + 1);
+  if (API_ADDRESS.test(address)) return { combined: false, isBinance: true, isApi: true, streams: [], from: [] };
+  const isBinance = address.startsWith(BINANCE_PREFIX);
+  const path = isBinance ? address.slice(BINANCE_PREFIX.length - 1) : address;
+  const request = parsePath(path, query);
+  return typeof request === 'string'
+    ? request
+    : { ...request, isBinance, isApi: false, ...(isBinance && { from: [] }) };
+}
+
+function parsePath(path: string, query: string): OwnRequest | StreamUrlProblem {
   const [beforeSlash, endpoint, ...segments] = path.split('/');
   if (beforeSlash !== '') return 'NOT_FOUND';
   if (endpoint === 'ws') return parseRaw(segments, query);
@@ -31,14 +51,14 @@ export function parseStreamUrl(url: string): StreamRequest | StreamUrlProblem {
   return 'NOT_FOUND';
 }
 
-function parseRaw(segments: readonly string[], query: string): StreamRequest | StreamUrlProblem {
+function parseRaw(segments: readonly string[], query: string): OwnRequest | StreamUrlProblem {
   const names = segments.map(decode);
   const from = valuesOf(query, 'from');
   if (!names.every((name) => name !== undefined) || from === undefined) return 'MALFORMED_REQUEST';
   return { combined: false, streams: names.filter((name) => isStreamName(name) || isListenKey(name)), from };
 }
 
-function parseCombined(query: string): StreamRequest | StreamUrlProblem {
+function parseCombined(query: string): OwnRequest | StreamUrlProblem {
   const values = valuesOf(query, 'streams');
   const from = valuesOf(query, 'from');
   if (values === undefined || from === undefined) return 'MALFORMED_REQUEST';

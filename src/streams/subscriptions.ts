@@ -5,6 +5,7 @@
  * only stored in their connection, and never send events.
  */
 import type { Logger } from 'pino';
+import { NO_STREAM } from './binance/binanceNames';
 import type { Channel, NameCheck } from './channels/channel';
 import type { FanOut } from './fanOut';
 import { StreamFrame } from './frames';
@@ -168,6 +169,7 @@ export class Subscriptions {
   }
 
   private find(name: string): { readonly channel: Channel; readonly check: NameCheck } | undefined {
+    if (name.startsWith(NO_STREAM)) return undefined;
     for (const channel of this.channels) {
       const check = channel.check(name);
       if (check !== undefined) return { channel, check };

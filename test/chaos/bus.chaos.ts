@@ -58,7 +58,7 @@ afterAll(async () => {
 /** Sends orders to the gateway until one is accepted. Returns the milliseconds since `sinceMs`. */
 async function untilAccepted(gateway: TestExchange, sinceMs: number): Promise<number> {
   const client = gateway.anonymous.withCredentials(prober.client.credentials);
-  const body = { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '0.001' } as const;
+  const body = { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1000', amount: '0.001' } as const;
   await eventually(
     async () =>
       (await client.call('createOrder', { body: { ...body, nonce: (nonces += 1) } }).catch(() => undefined))?.status,

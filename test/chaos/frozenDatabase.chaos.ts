@@ -17,7 +17,7 @@ test(`a database frozen for ${FROZEN_MS / 1000} s: every request is answered wit
     let nonce = 1;
     const order = () =>
       trader.client.call('createOrder', {
-        body: { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '0.001', nonce: nonce++ },
+        body: { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1000', amount: '0.001', nonce: nonce++ },
       });
     expect((await order()).status).toBe(200);
     const statuses: Record<string, number> = {};

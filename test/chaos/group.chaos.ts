@@ -71,7 +71,7 @@ class Load {
   private async placeOrders(client: number): Promise<void> {
     for (let count = 1; !this.isOver; count += 1) {
       const nonce = client * 1_000_000 + count;
-      const body = { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '0.001', nonce } as const;
+      const body = { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1000', amount: '0.001', nonce } as const;
       const id = await this.repeat(async (exchange) => {
         const answer = await exchange.call('createOrder', { body });
         return answer.status === 200 ? answer.body.id : undefined;

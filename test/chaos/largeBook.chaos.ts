@@ -2,7 +2,7 @@
  * Recovery of a large order book (promise 7): ORDERS=100000 orders are placed by commands, some are partially filled
  * and some cancelled, and the next engine recovers the same book. Prints the time of the recovery.
  */
-import { cancel, deposit, EngineHarness } from '../engine/engineHarness';
+import { cancel, deposit, EngineHarness, liftOrderLimits } from '../engine/engineHarness';
 import { limitOrder } from '../support/limitOrder';
 import { printSeed, seededRandom } from '../support/randomSeed';
 import { printProgress } from './chaosEnvironment';
@@ -16,6 +16,7 @@ test(`a book of ${ORDERS} orders is the same after a restart`, async () => {
   const bench = await EngineHarness.create();
   try {
     const engine = await bench.start();
+    await liftOrderLimits(engine);
     for (const [user, asset] of [
       [SELLER, 'btc'],
       [BUYER, 'thb'],

@@ -202,7 +202,7 @@ class OrderClient {
 
   async placeOrders(): Promise<void> {
     for (let nonce = 1; this.isRunning; nonce += 1) {
-      const terms = { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '0.001' };
+      const terms = { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1000', amount: '0.001' };
       this.acknowledged.push(await this.placeUntilAccepted({ ...terms, nonce, client_order_id: randomUUID() }));
     }
   }

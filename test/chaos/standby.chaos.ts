@@ -83,7 +83,7 @@ test(`a standby takes over within ${TAKEN_OVER_WITHIN_MS / 1000} s of the leader
       acknowledged += load.ids.length;
       const client = standby.anonymous.withCredentials(load.user.client.credentials);
       await client.expect('createOrder', 200, {
-        body: { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '0.001', nonce: 1 },
+        body: { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1000', amount: '0.001', nonce: 1 },
       });
       await standby.close();
     });

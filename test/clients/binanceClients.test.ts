@@ -187,3 +187,64 @@ describe('@binance/connector', () => {
     expect((await client.closeListenKey(listenKey)).status).toBe(200);
   });
 });
+
+describe('under /binance, with the symbols of Binance', () => {
+  const wsBase = (): string => `${exchange().baseUrl.replace('http', 'ws')}/binance`;
+
+  test('binance-api-node receives klines, trades, depth and tickers', async () => {
+    const { ws } = Binance({ httpBase: `${exchange().baseUrl}/binance`, wsBase: `${wsBase()}/ws` });
+    const candle = await waitForMessage<{ symbol: string; close: string }>(
+      (tell) => ws.candles('BTCTHB', '1m', tell),
+      ({ close }) => close === '1011',
+      () => tradeOnce('1011'),
+    );
+    expect(candle.symbol).toBe('BTCTHB');
+    const trade = await waitForMessage<{ symbol: string; price: string }>(
+      (tell) => ws.trades('BTCTHB', tell),
+      () => true,
+      () => tradeOnce('1012'),
+    );
+    expect(trade).toMatchObject({ symbol: 'BTCTHB', price: '1012' });
+    const depth = await waitForMessage<{ symbol: string; askDepth: { price: string }[] }>(
+      (tell) => ws.depth('BTCTHB', tell),
+      ({ askDepth }) => askDepth.length > 0,
+      () => tradeOnce('1013'),
+    );
+    expect(depth.symbol).toBe('BTCTHB');
+    const ticker = await waitForMessage<{ symbol: string; curDayClose: string }>(
+      (tell) => ws.ticker('BTCTHB', tell),
+      ({ curDayClose }) => curDayClose === '1014',
+      () => tradeOnce('1014'),
+    );
+    expect(ticker.symbol).toBe('BTCTHB');
+  });
+
+  test('@binance/connector receives klines, depth and user data', async () => {
+    const client = new Spot(taker.apiKey, taker.apiSecret, { baseURL: exchange().baseUrl });
+    const { listenKey } = (await client.createListenKey()).data as { listenKey: string };
+    const socket = (open: (stream: WebsocketStream) => void) => (tell: (frame: Record<string, unknown>) => void) => {
+      const callbacks = { message: (text: string) => tell(JSON.parse(text) as Record<string, unknown>) };
+      const stream = new WebsocketStream({ wsURL: wsBase(), logger: SILENT, callbacks });
+      open(stream);
+      return () => stream.disconnect();
+    };
+    const candle = await waitForMessage(
+      socket((stream) => stream.kline('btcthb', '1m')),
+      ({ e }) => e === 'kline',
+      () => tradeOnce('1015'),
+    );
+    expect(candle).toMatchObject({ s: 'BTCTHB', k: { s: 'BTCTHB', i: '1m' } });
+    const depth = await waitForMessage(
+      socket((stream) => stream.diffBookDepth('btcthb', '1000ms')),
+      ({ e }) => e === 'depthUpdate',
+      () => tradeOnce('1016'),
+    );
+    expect(depth).toMatchObject({ s: 'BTCTHB' });
+    const report = await waitForMessage(
+      socket((stream) => stream.userData(listenKey)),
+      ({ e, x }) => e === 'executionReport' && x === 'TRADE',
+      () => tradeOnce('1017'),
+    );
+    expect(report).toMatchObject({ s: 'BTCTHB', S: 'BUY', l: '0.01', N: 'THB' });
+  });
+});

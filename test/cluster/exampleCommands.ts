@@ -56,6 +56,15 @@ export const EXAMPLE_COMMANDS: { readonly [Type in CommandType]: Extract<Command
     quantity: -1n,
   },
   trigger_order: { type: 'trigger_order', idempotencyKeys: [], orderId: 6 },
+  set_cancel_timer: {
+    type: 'set_cancel_timer',
+    idempotencyKeys: [],
+    trader: TRADER,
+    scope: 'btc_thb',
+    afterMs: 5_000,
+  },
+  expire_cancel_timer: { type: 'expire_cancel_timer', idempotencyKeys: [], userId: 7, scope: 'all' },
+  continue_order: { type: 'continue_order', idempotencyKeys: [], orderId: 6, isLast: false },
   create_portal_order: {
     type: 'create_portal_order',
     idempotencyKeys: [...KEYS, SINGLE_USE_KEY],

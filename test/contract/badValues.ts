@@ -1,6 +1,7 @@
 /** Invalid and unusual values of members, and what the contract and the business rules say of each. Knows no server. */
 import {
-  type ErrorCode,
+  binanceErrors,
+  binanceErrorVariants,
   type OperationId,
   operationRecords,
   v3Errors,
@@ -8,7 +9,9 @@ import {
 } from '../../generated/operations';
 import { operationsOf } from '../../src/codegen/contract';
 import { type DocumentObject, type DocumentValue, members, resolveReference } from '../../src/codegen/jsonDocument';
+import { BINANCE_RULES } from './binanceRules';
 import { generatedDocument, SchemaValidator } from './contractDocuments';
+import type { RequestOutcome } from './requestOutcome';
 
 /** JSON texts, so that numbers keep every digit and members can occur twice. */
 export const BAD_VALUES: Readonly<Record<string, string>> = {
@@ -69,6 +72,14 @@ const BAD_VALUES_OF: Readonly<Record<string, readonly string[]>> = {
  * <kind>`. An operation under v3 follows its counterpart.
  */
 const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
+  [/^getBinanceExchangeInfo (symbols|permissions|showPermissionSets|symbolStatus) /, 'PARAMETERS_EXCLUDE_EACH_OTHER'],
+  [/^getBinance\w*Ticker\w* symbols /, 'PARAMETERS_EXCLUDE_EACH_OTHER'],
+  [/Binance\w+ symbol /, 'INVALID_PAIR'],
+  [/Binance\w+ limit zero/, 'INVALID_PARAMETERS'],
+  [/Binance\w+ limit /, 'ok'],
+  [/^listBinanceAggTrades fromId /, 'INVALID_PARAMETERS'],
+  [/Binance\w+ (fromId|timeZone) /, 'ok'],
+  ...BINANCE_RULES,
   [/^putSymbol symbol unlisted pair/, 'INVALID_SETTING'],
   [/ (pair|symbol) unlisted pair/, 'INVALID_PAIR'],
   [/^(getEstimatedPrice|createPortalQuote) amount (9|18) decimals/, 'INVALID_ORDER_AMOUNT_PRECISION'],
@@ -136,10 +147,14 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^putAsset (withdrawal_(fee|minimum) (9|18) decimals|networks empty array)/, 'INVALID_SETTING'],
   [/^putSymbol (price_precision|quantity_precision) (number|zero number)/, 'INVALID_SETTING'],
   [/^putSymbol minimum_quantity (zero|9 decimals|18 decimals)/, 'INVALID_SETTING'],
+  [/^putSymbol minimum_notional 18 decimals/, 'INVALID_SETTING'],
+  [/^putSymbol (minimum_notional (zero|9 decimals|largest)|max_(open|stop)_orders (number|zero number))/, 'ok'],
+  [/^setCancelAfter cancel_after number/, 'INVALID_PARAMETERS'],
+  [/^setCancelAfter cancel_after zero number/, 'ok'],
   [/^putSymbol (minimum_price (zero|largest)|maximum_price zero)/, 'INVALID_SETTING'],
   [/^putWithdrawalLimit capacity (9|18) decimals/, 'INVALID_SETTING'],
   [/^(create|test)Order (client_order_id |nonce number|post_only boolean)/, 'ok'],
-  [/^(list\w+|getTradeHistory) (offset zero|status empty)/, 'ok'],
+  [/^(list\w+|getTradeHistory) (offset zero|status empty)|^(listOrders|getOrderBook) side empty/, 'ok'],
   [/^(listUsers email|listOperatorActions (operator_id|operation)|createOperatorToken name) /, 'ok'],
   [/^create(Crypto|Fiat)Withdrawal nonce number|^createFiatWithdrawal account_number largest/, 'ok'],
   [/^list\w+(Deposits|Withdrawals|Addresses) currency /, 'ok'],
@@ -163,8 +178,8 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^putWithdrawalLimit capacity (zero|largest)/, 'ok'],
 ];
 
-/** The outcome of a request: accepted, refused with a code, or refused with a reason that only v3 distinguishes. */
-export type RequestOutcome = 'ok' | ErrorCode | 'INVALID_PARAMETERS.missing' | 'INVALID_PARAMETERS.illegal';
+export type { RequestOutcome } from './requestOutcome';
+
 export type ParameterPlace = 'body' | 'form' | 'path' | 'query';
 
 export interface InputMember {
@@ -305,11 +320,17 @@ export function outcomeOfRepeated({ id, place, name }: InputMember): RequestOutc
 }
 
 /**
- * The outcome in the error format of the operation: the code under /api/, the number under /api/v3/, where all format
- * errors share one.
+ * The outcome in the error format of the operation: the code under /api/, the number under /api/v3/ and /binance/, where
+ * all format errors share one.
  */
-export function errorFormOf(id: OperationId, word: RequestOutcome | keyof typeof v3ErrorVariants): string {
+export function errorFormOf(
+  id: OperationId,
+  word: RequestOutcome | keyof typeof v3ErrorVariants | keyof typeof binanceErrorVariants,
+): string {
   if (word === 'ok' || operationRecords[id].surface === 'api') return word.replace(/\..*/, '');
-  const numbers: Readonly<Record<string, { readonly code: number }>> = { ...v3Errors, ...v3ErrorVariants };
+  const numbers: Readonly<Record<string, { readonly code: number }>> =
+    operationRecords[id].surface === 'binance'
+      ? { ...binanceErrors, ...binanceErrorVariants }
+      : { ...v3Errors, ...v3ErrorVariants };
   return String((numbers[word] ?? v3Errors.MALFORMED_REQUEST).code);
 }

@@ -18,7 +18,7 @@ export function generatedDocument(file: string): DocumentObject {
 
 /** Validates values against schemas of a document, which may reference its components. */
 export class SchemaValidator {
-  readonly #ajv = new Ajv2020({ strict: false, allErrors: true, formats: { 'date-time': true } });
+  readonly #ajv = new Ajv2020({ strict: false, allErrors: true, formats: { 'date-time': true, int64: true } });
   readonly #compiled = new WeakMap<DocumentObject, ValidateFunction>();
 
   constructor(readonly document: DocumentObject) {

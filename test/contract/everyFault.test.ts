@@ -28,7 +28,12 @@ const QUICK = {
   ENGINE_LEASE_MS: '600000',
 };
 const NO_CACHE = { AUTHENTICATION_IDENTITY_CACHE_MS: '0' };
-const ONE_A_SECOND = { RATE_LIMIT_ADDRESS_GET: '1', RATE_LIMIT_ADDRESS_POST: '1', RATE_LIMIT_ADDRESS_OTHER: '1' };
+const ONE_A_SECOND = {
+  RATE_LIMIT_ADDRESS_GET: '1',
+  RATE_LIMIT_ADDRESS_POST: '1',
+  RATE_LIMIT_ADDRESS_POST_BURST: '1',
+  RATE_LIMIT_ADDRESS_OTHER: '1',
+};
 
 const exchange = exchangeOfThisFile({
   environment: NO_CACHE,
@@ -141,6 +146,16 @@ async function waitUntilServing(): Promise<void> {
   while ((await exchange().anonymous.call('getReadiness')).status !== 200)
     await new Promise((resolve) => setTimeout(resolve, 20));
 }
+
+test('every operation under /binance answers 418 to a banned address', () =>
+  withSettings({ ...ONE_A_SECOND, RATE_LIMIT_BINANCE_REFUSALS_MAX: '1' }, async () => {
+    const ofBinance = ids.filter((id) => operationRecords[id].surface === 'binance');
+    for (const id of ofBinance) {
+      let answer = await sendRequestWithoutCheck(id);
+      for (let more = 0; more < 5 && answer.status !== 418; more += 1) answer = await sendRequestWithoutCheck(id);
+      expect([id, answer.status, Number(answer.headers['retry-after']) > 60]).toEqual([id, 418, true]);
+    }
+  }));
 
 test('every operation answers 429 when the rate limit of the address is exhausted', () =>
   withSettings(ONE_A_SECOND, async () => {

@@ -8,10 +8,13 @@ import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { listenKeyOf } from '../support/listenKeyHelpers';
 import { createTraders, tradeBetween } from '../support/orderHelpers';
 import type { Frame, StreamClient } from '../support/streamClient';
+import { streamNamesOf } from '../support/streamNames';
 import { generatedDocument } from './contractDocuments';
 
 const SLOWEST_BEAT_MS = 3_000;
-const exchange = exchangeOfThisFile({ environment: { STREAMS_CONTROL_MESSAGES_PER_SECOND: '1000' } });
+const exchange = exchangeOfThisFile({
+  environment: { STREAMS_CONTROL_MESSAGES_PER_SECOND: '1000', STREAMS_CONTROL_MESSAGES_BURST: '1000' },
+});
 const CONNECTION_PATHS = ['/ws', '/stream'];
 const REQUESTS = [
   'SubscribeRequest',
@@ -37,16 +40,8 @@ beforeAll(async () => {
 /** Every stream name that the addresses and values of the document allow for one symbol. */
 const EXAMPLES: Readonly<Record<string, string>> = { pair: 'btc_thb', timeZone: '+07:00' };
 const names = Object.values(streamChannels).flatMap(({ address, values }) =>
-  streamNamesOf(address, values).filter(comesSoon),
+  streamNamesOf(address, values, EXAMPLES).filter(comesSoon),
 );
-
-function streamNamesOf(address: string, values: Readonly<Record<string, readonly string[]>>): string[] {
-  const parameter = /\{(\w+)\}/.exec(address)?.[1];
-  if (parameter === undefined) return [address];
-  return (values[parameter] ?? [EXAMPLES[parameter] ?? '']).flatMap((value) =>
-    streamNamesOf(address.replace(`{${parameter}}`, value), values),
-  );
-}
 
 /** Closed klines take up to a month to come: `test/streams/klines` has a clock of its own. */
 function comesSoon(name: string): boolean {
@@ -127,7 +122,7 @@ test('every stream sends its events wrapped with its name on a combined connecti
 test('every stream sends its events unwrapped on a connection of its own', async () => {
   // One of each kind is enough: the others differ in speed and depth only.
   const kinds = Object.values(streamChannels).flatMap(({ address, values }) =>
-    streamNamesOf(address, values).filter(comesSoon).slice(0, 1),
+    streamNamesOf(address, values, EXAMPLES).filter(comesSoon).slice(0, 1),
   );
   const streams: StreamClient[] = await Promise.all(kinds.map((name) => exchange().openStream(`/ws/${name}`)));
   await tradeUntil(() => streams.every(({ frames }) => frames.length > 0));

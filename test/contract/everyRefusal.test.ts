@@ -1,6 +1,14 @@
 /** Refusals that all operations have in common, generated from the contract, so that new operations are included. */
-import { type ErrorCode, type OperationId, operationRecords } from '../../generated/operations';
+import {
+  type ErrorCode,
+  type OperationId,
+  operationRecords,
+  type Permission,
+  permissions,
+} from '../../generated/operations';
 import { sign, timedMessage } from '../../src/core/values/signature';
+import { type BinanceSigner, signedBinanceText } from '../support/binanceSigner';
+import { issueBinanceKey } from '../support/binanceUser';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { updateCredential } from '../support/storedCredentials';
 import { errorFormOf } from './badValues';
@@ -10,6 +18,7 @@ const exchange = exchangeOfThisFile({ environment: { AUTHENTICATION_FAILURE_FLOO
 const ids = Object.keys(operationRecords) as OperationId[];
 const withBody = ids.filter((id) => operationRecords[id].body !== 'none');
 const signed = ids.filter((id) => operationRecords[id].security === 'key');
+const ofBinance = ids.filter((id) => operationRecords[id].security === 'binanceKey');
 const ofOperators = ids.filter((id) => operationRecords[id].security === 'operator');
 const keyAlone = ids.filter((id) => operationRecords[id].security === 'apiKeyOnly');
 
@@ -18,6 +27,7 @@ let nobody: TestUser;
 /** An API key that is limited to signatures of version 2. */
 let suspendedKey: TestUser;
 let suspendedToken: string;
+let binanceKeys: Readonly<Record<'valid' | 'nobody' | 'suspended', BinanceSigner>>;
 let limited: { readonly api_key: string; readonly api_secret: string };
 beforeAll(async () => {
   alice = await exchange().createUser();
@@ -32,6 +42,10 @@ beforeAll(async () => {
   const suspended = { suspended_at_ms: 1 };
   await updateCredential(exchange(), { table: 'api_keys', where: { api_key: suspendedKey.apiKey } }, suspended);
   await updateCredential(exchange(), { table: 'operator_tokens', where: { id: created.id } }, suspended);
+  const issue = (granted: readonly Permission[]) => issueBinanceKey(exchange(), alice.id, granted, 'hmac-sha256');
+  binanceKeys = { valid: await issue(permissions), nobody: await issue([]), suspended: await issue(permissions) };
+  const where = { api_key: binanceKeys.suspended.apiKey };
+  await updateCredential(exchange(), { table: 'api_keys', where }, suspended);
 });
 
 interface Refusal {
@@ -104,6 +118,31 @@ test.each([...signed, ...keyAlone])('%s refuses an API key that is suspended sin
   const refusal = await sendRefusedRequest(id, headers);
   expect(refusal).toMatchObject(declaredError(id, 'API_KEY_SUSPENDED'));
   expect(refusal.text).toContain('This API key is suspended');
+});
+
+test.each(ofBinance)('%s refuses each fault of a Binance signature with its code', async (id) => {
+  const { valid, nobody: powerless, suspended } = binanceKeys;
+  const unknown = { ...valid, apiKey: `live-${'0'.repeat(32)}` };
+  const now = Date.now();
+  for (const [word, signer, parameters, key] of [
+    ['INVALID_AUTHENTICATION_HEADER.key_format', { ...valid, apiKey: 'live-1' }, {}, valid.key],
+    ['INVALID_AUTHENTICATION_HEADER', unknown, {}, valid.key],
+    ['INVALID_SIGNATURE', valid, {}, powerless.key],
+    ['OUTSIDE_RECV_WINDOW', valid, { timestamp: now - 6_000 }, valid.key],
+    ['RECV_WINDOW_TOO_LONG', valid, { recvWindow: 60_001 }, valid.key],
+    ['INVALID_PARAMETERS.illegal', valid, { timestamp: 'now' }, valid.key],
+    ['PERMISSION_DENIED', powerless, {}, powerless.key],
+    ['API_KEY_SUSPENDED', suspended, {}, suspended.key],
+  ] as const) {
+    const { method, path } = operationRecords[id];
+    const answer = await exchange().anonymous.send({
+      method: method.toUpperCase(),
+      path: `${path}?${signedBinanceText({ ...signer, key }, parameters)}`,
+      headers: { 'x-mbx-apikey': signer.apiKey },
+    });
+    const { code } = answer.body as { readonly code: number };
+    expect([word, { status: answer.status, code: String(code) }]).toEqual([word, declaredError(id, word)]);
+  }
 });
 
 test.each(ofOperators)('%s refuses a token that is suspended since a restore', async (id) => {

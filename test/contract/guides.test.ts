@@ -214,7 +214,7 @@ describe('limits', () => {
 
   test.each([
     ['`GET`, `HEAD` | ', `${rateLimits.key.get} a second`],
-    ['| `POST` | `POST` | ', `${rateLimits.key.post} a second`],
+    ['| `POST` | `POST` | ', `${rateLimits.key.postBurst} at once, then ${rateLimits.key.post} a second`],
     ['`PUT`, `DELETE` | ', `${rateLimits.key.other} a second`],
     ['| body | ', `${http.bodyBytesMax / 1024} KiB, ${http.bodyDepthMax} nested objects or arrays`],
     ['| path and query | ', `${URI_LENGTH_MAX / 1024} KiB`],

@@ -7,6 +7,8 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import {
   apiErrorMessages,
+  binanceErrors,
+  binanceErrorVariants,
   type OperationRecord,
   operationRecords,
   operatorRoles,
@@ -114,6 +116,35 @@ describe('examples', () => {
   });
 });
 
+/** The members that Binance's interface leaves out, too. */
+const BINANCE_OPTIONAL = [
+  'BinanceAmendedOrder.stopPrice',
+  'BinanceAmendedOrder.workingTime',
+  'BinanceCancelledOrder.stopPrice',
+  'BinanceErrorBody.data',
+  'BinanceOwnDeposit.completeTime',
+  'BinanceOwnWithdrawal.completeTime',
+  'BinancePlacedOrder.cummulativeQuoteQty',
+  'BinancePlacedOrder.executedQty',
+  'BinancePlacedOrder.fills',
+  'BinancePlacedOrder.origQty',
+  'BinancePlacedOrder.origQuoteOrderQty',
+  'BinancePlacedOrder.price',
+  'BinancePlacedOrder.selfTradePreventionMode',
+  'BinancePlacedOrder.side',
+  'BinancePlacedOrder.status',
+  'BinancePlacedOrder.stopPrice',
+  'BinancePlacedOrder.timeInForce',
+  'BinancePlacedOrder.type',
+  'BinancePlacedOrder.workingTime',
+  'BinanceQueriedOrder.workingTime',
+  'BinanceSymbolRules.permissionSets',
+  'BinanceTestedOrder.discount',
+  'BinanceTestedOrder.specialCommissionForOrder',
+  'BinanceTestedOrder.standardCommissionForOrder',
+  'BinanceTestedOrder.taxCommissionForOrder',
+];
+
 /** Members whose names look like those of secrets. */
 const NO_SECRETS: readonly string[] = ['bank_code', 'token_url', 'token_id'];
 
@@ -130,7 +161,7 @@ describe.each(operationIds)('%s', (id) => {
   });
 
   test('has a known permission or role that fits its security, and is internal if its path is', () => {
-    expect(permission !== null).toBe(security === 'key' || security === 'apiKeyOnly');
+    expect(permission !== null).toBe(['key', 'binanceKey', 'apiKeyOnly'].includes(security));
     if (permission !== null) expect(permissions).toContain(permission);
     expect(roles.length > 0).toBe(security === 'operator');
     for (const role of roles) expect(operatorRoles).toContain(role);
@@ -175,11 +206,12 @@ describe.each(operationIds)('%s', (id) => {
   test('declares the errors of its class', () => {
     const expected: [string, string][] = [['INTERNAL_SERVER_ERROR', '500']];
     if (!unlimited) expected.push(['TOO_MANY_REQUESTS', '429'], ['SERVICE_UNAVAILABLE', '503']);
+    if (surface === 'binance') expected.push(['ADDRESS_BANNED', '418']);
     if (security !== 'public') expected.push(['INVALID_AUTHENTICATION_HEADER', '401']);
     // A role that is not permitted is the only reason for 403 of an operator operation.
     const isOpenToEveryRole = security === 'operator' && operatorRoles.every((role) => roles.includes(role));
     if (permission !== null || (security === 'operator' && !isOpenToEveryRole))
-      expected.push(['PERMISSION_DENIED', '403']);
+      expected.push(['PERMISSION_DENIED', security === 'binanceKey' ? '401' : '403']);
     if (isOpenToEveryRole) expect(statusesWith(responses, 'PERMISSION_DENIED')).toEqual([]);
     if (body !== null) {
       // Under /api/v3/ all errors of the body are 400.
@@ -197,7 +229,7 @@ describe.each(operationIds)('%s', (id) => {
   });
 
   test('uses the error body of its surface', () => {
-    const usual = surface === 'v3' ? 'V3Error' : 'ApiError';
+    const usual = { api: 'ApiError', v3: 'V3Error', binance: 'BinanceErrorBody' }[surface];
     for (const { status, schema } of responses.filter((response) => Number(response.status) >= 400)) {
       // A failed readiness check lists the failed checks.
       const expected = unlimited && status === '503' ? 'NotReady' : usual;
@@ -205,15 +237,18 @@ describe.each(operationIds)('%s', (id) => {
     }
   });
 
-  test('has known numbers for its v3 errors, with status 400 except for 401, 403, 429, 500 and 503', () => {
-    const shown = Object.entries(record.v3Codes).flatMap(([status, numbers]) =>
+  test('has known numbers for its errors outside of /api/, with the statuses of its surface', () => {
+    const shown = Object.entries(record.numbers).flatMap(([status, numbers]) =>
       numbers.map((number) => [status, number] as const),
     );
-    expect(shown.length > 0).toBe(surface === 'v3');
-    const known = [...Object.values(v3Errors), ...Object.values(v3ErrorVariants)].map(({ code }) => code);
+    expect(shown.length > 0).toBe(surface !== 'api');
+    const errors =
+      surface === 'v3' ? { ...v3Errors, ...v3ErrorVariants } : { ...binanceErrors, ...binanceErrorVariants };
+    const known = Object.values(errors).map(({ code }) => code);
+    const statuses = ['400', '401', '429', '500', '503', ...(surface === 'v3' ? ['403'] : ['409', '418'])];
     for (const [status, number] of shown) {
       expect(known).toContain(number);
-      expect(['400', '401', '403', '429', '500', '503']).toContain(status);
+      expect(statuses).toContain(status);
     }
   });
 
@@ -247,11 +282,14 @@ describe('schemas', () => {
     expect(optional.sort()).toEqual([
       'ApiError.fields',
       'BankWithdrawal.held_until',
-      'CryptoWithdrawal.held_until',
+      ...BINANCE_OPTIONAL,
+          'CryptoWithdrawal.held_until',
       'Order.client_order_id',
       'Order.stop_price',
+      'Order.trigger',
       'OrderSummary.client_order_id',
       'OrderSummary.stop_price',
+      'OrderSummary.trigger',
       'WithdrawalAddress.held_until',
       'WithdrawalAddressBook.only_listed_until',
       'WithdrawalRecord.held_until',
@@ -308,6 +346,7 @@ describe('the body of an order', () => {
         time_in_force: 'FOK',
         post_only: false,
         stop_price: '2',
+        trigger: 'take_profit',
         self_trade_prevention: 'none',
         client_order_id: 'a',
       },
@@ -359,10 +398,12 @@ describe('signature vectors', () => {
 describe('the published copy', () => {
   test('has every operation that is not internal, and no trace of internal ones', () => {
     const ids = operationsOf(published).map(({ id }) => id);
-    expect(ids).toEqual(operations.filter(({ internal }) => !internal).map(({ id }) => id));
+    expect(ids).toEqual(
+      operations.filter(({ internal, surface }) => !internal && surface !== 'binance').map(({ id }) => id),
+    );
     expect(ids).toEqual([
       'createPortalSession', 'getEstimatedPrice', 'createPortalQuote', 'listPortalOrders', 'createPortalOrder', 'getPortalOrder', 'replayPortalWebhook', 'getUser', 'getOrderBook', 'createOrder', 'getOrder', 'amendOrder', 'cancelOrder', 'testOrder',
-      'listOrders', 'cancelAllOrders', 'getTradeHistory', 'getFees', 'listBankAccountDeposits', 'listFiatWithdrawals', 'createFiatWithdrawal',
+      'listOrders', 'cancelAllOrders', 'setCancelAfter', 'getTradeHistory', 'getFees', 'listBankAccountDeposits', 'listFiatWithdrawals', 'createFiatWithdrawal',
       'listCryptoDeposits', 'listCryptoWithdrawals', 'createCryptoWithdrawal', 'createTestFunds', 'cancelWithdrawal', 'listWithdrawalAddresses',
       'createWithdrawalAddress', 'deleteWithdrawalAddress', 'listDepositAddresses', 'createDepositAddress', 'getTradingFees',
       'getOrderBookTickers', 'getMarketcap', 'getAssets', 'getStatus', 'getConfigs', 'getExchangeInfo', 'getTicker24hr', 'ping', 'getTime', 'getDepth', 'getKlines',
@@ -410,7 +451,9 @@ describe('streams', () => {
     ['btc_thb@depth', 'depth', true],
     ['btc_thb@depth@100ms', 'depth', true],
     ['@depth@100ms', 'depth', false],
-    ['btc_thb@depth@1000ms', undefined, false],
+    ['btc_thb@depth@1000ms', 'depth', true],
+    ['btc_thb@depth@500ms', undefined, false],
+    ['btc_thb@depth10@1000ms', 'partialDepth', true],
     ['btc_thb@depth5', 'partialDepth', true],
     ['btc_thb@depth10@100ms', 'partialDepth', true],
     ['btc_thb@depth20', 'partialDepth', true],

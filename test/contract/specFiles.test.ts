@@ -49,7 +49,9 @@ test('each file states the operations of one tag, by their ids', () => {
     const tags = new Set(
       operations.map(([, operation]) => String(elements(valueAtPointer(operation as DocumentObject, '#/tags'))[0])),
     );
-    const expected = file.startsWith('paths/operator/') ? 'operator' : file.replace(/^paths\/(.*)\.yaml$/, '$1');
+    const expected = file.startsWith('paths/operator/')
+      ? 'operator'
+      : file.replace(/^paths\/(.*)\.yaml$/, '$1').replace('/', '-');
     expect([...tags].map((tag) => tag.toLowerCase().replaceAll(' ', '-'))).toEqual([expected]);
     for (const [name, operation] of operations)
       expect(valueAtPointer(operation as DocumentObject, '#/operationId')).toBe(name);
@@ -61,7 +63,14 @@ test('the files and the generated documents use the vendor extensions of the ref
   const documented = new Set([...reference.matchAll(/^\| `(x-[a-z0-9-]+)` \|/gm)].map(([, name]) => name));
   const headers = members(documentsOf('components/headers.yaml')[0]?.toJS() as DocumentValue).map(([name]) => name);
   const written = files.flatMap((file) => documentsOf(file).map((document) => document.toJS() as DocumentValue));
-  const generated = ['openapi.json', 'asyncapi.json', 'partner.openapi.json', 'custodian.openapi.json'];
+  const generated = [
+    'openapi.json',
+    'asyncapi.json',
+    'partner.openapi.json',
+    'custodian.openapi.json',
+    'binance.openapi.json',
+    'binance.asyncapi.json',
+  ];
   const used = new Set(
     [...written, ...generated.map(generatedDocument)].flatMap((document) =>
       [...objectsIn(document)].flatMap((object) => Object.keys(object).filter((name) => /^x-/.test(name))),

@@ -88,6 +88,27 @@ function inlineSchemas(schema: DocumentObject): DocumentObject[] {
   return [...objectsIn(schema)].filter((object) => object !== schema && object['$ref'] === undefined);
 }
 
+function isNamed(schema: DocumentObject): boolean {
+  return schema['$ref'] !== undefined || schema['title'] !== undefined || schema['type'] === 'null';
+}
+
+test('all alternatives of a payload are components, have a title, or are null', () => {
+  const schemas = asObject(asObject(generatedDocument('asyncapi.json')['components'], 'components')['schemas'], 'all');
+  let unions = 0;
+  for (const [name, value] of members(schemas)) {
+    for (const schema of [asObject(value, name), ...inlineSchemas(asObject(value, name))]) {
+      const alternatives = [...elements(schema['oneOf']), ...elements(schema['anyOf'])];
+      if (alternatives.length === 0) continue;
+      unions += 1;
+      if (schema !== value)
+        expect([name, schema]).toEqual([name, expect.objectContaining({ title: expect.any(String) })]);
+      for (const alternative of alternatives)
+        expect([name, alternative, isNamed(asObject(alternative, name))]).toEqual([name, alternative, true]);
+    }
+  }
+  expect(unions).toBeGreaterThan(3);
+});
+
 test('every object and every list of values in a payload is a component or has a title of its own', () => {
   const schemas = asObject(asObject(generatedDocument('asyncapi.json')['components'], 'components')['schemas'], 'all');
   const listsValues = (schema: DocumentValue | undefined): boolean =>

@@ -3,10 +3,11 @@
  * or unchanged.
  */
 import { randomUUID } from 'node:crypto';
-import { type OperationId, operationRecords } from '../../generated/operations';
+import { type OperationId, operationRecords, permissions } from '../../generated/operations';
 import { type DocumentObject, type DocumentValue, isObject } from '../../src/codegen/jsonDocument';
 import { retriedTransaction } from '../../src/store/connection/retriedTransaction';
-import { insertProposal } from '../../src/store/identity/operatorProposals';
+import type { BinanceSigner } from '../support/binanceSigner';
+import { issueBinanceKey } from '../support/binanceUser';
 import type { RawResponse } from '../support/contractCheck';
 import { assignDepositAddress, depositEvent } from '../support/custodian/callbacks';
 import type { TestExchange, TestUser } from '../support/exchange';
@@ -24,7 +25,6 @@ import {
   registerApp,
   signInBrowser,
 } from '../support/portalLogin';
-import { updateCredential } from '../support/storedCredentials';
 import {
   ADDRESSES,
   bahtBody,
@@ -34,8 +34,10 @@ import {
   withdrawCoins,
 } from '../support/transferHelpers';
 import { assetNames } from './badValues';
+import { binanceRequests, signedQuery, withRestingOrder } from './binanceRequests';
 import { userWithFactor, userWithReset } from './lostSecondFactors';
 import { createMaintenanceWindow, MAINTENANCE } from './maintenanceWindows';
+import { createInactiveToken, insertFeeProposal } from './operatorObjects';
 
 export const FORM = 'application/x-www-form-urlencoded';
 
@@ -61,6 +63,8 @@ interface Participants {
   /** The browser in which alice authorizes the app repeatedly. */
   readonly browser: PageClient;
   readonly portal: PortalLogin;
+  /** A key of alice for the Binance interface. */
+  readonly binance: BinanceSigner;
 }
 
 export class ValidRequests {
@@ -122,7 +126,8 @@ export class ValidRequests {
         body: { url: 'http://127.0.0.1:64999/' },
       });
     await operator.expect('disablePartnerWebhook', 204, { path: { partnerid: app.id } });
-    const requests = new ValidRequests(exchange, { alice, partner, app, browser, portal });
+    const binance = await issueBinanceKey(exchange, alice.id, permissions, 'hmac-sha256');
+    const requests = new ValidRequests(exchange, { alice, partner, app, browser, portal, binance });
     for (const [operation, request] of simpleRequests(spare, requests.participants))
       requests.good.set(operation, request);
     for (const [operation, request] of await requestsForOrders(alice)) requests.good.set(operation, request);
@@ -164,6 +169,11 @@ export class ValidRequests {
         return { path: { userid: await userWithReset(this.exchange) } };
       case 'createPortalSession':
         return { body: { code: JSON.stringify(await portalCode(this.participants.browser, this.participants.app)) } };
+      case 'amendBinanceOrder':
+      case 'cancelBinanceOrder':
+      case 'cancelBinanceOpenOrders':
+      case 'replaceBinanceOrder':
+        return withRestingOrder(id, this.good.get(id) ?? {}, await restingOrder(this.participants.alice));
       case 'amendOrder':
       case 'amendOrderV3':
       case 'cancelOrder':
@@ -207,6 +217,10 @@ export class ValidRequests {
       case 'createOrder':
       case 'createOrderV3':
         return { ...request, body: { ...request.body, client_order_id: JSON.stringify(randomUUID()) } };
+      case 'createBinanceOrder':
+        return withMember(request, 'query', 'newClientOrderId', randomUUID());
+      case 'createBinanceWithdrawal':
+        return withMember(request, 'query', 'withdrawOrderId', randomUUID());
       default:
         return request;
     }
@@ -223,16 +237,22 @@ export class ValidRequests {
       sent = bodyOf(request),
       more = '',
       headers,
+      signer = headers === undefined ? this.participants.binance : undefined,
     }: {
       readonly sent?: SentRequest | undefined;
       readonly more?: string;
       readonly headers?: Readonly<Record<string, string>>;
+      /** Signs requests of the Binance interface; by default only if there are no other headers. */
+      readonly signer?: BinanceSigner | undefined;
     } = {},
   ): Promise<RequestAnswer> {
     const { path } = operationRecords[id];
     const method = operationRecords[id].method.toUpperCase();
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(request.path?.[name] ?? ''));
-    const query = `${new URLSearchParams({ ...request.query }).toString()}${more}`;
+    const isBinance = operationRecords[id].security === 'binanceKey';
+    const query = isBinance
+      ? signedQuery(request.query, more, signer)
+      : `${new URLSearchParams({ ...request.query }).toString()}${more}`;
     return this.exchange.anonymous.send({
       method,
       path: query === '' ? filled : `${filled}?${query}`,
@@ -244,6 +264,11 @@ export class ValidRequests {
     });
   }
 
+  /** Signs requests of the Binance interface that are sent with headers of their own. */
+  get binanceSigner(): BinanceSigner {
+    return this.participants.binance;
+  }
+
   /** The headers with valid credentials of the operation for a body with this text. */
   credentials(id: OperationId, text: string | undefined): Readonly<Record<string, string>> {
     const { alice, app, portal } = this.participants;
@@ -253,6 +278,8 @@ export class ValidRequests {
         return {};
       case 'key':
         return alice.client.signedHeaders(method, parseJsonObject(text));
+      case 'binanceKey':
+        return { 'x-mbx-apikey': this.participants.binance.apiKey };
       case 'apiKeyOnly':
         return apiKeyOnly(alice).headers;
       case 'operator':
@@ -308,11 +335,17 @@ function simpleRequests(
     deposit_address_url: 'https://wallet.com/',
     enabled: true,
   };
+  // Named, so that a repetition undoes narrower limits that were accepted.
+  const caps = { minimum_notional: '1', max_open_orders: 1_000, max_stop_orders: 100 };
+  const limits = { minimum_price: '0.01', maximum_price: '100000000', ...caps };
   const grid = { status: 'TRADING', price_precision: 2, quantity_precision: 8, minimum_quantity: '0.0001' };
   return [
     ['getEstimatedPrice', { query: { pair: 'btc_thb', side: 'buy', amount: '100' } }],
+    ...binanceRequests(),
     ['getTicker24hr', { query: { symbol: 'btc_thb' } }],
+    ['getExchangeInfo', { query: { symbol: 'btc_thb' } }],
     ['getUser', { path: { userid: 'me' } }],
+    ...binanceRequests(),
     ['getOrderBook', { query: { pair: 'btc_thb', side: 'buy' } }],
     ['getDepth', { query: { symbol: 'btc_thb', limit: '10' } }],
     ['getKlines', { query: { ...span, interval: '1m' } }],
@@ -445,7 +478,7 @@ function simpleRequests(
       'putSymbol',
       {
         path: { symbol: 'btc_thb' },
-        body: membersAsJson({ ...grid, minimum_price: '0.01', maximum_price: '100000000', vat_rate: '0.07' }),
+        body: membersAsJson({ ...grid, ...limits, vat_rate: '0.07' }),
       },
     ],
     [
@@ -460,36 +493,6 @@ async function placePortalOrder({ client, extras }: PortalLogin): Promise<string
   const body = { extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '100' } as const;
   const answer = await client.call('createPortalOrder', { body });
   return String(answer.headers['location']).replace(/^.*\//, '');
-}
-
-/** A proposal of the approver, as the server records it with dual control. */
-async function insertFeeProposal(exchange: TestExchange): Promise<number> {
-  const { id: proposerId } = await tokenOf(exchange, 'first approver');
-  const request = {
-    path: { symbol: 'btc_thb', tier: '7' },
-    query: {},
-    body: { maker_rate: '0.0025', taker_rate: '0.0025' },
-  };
-  const createdAtMs = Date.now();
-  return await insertProposal(exchange.database, exchange.masterKeys, {
-    operation: 'putFees',
-    proposerId,
-    request,
-    requestWithoutSecrets: request,
-    createdAtMs,
-    expiresAtMs: createdAtMs + 3_600_000,
-  });
-}
-
-/** A token of the approver that waits for its activation. */
-async function createInactiveToken(exchange: TestExchange): Promise<number> {
-  const { id } = await exchange.approver.expect('createOperatorToken', 201, { body: { name: 'x', role: 'viewer' } });
-  await updateCredential(exchange, { table: 'operator_tokens', where: { id } }, { awaits_activation: true });
-  return id;
-}
-
-async function tokenOf(exchange: TestExchange, name: string): Promise<{ readonly id: number }> {
-  return await exchange.database('operator_tokens').where({ name }).first('id');
 }
 
 /** Each member as JSON. */
@@ -511,11 +514,13 @@ async function requestsForOrders(alice: TestUser): Promise<[OperationId, ApiRequ
   return [
     ['getOrder', { path: { id: kept }, query: { pair: 'btc_thb' } }],
     ['getOrderV3', { path: { id: kept }, query: { pair: 'btc_thb' } }],
+    ['getBinanceOrder', { query: { symbol: 'BTCTHB', orderId: kept, timestamp: 'now', recvWindow: '60000' } }],
     ['amendOrder', { body: { ...body, amount: '"0.5"' } }],
     ['amendOrderV3', { body: { ...body, amount: '"0.5"' } }],
     ['cancelOrder', { body }],
     ['cancelOrderV3', { body }],
     ['cancelAllOrders', { body }],
+    ['setCancelAfter', { body: { ...body, cancel_after: '60000' } }],
     ['cancelAllOrdersV3', { body }],
     ['extendListenKey', {}],
     ['deleteListenKey', {}],

@@ -70,7 +70,7 @@ beforeAll(async () => {
         allErrors: true,
         coerceTypes: lenient,
         removeAdditional: lenient,
-        formats: { 'date-time': true },
+        formats: { 'date-time': true, int64: true },
       });
     },
   });

@@ -10,9 +10,11 @@ import { exchangeDigest } from '../../src/core/exchangeDigest';
 import type { Deposit, Withdrawal } from '../../src/core/model';
 import { isOpenOrder } from '../../src/core/orders/order';
 import { BatchDecider } from '../../src/engine/batchDecider';
+import type { CommandOutcome } from '../../src/engine/types';
 import { listFirstMarket } from '../../src/firstStart';
 import { eventFromRow, eventToRow, parseEvent } from '../../src/store/events/eventRows';
 import type { EventRow } from '../../src/store/events/payloadCodec';
+import { SIMULATED_MATCH_LIMITS } from '../simulation/model/matchLimits';
 import { ModelJudge } from '../simulation/model/modelJudge';
 import { ReferenceModel } from '../simulation/model/referenceModel';
 import { levelOf } from '../simulation/workload/users';
@@ -35,6 +37,7 @@ async function playHistory(seed: number, onEvents: (leader: Exchange, events: re
   const workload = new Workload(random, reference);
   const leader = new Exchange();
   leader.timeMs = Date.UTC(2026, 11, 31, 23);
+  leader.matchLimits = SIMULATED_MATCH_LIMITS;
   const history = {
     outcomes: new Map(),
     closedOrders: new Map<number, ClosedOrder>(),
@@ -44,7 +47,9 @@ async function playHistory(seed: number, onEvents: (leader: Exchange, events: re
   const play = (command: ReturnType<Workload['nextCommand']>) => {
     leader.timeMs += random.pick([0, 1, 1_000, 20_000, 90_000, 4_000_000]);
     const decider = new BatchDecider(leader, leader.timeMs, history);
-    const outcome = decider.decide({ ...command, idempotencyKeys: [] });
+    decider.continueOrders();
+    const busy: CommandOutcome = { refusal: { code: 'TRADING_DISABLED' }, event: null, replayed: false };
+    const outcome = decider.mustWait(command) ? busy : decider.decide({ ...command, idempotencyKeys: [] });
     for (const event of decider.events) {
       reference.apply(event);
       for (const order of event.orders) if (!isOpenOrder(order)) history.closedOrders.set(order.id, order);
@@ -79,7 +84,9 @@ test(`applying each stored event of ${HISTORIES} random histories gives the exch
     });
   }
   expect(digests).toBeGreaterThan(HISTORIES * 100);
-  expect(Array.from(types)).toEqual(expect.arrayContaining(['trigger_order', 'amend_order', 'create_portal_order']));
+  expect(Array.from(types)).toEqual(
+    expect.arrayContaining(['trigger_order', 'continue_order', 'amend_order', 'create_portal_order']),
+  );
 }, 60_000);
 
 test('events that are read from the text of a payload equal those of its parser', async () => {

@@ -1,9 +1,11 @@
 /** A small exchange in memory for tests of pure decisions: one symbol, funded users, and short helpers for commands. */
 import type { Command, CreateOrder, Trader } from '../../src/core/commands';
-import { type Decision, decide, type HistoricalRecords } from '../../src/core/decide';
+import { type Decision, decide, finishDecision, type HistoricalRecords } from '../../src/core/decide';
 import type { EngineEvent } from '../../src/core/events';
 import { Exchange } from '../../src/core/exchange';
+import type { SymbolLimits } from '../../src/core/market/symbolLimits';
 import type { Deposit, Side, Withdrawal } from '../../src/core/model';
+import { assertPresent } from '../../src/core/values/assert';
 import { amountFrom } from '../../src/core/values/decimal';
 import { limitOrder } from '../support/limitOrder';
 
@@ -99,9 +101,19 @@ export class MemoryExchange {
       closedWithdrawals: this.withdrawals,
       deposits: this.deposits,
     };
-    const decision = decide({ exchange: this.exchange, timeMs: this.timeMs, ...named }, command);
-    if (decision.refusal === null) this.recordEvent(decision.event);
+    const context = { exchange: this.exchange, timeMs: this.timeMs, ...named };
+    const decision = decide(context, command);
+    if (decision.refusal !== null) return decision;
+    const { event, shares = [] } = decision;
+    for (const each of [...shares, event, ...finishDecision(context, event.symbol)]) this.recordEvent(each);
     return decision;
+  }
+
+  /** Decides the further shares of a GTC order that matches more than one event contains. */
+  finishOrders(): void {
+    for (const { id: orderId } of Array.from(this.exchange.unfinished.values()))
+      while (this.exchange.unfinished.size > 0)
+        this.decideAccepted({ type: 'continue_order', idempotencyKeys: [], orderId, isLast: false });
   }
 
   private recordEvent(event: EngineEvent): void {
@@ -116,6 +128,11 @@ export class MemoryExchange {
     const decision = this.decide(command);
     if (decision.refusal !== null) throw new Error(`refused: ${decision.refusal.code}`);
     return decision.event;
+  }
+
+  setLimits(limits: Partial<SymbolLimits>): void {
+    const symbol = assertPresent(this.exchange.rules.symbols.get(SYMBOL), 'the symbol');
+    this.decideAccepted({ type: 'set_symbol', idempotencyKeys: [], symbol: { ...symbol, ...limits } });
   }
 
   deposit(userId: number, asset: string, amount: string): void {

@@ -71,6 +71,7 @@ function orderOptions(words: readonly string[]): Partial<CreateOrder> {
   const force = words.find((word) => /^(GTC|IOC|FOK)$/.test(word)) as CreateOrder['timeInForce'] | undefined;
   return {
     ...(stop !== undefined && { stopPrice: amountFrom(stop) }),
+    ...(words.includes('take_profit') && { extras: { trigger: 'take_profit' } }),
     ...(mode !== undefined && { selfTradePrevention: mode }),
     ...(force !== undefined && { timeInForce: force }),
     postOnly: words.includes('post_only'),

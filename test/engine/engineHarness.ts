@@ -4,6 +4,7 @@ import pino from 'pino';
 import { readConfig } from '../../src/config';
 import type { Command } from '../../src/core/commands';
 import type { IdempotencyKey } from '../../src/core/idempotencyKeys';
+import { MATCH_LIMITS } from '../../src/core/orders/matchLimits';
 import { amountFrom } from '../../src/core/values/decimal';
 import { audit } from '../../src/engine/audit/audit';
 import { ExchangeEngine } from '../../src/engine/engine';
@@ -32,6 +33,8 @@ export class ManualClock {
 export class EngineHarness {
   readonly clock = new ManualClock();
   readonly fatal: Error[] = [];
+  /** For engines that are started from now on. */
+  matchLimits = MATCH_LIMITS;
   /** Number of batches that were sent. */
   commits = 0;
   /** Number of batches that the database rolled back because of a deadlock. */
@@ -70,6 +73,7 @@ export class EngineHarness {
       holder: `engine ${this.open.length + 1} of a test`,
       transactionRetriesMax: config.database.transactionRetriesMax,
       published,
+      matchLimits: this.matchLimits,
       onFatal: (error) => this.fatal.push(error),
     });
     this.open.push({ engine, database });
@@ -165,6 +169,13 @@ export function cancel(userId: number, orderId: number): Command {
     orderId,
     symbol: null,
   };
+}
+
+/** Lets tests place any number of orders of any value. */
+export async function liftOrderLimits(engine: ExchangeEngine): Promise<void> {
+  const limits = { minimumNotional: 0n, maxOpenOrders: 1_000_000, maxStopOrders: 1_000_000 };
+  for (const symbol of engine.committed.symbols())
+    await engine.execute({ type: 'set_symbol', idempotencyKeys: [], symbol: { ...symbol, ...limits } });
 }
 
 /** The event of an outcome that must not be a refusal. */

@@ -25,7 +25,7 @@ async function testRefusedWrites(
     let nonce = 0;
     const order = () =>
       trader.client.call('createOrder', {
-        body: { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '0.001', nonce: (nonce += 1) },
+        body: { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1000', amount: '0.001', nonce: (nonce += 1) },
       });
     expect((await order()).status).toBe(200);
 

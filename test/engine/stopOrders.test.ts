@@ -69,6 +69,33 @@ test('a trade triggers the stops it reaches, their trades trigger further ones, 
   });
 });
 
+test('take-profit orders wait across a restart, and are triggered from the other side', async () => {
+  const engine = await fundedEngine();
+  for (const price of ['100', '105', '110']) acceptedEvent(await engine.execute(limitOrder(ANN, 'sell', price, '1')));
+  for (const price of ['95', '90']) acceptedEvent(await engine.execute(limitOrder(ANN, 'buy', price, '2')));
+  acceptedEvent(await engine.execute(limitOrder(EVE, 'buy', '100', '1')));
+  const takeProfit = async (side: 'buy' | 'sell', price: string, stop: string) =>
+    acceptedEvent(
+      await engine.execute(
+        limitOrder(BOB, side, price, '1', { stopPrice: amountFrom(stop), extras: { trigger: 'take_profit' } }),
+      ),
+    ).order;
+  const sell = await takeProfit('sell', '94', '105');
+  const buy = await takeProfit('buy', '110', '95');
+  expect([sell?.status, buy?.status, sell?.restedAt, buy?.restedAt]).toEqual(['created', 'created', null, null]);
+  await engine.stop();
+
+  const restarted = await bench.start();
+  const published: EngineEvent[] = [];
+  restarted.subscribe((events) => published.push(...events));
+  acceptedEvent(await restarted.execute(limitOrder(EVE, 'buy', '105', '1')));
+  expect(eventSummaries(published)).toEqual([
+    expect.stringMatching(/^create_order \d+ completed 1@105$/),
+    `trigger_order ${sell?.id} completed 1@95`,
+    `trigger_order ${buy?.id} completed 1@110`,
+  ]);
+});
+
 test('stop orders are triggered after a restart', async () => {
   const engine = await fundedEngine();
   acceptedEvent(await engine.execute(limitOrder(ANN, 'buy', '99', '1')));
@@ -152,14 +179,14 @@ test('in each of 10,000 races between a cancel and a fill one wins, and filled p
   let fills = 0;
   for (let round = 0; round < 100; round += 1) {
     const makers = await Promise.all(
-      Array.from({ length: 100 }, () => engine.execute(limitOrder(ANN, 'sell', '100', '0.001'))),
+      Array.from({ length: 100 }, () => engine.execute(limitOrder(ANN, 'sell', '100', '0.01'))),
     );
     const ids = makers.map((maker) => acceptedEvent(maker).order?.id ?? 0);
     // Pairs in either order: the queue decides the race.
     const races = ids.flatMap((id, index) => {
       const pair = [
         () => engine.execute(cancel(ANN, id)),
-        () => engine.execute(limitOrder(BOB, 'buy', '100', '0.001', { timeInForce: 'IOC' })),
+        () => engine.execute(limitOrder(BOB, 'buy', '100', '0.01', { timeInForce: 'IOC' })),
       ];
       return (index * 7 + round) % 3 === 0 ? pair.reverse() : pair;
     });
@@ -167,7 +194,7 @@ test('in each of 10,000 races between a cancel and a fill one wins, and filled p
     for (const { event } of outcomes) if (event?.type === 'create_order') fills += event.trades.length;
   }
   const { available, held } = engine.committed.balance(ANN, 'btc');
-  expect([held, available]).toEqual([0n, amountFrom('100') - BigInt(fills) * amountFrom('0.001')]);
+  expect([held, available]).toEqual([0n, amountFrom('100') - BigInt(fills) * amountFrom('0.01')]);
   expect(fills).toBeGreaterThan(0);
   expect(fills).toBeLessThan(10_000);
 });

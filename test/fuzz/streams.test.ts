@@ -38,7 +38,11 @@ const REQUESTS_OF_CONTRACT = [
 const asyncapi = generatedDocument('asyncapi.json');
 const candidates = new ValueCandidates(asyncapi, []);
 const exchange = exchangeOfThisFile({
-  environment: { STREAMS_CONTROL_MESSAGES_PER_SECOND: '10000', STREAMS_CONNECTIONS_PER_ADDRESS_MAX: '10000' },
+  environment: {
+    STREAMS_CONTROL_MESSAGES_PER_SECOND: '10000',
+    STREAMS_CONTROL_MESSAGES_BURST: '10000',
+    STREAMS_CONNECTIONS_PER_ADDRESS_MAX: '10000',
+  },
 });
 const examples = REQUESTS_OF_CONTRACT.flatMap((name) =>
   elements(valueAtPointer(asyncapi, `#/components/messages/${name}/examples`)).map((example) =>

@@ -5,6 +5,7 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   killConnection: 'reads no table',
   retriedTransaction: 'reads no table',
   countRows: "counts the rows of its caller's query",
+  halvesOf: "builds a part of its callers' queries",
   readLease: 'one row',
   readEventsAfter: 'range of the primary key, for a standby',
   readLogEnd: 'one row',

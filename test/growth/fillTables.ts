@@ -283,6 +283,11 @@ const FILLINGS: readonly TableFilling[] = [
     },
   }, // biome-ignore format: one list
   {
+    table: 'cancel_timers',
+    per: 'user',
+    row: { user_id: 'n', scope: "'all'", deadline_ms: `IF(${LAST_HUNDREDTH}, ${TIME}, NULL)` },
+  },
+  {
     table: 'webhook_messages',
     per: 'user',
     row: {
@@ -382,6 +387,15 @@ const FILLINGS: readonly TableFilling[] = [
       status: `IF(${LAST_HUNDREDTH}, 'created', ELT(1 + (n DIV 7) MOD 4, 'completed', 'completed', 'completed', 'cancelled'))`,
       rested_at: 'n', client_order_id: 'UUID()', budget: 'NULL',
       created_by_ip: "'203.0.113.7'", created_at_ms: TIME, updated_at_ms: TIME,
+    },
+  }, // biome-ignore format: one list
+  {
+    table: 'order_extras',
+    per: 'user',
+    row: {
+      order_id: 'n', order_trigger: "'stop'", trailing_delta: 'NULL', tracked_price: 'NULL', trailing_price: 'NULL',
+      iceberg_quantity: '0.001', visible_quantity: 'NULL', refill_rank: '0', quote_quantity: 'NULL',
+      prevented_quantity: '0', expires_at_ms: 'NULL',
     },
   }, // biome-ignore format: one list
   {

@@ -37,9 +37,11 @@ import * as transfers from '../../src/store/transfers/ownTransfers';
 import { pendingDeposits } from '../../src/store/transfers/pendingDeposits';
 import { findWithdrawal } from '../../src/store/transfers/withdrawals';
 import { ACCOUNT_CALLS } from './accountCalls';
-import type { CallContext, StoreCall, StoreCalls } from './callContext';
+import type { CallContext, StoreCalls } from './callContext';
 import { BUSY_USER, USUAL_USER } from './fillTables';
+import { forEachUser } from './forEachUser';
 import { OPERATOR_CALLS } from './operatorCalls';
+import { PERIOD_CALLS } from './periodCalls';
 import { QUOTE_AND_MAINTENANCE_CALLS } from './quoteAndMaintenanceCalls';
 import { WEBHOOK_CALLS } from './webhookCalls';
 
@@ -51,20 +53,6 @@ const dayOf = (timeMs: number): number => Math.floor(timeMs / 86_400_000) * 86_4
 const writeNothing = (): Promise<void> => Promise.resolve();
 /** The API key of the first row. */
 const KNOWN_KEY = `live-${createHash('sha256').update('1').digest('hex').slice(0, 32)}`;
-const USERS_BY_SIZE = { busy: BUSY_USER, usual: USUAL_USER } as const;
-
-/** The same call for the busy and for the usual user. */
-function forEachUser(
-  description: string,
-  call: (userId: number, context: CallContext) => Promise<unknown>,
-): Record<string, StoreCall> {
-  return Object.fromEntries(
-    Object.entries(USERS_BY_SIZE).map(([size, userId]) => [
-      `${description}, ${size} user`.replace(/^, /, ''),
-      (context: CallContext) => call(userId, context),
-    ]),
-  );
-}
 
 const LISTS: StoreCalls = {
   listOrders: {
@@ -84,6 +72,13 @@ const LISTS: StoreCalls = {
       orders.listOrders(
         database,
         { userId, symbol: 'btc_thb', side: undefined, status: 'all', startMs: nowMs - 30 * 86_400_000, endMs: nowMs },
+        PAGE,
+      ),
+    ),
+    ...forEachUser('from an id, the oldest first', (userId, { database }) =>
+      orders.listOrders(
+        database,
+        { userId, symbol: 'btc_thb', side: undefined, status: 'all', firstId: 10, sort: 'oldest_first' },
         PAGE,
       ),
     ),
@@ -568,7 +563,7 @@ function newKey(nowMs: number): apiKeys.NewApiKey {
   return {
     userId: 9,
     apiKey,
-    verificationKey: { algorithm: 'hmac', secret: 'x', isV2Only: false },
+    verificationKey: { kind: 'talad', algorithm: 'hmac', secret: 'x', isV2Only: false },
     label: 'x',
     permissions: [],
     ipAllowlist: [],
@@ -587,6 +582,7 @@ export const CALLS: StoreCalls = {
   ...OPERATOR_CALLS,
   ...QUOTE_AND_MAINTENANCE_CALLS,
   ...WEBHOOK_CALLS,
+  ...PERIOD_CALLS,
 };
 /** Calls that only read, and can be repeated. */
 export const READS: StoreCalls = {

@@ -87,7 +87,7 @@ class OrderLoad {
         pair: 'btc_thb',
         type: 'limit' as const,
         side: 'buy' as const,
-        price: '1',
+        price: '1000',
         amount: '0.001',
         nonce,
         client_order_id: randomUUID(),

@@ -37,6 +37,30 @@ test.each([
   expect(await database('api_keys').where('api_key', key.api_key)).toHaveLength(1);
 });
 
+test('an API key of a Binance kind is not turned into one of another kind in the table', async () => {
+  const user = await exchange().createUser();
+  const made = await exchange().operator.expect('createApiKey', 201, {
+    path: { userid: user.id },
+    body: { label: 'bot', permissions: ['user_read'], kind: 'hmac-sha256' },
+  });
+  const client = exchange().anonymous.withCredentials({
+    kind: 'key',
+    apiKey: made.api_key,
+    apiSecret: made.api_secret,
+  });
+  // With the right code, the kind in the encrypted text decides.
+  for (const withChange of [withChangedRow, withChangedCredential])
+    await withChange('api_keys', { api_key: made.api_key }, { kind: 'talad' }, async () =>
+      expect((await client.call('getUser', { path: { userid: 'me' } })).status).toBe(401),
+    );
+  await withChangedRow('api_keys', { api_key: user.apiKey }, { kind: 'ed25519' }, async () => {
+    expect((await user.client.call('getUser', { path: { userid: 'me' } })).status).toBe(401);
+    const { id } = (await exchange().database('api_keys').where('api_key', user.apiKey).first('id')) as { id: number };
+    expect(await auditedCredentials()).toEqual([`api-key:${id} was changed in the table api_keys`]);
+  });
+  await user.client.expect('getUser', 200, { path: { userid: 'me' } });
+});
+
 test('a revoked API key is not brought back by a change in the table, and the audit reports the change', async () => {
   const { operator } = exchange();
   const user = await exchange().createUser();

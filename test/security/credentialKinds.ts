@@ -10,6 +10,8 @@ import {
   permissions,
 } from '../../generated/operations';
 import { parseJsonObject, type ValidRequests } from '../contract/validRequests';
+import type { BinanceSigner } from '../support/binanceSigner';
+import { issueBinanceKey } from '../support/binanceUser';
 import type { TestExchange } from '../support/exchange';
 
 type Security = OperationRecord['security'];
@@ -21,6 +23,8 @@ export interface Credential {
   readonly grant: string | null;
   /** The headers for this request. */
   headers(id: OperationId, text: string | undefined): Readonly<Record<string, string>>;
+  /** Signs requests of the Binance interface. */
+  readonly signer?: BinanceSigner;
 }
 
 export async function createCredentialOfEachKind(exchange: TestExchange, good: ValidRequests): Promise<Credential[]> {
@@ -44,6 +48,17 @@ export async function createCredentialOfEachKind(exchange: TestExchange, good: V
         headers: () => ({ 'x-mbx-apikey': key.apiKey }),
       },
     );
+    const granted = permission === null ? [] : [permission];
+    for (const keyKind of ['hmac-sha256', 'ed25519'] as const) {
+      const signer = await issueBinanceKey(exchange, alice.id, granted, keyKind);
+      credentials.push({
+        name: `a key of the kind ${keyKind} for ${which}`,
+        kind: 'binanceKey',
+        grant: permission,
+        headers: () => ({ 'x-mbx-apikey': signer.apiKey }),
+        signer,
+      });
+    }
   }
   for (const role of operatorRoles) {
     const { token } = await exchange.approver.expect('createOperatorToken', 201, { body: { name: role, role } });
@@ -70,14 +85,17 @@ export async function createCredentialOfEachKind(exchange: TestExchange, good: V
   return credentials;
 }
 
+/** The operations that need a second permission, which no credential here has beside the first. */
+export const NEEDS_TWO_PERMISSIONS: readonly OperationId[] = ['replaceBinanceOrder'];
+
 /** The contract's verdict: allowed, unauthenticated, or authenticated but not permitted. */
-export function contractVerdict(
-  { security, permission, roles }: OperationRecord,
-  { kind, grant }: Credential,
-): 'allowed' | 401 | 403 {
+export function contractVerdict(id: OperationId, { kind, grant }: Credential): 'allowed' | 401 | 403 {
+  const { security, permission, roles }: OperationRecord = operationRecords[id];
   if (security === 'public') return 'allowed';
+  if (NEEDS_TWO_PERMISSIONS.includes(id)) return 401;
   if (security === 'portalReader') return kind === 'portal' || kind === 'partner' ? 'allowed' : 401;
   if (kind !== security) return 401;
   const wanted: readonly (string | null)[] = security === 'operator' ? roles : [permission];
-  return wanted.includes(grant) ? 'allowed' : 403;
+  if (wanted.includes(grant)) return 'allowed';
+  return security === 'binanceKey' ? 401 : 403;
 }

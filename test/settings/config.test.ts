@@ -34,7 +34,10 @@ test('every limit has its default without settings', () => {
       handlerDeadlineMs: 8_000,
       trustedProxies: [],
     },
-    rateLimits: { address: { get: 160, post: 10, other: 5 }, key: { get: 160, post: 10, other: 5 } },
+    rateLimits: {
+      address: { get: 160, post: 10, postBurst: 50, other: 5 },
+      key: { get: 160, post: 10, postBurst: 50, other: 5 },
+    },
     portal: { deprecation: '@1795132800', sunset: 'Sat, 20 Nov 2027 00:00:00 GMT' },
     partner: { timeoutMs: 3_000, bodyBytesMax: 8_192, allowLoopback: false },
     custody: { kind: 'manual', timeoutMs: 5_000, retryMs: 1_000, pollMs: 30_000, callbackWindowMs: 300_000 },
@@ -44,6 +47,8 @@ test('every limit has its default without settings', () => {
       frameBytesMax: 4_096,
       streamsPerSocketMax: 1_024,
       controlMessagesPerSecond: 5,
+      controlMessagesBurst: 50,
+      delayedControlMessagesMax: 250,
       sendBufferBytesMax: 1_048_576,
     },
   });

@@ -1,4 +1,5 @@
 /** A simulated world: a database, servers that come and go, users who send requests, and checks of all of it. */
+import type { EngineEvent } from '../../src/core/events';
 import type { Exchange } from '../../src/core/exchange';
 import type { Refusal } from '../../src/core/refusals';
 import { recoverExchange } from '../../src/store/engine/recovery';
@@ -84,6 +85,8 @@ export class SimulatedWorld {
       () => world.leaseRow(),
       (event, keys) => {
         world.refusals.set(event.sequence, event.refusal);
+        if (event.type === 'expire_cancel_timer') world.trace.count('expired timer');
+        if (event.type === 'continue_order') world.trace.count(`continued ${shareKind(event)}`);
         world.requests.recordEvent(event, keys);
       },
       (orderId) => world.requests.portalSpending.purchases.get(orderId),
@@ -251,6 +254,12 @@ export class SimulatedWorld {
       ? undefined
       : { fingerprint: (row['fingerprint'] as Buffer).toString('hex'), sequence: Number(row['sequence']) };
   }
+}
+
+function shareKind({ order }: EngineEvent): string {
+  if (order?.budget !== null) return 'Portal order';
+  if (order.stopPrice !== null) return `triggered ${order.timeInForce} order`;
+  return `${order.type === 'market' ? 'market' : order.timeInForce} order`;
 }
 
 /** Runs the work and exposes whether it has ended, and its value. A failure ends it without a value. */

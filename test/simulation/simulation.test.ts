@@ -53,6 +53,8 @@ const REQUIRED = [
     'create_order unknown',
     'create_order not_done',
     'create_order IDEMPOTENCY_CONFLICT',
+    'create_order ORDER_NOTIONAL_TOO_SMALL',
+    'create_order TOO_MANY_STOP_ORDERS',
     'create_portal_order PORTAL_SPENDING_LIMIT_EXCEEDED',
     'create_portal_order PORTAL_QUOTE_USED',
     'create_portal_order PORTAL_QUOTE_EXPIRED',
@@ -61,6 +63,12 @@ const REQUIRED = [
   ...['deadlock', 'lock_wait', 'read_only', 'commit_error', 'cut_before', 'cut_after', 'mute', 'slow'].map(
     (fault) => `fault ${fault} at commit`,
   ),
+  ...['GTC order', 'IOC order', 'FOK order', 'market order', 'triggered GTC order', 'Portal order'].map(
+    (kind) => `continued ${kind}`,
+  ),
+  'recovery of an order that goes on',
+  'answer: set_cancel_timer done',
+  'expired timer',
   'server ended: LeaseLost',
   'inspections',
   'followed events compared with their decision',

@@ -49,19 +49,54 @@ describe('streams per socket', () => {
 });
 
 describe('control messages', () => {
-  test('five per second; the sixth closes this socket with 1008, and no other', async () => {
-    await start({ controlMessagesPerSecond: 5 });
+  const LIMITS = { controlMessagesPerSecond: 5, controlMessagesBurst: 50, delayedControlMessagesMax: 250 };
+  const subscribe = (id: number) => ({ method: 'SUBSCRIBE', params: [`btc_thb@kline_1m`], id });
+
+  test('fifty are answered at once, then five a second, in order', async () => {
+    await start(LIMITS);
+    const client = await harness.connect('/ws');
+    for (let id = 1; id <= 60; id += 1) client.send(subscribe(id));
+    for (let id = 1; id <= 50; id += 1) expect(await client.next()).toMatchObject({ id, result: null });
+    const answeredIds: unknown[] = [];
+    client.socket.on('message', (data) => answeredIds.push(JSON.parse(data.toString()).id));
+    for (let second = 1; second <= 2; second += 1) {
+      harness.eventLoop.advance(999);
+      await client.pong();
+      expect(answeredIds).toHaveLength(second * 5 - 1);
+      harness.eventLoop.advance(1);
+      await client.pong();
+    }
+    expect(answeredIds).toEqual([51, 52, 53, 54, 55, 56, 57, 58, 59, 60]);
+  });
+
+  test('a client with more than 250 delayed messages is closed with 1008, and no other', async () => {
+    await start(LIMITS);
     const [greedy, modest] = [await harness.connect('/ws'), await harness.connect('/ws')];
-    for (let id = 1; id <= 5; id += 1)
-      expect(await greedy.request({ method: 'SUBSCRIBE', params: [KLINE], id })).toMatchObject({ id, result: null });
-    greedy.send({ method: 'SUBSCRIBE', params: [KLINE], id: 6 });
-    expect(await greedy.closed).toEqual({ code: 1008, reason: 'more than 5 control messages a second' });
+    for (let id = 1; id <= 300; id += 1) greedy.send(subscribe(id));
+    await greedy.pong();
+    expect(greedy.socket.readyState).toBe(greedy.socket.OPEN);
+    greedy.send(subscribe(301));
+    expect(await greedy.closed).toEqual({ code: 1008, reason: 'more than 250 delayed control messages' });
+    harness.eventLoop.advance(1000);
     expect(await modest.subscriptions()).toEqual([]);
     expect(harness.streams.openStreams).toBe(0);
   });
 
-  test('after a second five more are allowed; invalid messages count as well', async () => {
-    await start({ controlMessagesPerSecond: 5 });
+  test('a message that comes while others are delayed is answered after them', async () => {
+    await start({ ...LIMITS, controlMessagesBurst: 1 });
+    const client = await harness.connect('/ws');
+    for (let id = 1; id <= 3; id += 1) client.send(subscribe(id));
+    await client.pong();
+    // A jump of the timers' time, as after a pause of the process: tokens for all, before the timer has fired.
+    harness.eventLoop.delayTimers(1000);
+    client.send(subscribe(4));
+    await client.pong();
+    harness.eventLoop.advance(1000);
+    for (let id = 1; id <= 4; id += 1) expect(await client.next()).toMatchObject({ id });
+  });
+
+  test('a client that stays below the rate is never delayed; invalid messages count as well', async () => {
+    await start({ ...LIMITS, controlMessagesBurst: 5, delayedControlMessagesMax: 0 });
     const client = await harness.connect('/ws');
     for (let round = 0; round < 3; round += 1) {
       for (let id = 1; id <= 5; id += 1)
@@ -73,18 +108,18 @@ describe('control messages', () => {
     expect((await client.closed).code).toBe(1008);
   });
 
-  test('a burst of messages is answered up to the limit, then the socket is closed', async () => {
-    await start({ controlMessagesPerSecond: 5 });
+  test('a flood is answered up to the burst, then the socket is closed', async () => {
+    await start(LIMITS);
     const raw = await rawWebSocket(harness.port);
     const message = clientFrame({ payload: JSON.stringify({ method: 'LIST_SUBSCRIPTIONS', id: 1 }) });
     raw.write(Buffer.concat(Array.from({ length: 5_000 }, () => message)));
     const received = await raw.ended;
-    expect(received.toString().split('LIST_SUBSCRIPTIONS')).toHaveLength(6);
+    expect(received.toString().split('LIST_SUBSCRIPTIONS')).toHaveLength(51);
     expect(closeCode(received)).toBe(1008);
   });
 
   test('setting the clock back does not lock a client out', async () => {
-    await start({ controlMessagesPerSecond: 5 });
+    await start({ ...LIMITS, controlMessagesBurst: 5 });
     const client = await harness.connect('/ws');
     for (let id = 1; id <= 4; id += 1) await client.request({ method: 'LIST_SUBSCRIPTIONS', id });
     harness.eventLoop.setClock(START_MS - 86_400_000);

@@ -1,4 +1,4 @@
-/** `<pair>@depth` and `<pair>@depth@100ms` through real sockets: which changes are sent, when, and without gaps. */
+/** `<pair>@depth`, `@depth@1000ms` and `@depth@100ms` through real sockets: which changes are sent, when, and without gaps. */
 import fc from 'fast-check';
 import { formatAmount } from '../../src/core/values/decimal';
 import { type DepthEvent, DepthFollower, type Snapshot } from '../support/depthFollower';
@@ -43,14 +43,19 @@ test('a frame has every member of the contract', async () => {
 });
 
 test('each stream combines the changes of an interval into one event, if there are any', async () => {
-  const [slow, fast] = [await harness.connect('/ws/btc_thb@depth'), await harness.connect('/ws/btc_thb@depth@100ms')];
+  const [slow, alias, fast] = [
+    await harness.connect('/ws/btc_thb@depth'),
+    await harness.connect('/ws/btc_thb@depth@1000ms'),
+    await harness.connect('/ws/btc_thb@depth@100ms'),
+  ];
   for (let tenth = 1; tenth <= 12; tenth += 1) {
     if (tenth % 4 === 1)
       harness.engine.commit({ bids: { '100': String(tenth), [String(tenth)]: '1' } }, { asks: { '101': '0' } });
     harness.eventLoop.advance(100);
   }
   harness.eventLoop.advance(10_000);
-  expect(await frameTexts(slow)).toEqual(['1 1-6 9@100 1@9 1@5 1@1 / 0@101']);
+  const combined = ['1 1-6 9@100 1@9 1@5 1@1 / 0@101'];
+  expect([await frameTexts(slow), await frameTexts(alias)]).toEqual([combined, combined]);
   expect(await frameTexts(fast)).toEqual([
     '0.1 1-2 1@100 1@1 / 0@101',
     '0.5 3-4 5@100 1@5 / 0@101',

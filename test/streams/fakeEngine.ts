@@ -147,6 +147,9 @@ function marketSymbol(symbol: string, status: SymbolStatus): MarketSymbol {
     minimumQuantity: 1n,
     minimumPrice: 1n,
     maximumPrice: 10n ** 30n,
+    minimumNotional: 0n,
+    maxOpenOrders: 1_000,
+    maxStopOrders: 100,
     vatRate: 0n,
   };
 }

@@ -120,6 +120,7 @@ export function sweepEvent(userId: number, count: number, lastTradeId: number): 
     quantity, remaining: 0n, filled: quantity, cost: quantity, takerCost: quantity, fee: 0n, vat: 0n, held: 0n,
     makerRate: 0n, takerRate: 0n, vatRate: 0n, status: 'completed', restedAt: null,
     clientOrderId: null, budget: null, createdByIp: '', createdAtMs: 0, updatedAtMs: 0,
+    extras: null,
   } satisfies OrderRecord; // biome-ignore format: one record
   const half = { orderId: 1, userId, fee: 0n, vat: 0n };
   const one = amountFrom('1');

@@ -172,11 +172,22 @@ test('a frame is serialized once and its bytes are shared', () => {
     },
   };
   const frame = new StreamFrame('a@b', () => [data]);
-  const [raw, combined] = [frame.raw(), frame.combined()];
-  expect(frame.raw()).toBe(raw);
-  expect(frame.combined()).toBe(combined);
-  expect(frame.raw().subarray(2).toString()).toBe('{"e":"kline"}');
-  expect(frame.combined().subarray(2).toString()).toBe('{"stream":"a@b","data":{"e":"kline"}}');
+  const own = { isBinance: false };
+  const [raw, combined] = [frame.bytes({ ...own, combined: false }), frame.bytes({ ...own, combined: true })];
+  expect(frame.bytes({ ...own, combined: false })).toBe(raw);
+  expect(frame.bytes({ ...own, combined: true })).toBe(combined);
+  expect(
+    frame
+      .bytes({ ...own, combined: false })
+      .subarray(2)
+      .toString(),
+  ).toBe('{"e":"kline"}');
+  expect(
+    frame
+      .bytes({ ...own, combined: true })
+      .subarray(2)
+      .toString(),
+  ).toBe('{"stream":"a@b","data":{"e":"kline"}}');
   expect(serialised).toBe(1);
 });
 

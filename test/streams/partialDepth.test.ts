@@ -43,13 +43,19 @@ test('a frame has every member of the contract, best levels first', async () => 
 
 test.each([5, 10, 20])('at most %i levels per side are sent', async (levels) => {
   harness.engine.commit(bookWithLevels(30));
-  const [slow, fast] = [
+  const [slow, alias, fast] = [
     await harness.connect(`/ws/btc_thb@depth${levels}`),
+    await harness.connect(`/ws/btc_thb@depth${levels}@1000ms`),
     await harness.connect(`/ws/btc_thb@depth${levels}@100ms`),
   ];
   harness.eventLoop.advance(1_000);
   const best = Array.from({ length: levels }, (_, index) => index + 1).join(' ');
-  expect([await frameTexts(slow), await frameTexts(fast)]).toEqual([[`1 ${best} / ${best}`], [`1 ${best} / ${best}`]]);
+  const complete = [`1 ${best} / ${best}`];
+  expect([await frameTexts(slow), await frameTexts(alias), await frameTexts(fast)]).toEqual([
+    complete,
+    complete,
+    complete,
+  ]);
 });
 
 test('the levels are sent every second, also in a quiet market and for an empty book', async () => {

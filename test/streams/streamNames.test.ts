@@ -33,7 +33,7 @@ async function answerTo(name: string): Promise<unknown> {
 }
 
 test('the contract has these names', () => {
-  expect(NAMES).toHaveLength(15 + 15 + 4 * 2 + 2 + 2 + 6 + 1 + 1 + 2 + 1 + 1);
+  expect(NAMES).toHaveLength(15 + 15 + 4 * 2 + 2 + 3 + 9 + 1 + 1 + 2 + 1 + 1);
 });
 
 test.each(NAMES)('%s can be subscribed to', async (name) => {
@@ -51,7 +51,7 @@ test.each([
   'btc_thb@depth7',
   'btc_thb@depth50',
   'btc_thb@depth@250ms',
-  'btc_thb@depth5@1000ms',
+  'btc_thb@depth5@250ms',
   'btc_thb@depth@100ms@100ms',
   'btc_thb@Trade',
   'btc_thb@trades',

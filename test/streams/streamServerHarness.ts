@@ -71,6 +71,12 @@ export class ManualEventLoop implements EventLoop {
     this.timeMs = timeMs;
   }
 
+  /** Lets time pass in which no timer fires, as in a process that was suspended. */
+  delayTimers(ms: number): void {
+    for (const timer of this.timers) timer.dueMs += ms;
+    this.timeMs += ms;
+  }
+
   get pending(): number {
     return this.timers.length;
   }
@@ -104,7 +110,8 @@ export class HarnessClient {
     socket.on('message', (data, isBinary) => {
       if (isBinary) throw new Error('the server sends text only');
       const text = data.toString();
-      this.receive(checkFrame(text, { combined: text.startsWith('{"stream"') }).frame);
+      const isBinance = new URL(socket.url).pathname.startsWith('/binance/');
+      this.receive(checkFrame(text, { combined: text.startsWith('{"stream"'), isBinance }).frame);
     });
     socket.on('ping', () => {
       this.pings += 1;
@@ -140,6 +147,14 @@ export class HarnessClient {
   request(message: unknown): Promise<Frame> {
     this.send(message);
     return this.next();
+  }
+
+  /** Resolves when the server has read everything sent before, and everything that it has written was received. */
+  pong(): Promise<void> {
+    return new Promise((resolve) => {
+      this.socket.once('pong', () => resolve());
+      this.socket.ping();
+    });
   }
 
   /** Sends a request, and returns all frames received before its response. */
@@ -200,6 +215,7 @@ export async function startStreams({
   const settings = {
     ...readConfig({ DATABASE_URL: 'mysql://unused@localhost/unused' }).streams,
     controlMessagesPerSecond: 10_000,
+    controlMessagesBurst: 10_000,
     ...limits,
   };
   const server = createServer((_request, response) => response.end('http'));

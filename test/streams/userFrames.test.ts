@@ -194,6 +194,9 @@ describe('execution reports', () => {
       p: '0',
       w: false,
     });
+    const takeProfit = { stopPrice: amountFrom('50'), extras: { trigger: 'take_profit' } } as const;
+    expect(firstReport(takeProfit)).toMatchObject({ o: 'TAKE_PROFIT_LIMIT', P: '50', w: false });
+    expect(firstReport({ ...takeProfit, orderType: 'market', price: 0n })).toMatchObject({ o: 'TAKE_PROFIT' });
   });
 
   test.each<[CreateOrder['selfTradePrevention'], readonly string[]]>([

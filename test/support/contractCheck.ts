@@ -2,7 +2,11 @@
  * Checks every response and every frame that any test receives against the contract: status, headers, body and code.
  * Anything undeclared fails the test that received it.
  */
+
+import { validators as binanceFrameValidators } from '../../generated/binanceStreamValidators';
 import {
+  type ApiSurface,
+  binanceErrors,
   genericErrors,
   type OperationId,
   type OperationRecord,
@@ -17,6 +21,7 @@ import {
   statusBasedResponseValidators,
   type Validator,
 } from '../../generated/validators';
+import { surfaceOf } from '../../src/codegen/contract';
 
 /** A response as received. */
 export interface RawResponse {
@@ -33,6 +38,11 @@ export class ContractViolation extends Error {
   override readonly name = 'ContractViolation';
 }
 
+/** Of the surfaces whose errors have numbers. */
+const NUMBERS: Readonly<Record<Exclude<ApiSurface, 'api'>, Readonly<Record<string, { readonly code: number }>>>> = {
+  v3: v3Errors,
+  binance: binanceErrors,
+};
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Paths without parameters come first: `/api/orders/user` also matches `/api/orders/{id}`. */
@@ -54,7 +64,7 @@ export function operationAt(method: string, path: string): OperationId | undefin
 
 /** The contract's view of a response. */
 export interface CheckedResponse {
-  readonly surface: 'api' | 'v3';
+  readonly surface: ApiSurface;
   /** Undefined for an error that any request can get and that belongs to no operation. */
   readonly operation: OperationId | undefined;
   readonly status: number;
@@ -65,7 +75,7 @@ export interface CheckedResponse {
 
 /** Throws unless the contract declares exactly this response. */
 export function checkResponse(answer: RawResponse): CheckedResponse {
-  const surface = answer.path.startsWith('/api/v3/') ? 'v3' : 'api';
+  const surface = surfaceOf(answer.path);
   const id = operationAt(answer.method, answer.path);
   const own =
     id === undefined
@@ -122,11 +132,11 @@ function problemOf(
  * Like `declaredCodes`, for one operation. Under /api/v3/ one error code corresponds to several numbers, which are
  * listed in its record.
  */
-function ownCodes(id: OperationId, surface: 'api' | 'v3'): Map<string | number, Set<number>> {
-  const { errors, v3Codes } = operationRecords[id];
+function ownCodes(id: OperationId, surface: ApiSurface): Map<string | number, Set<number>> {
+  const { errors, numbers: listed } = operationRecords[id];
   if (surface === 'api') return declaredCodes(errors, surface);
   const codes = new Map<string | number, Set<number>>();
-  for (const [status, numbers] of Object.entries(v3Codes))
+  for (const [status, numbers] of Object.entries(listed))
     for (const number of numbers) codes.set(number, (codes.get(number) ?? new Set()).add(Number(status)));
   return codes;
 }
@@ -134,17 +144,21 @@ function ownCodes(id: OperationId, surface: 'api' | 'v3'): Map<string | number, 
 /** The codes that an error may have, with the statuses of each: words under /api/, numbers under /api/v3/. */
 function declaredCodes(
   errors: Readonly<Record<string, number>>,
-  surface: 'api' | 'v3',
+  surface: ApiSurface,
 ): Map<string | number, Set<number>> {
   const codes = new Map<string | number, Set<number>>();
   for (const [name, status] of Object.entries(errors)) {
-    const code = surface === 'v3' ? (v3Errors as Readonly<Record<string, { code: number }>>)[name]?.code : name;
+    const code = surface === 'api' ? name : NUMBERS[surface][name]?.code;
     if (code !== undefined) codes.set(code, (codes.get(code) ?? new Set()).add(status));
   }
   return codes;
 }
 
-type MessageName = keyof typeof frameValidators;
+type MessageName = keyof typeof frameValidators | keyof typeof binanceFrameValidators;
+
+/** By the name of the message, which most kinds of connections have in common. */
+const BINANCE_FRAME_VALIDATORS: Readonly<Partial<Record<MessageName, Validator>>> = binanceFrameValidators;
+const FRAME_VALIDATORS: Readonly<Partial<Record<MessageName, Validator>>> = frameValidators;
 export type Frame = Record<string, unknown>;
 
 /** The contract's view of a frame. */
@@ -157,23 +171,29 @@ export interface CheckedFrame {
 }
 
 /** Throws unless the contract declares exactly this frame. */
-export function checkFrame(text: string, { combined }: { readonly combined: boolean }): CheckedFrame {
+export function checkFrame(
+  text: string,
+  { combined, isBinance = false }: { readonly combined: boolean; readonly isBinance?: boolean },
+): CheckedFrame {
+  const validators = isBinance ? BINANCE_FRAME_VALIDATORS : FRAME_VALIDATORS;
   const frame = parseJson(text) as Frame;
   if (typeof frame !== 'object' || frame === null)
     throw new ContractViolation(`a frame is no object: ${text.slice(0, 1_000)}`);
   const candidates = messagesFor(frame, combined);
-  const message = candidates.find((name) => frameValidators[name](frame));
+  const message = candidates.find((name) => validators[name]?.(frame));
   const event = message === 'WrappedEvent' ? eventName(frame['data']) : undefined;
-  if (message !== undefined && (event === undefined || frameValidators[event](frame['data'])))
+  if (message !== undefined && (event === undefined || validators[event]?.(frame['data'])))
     return { frame, message, event };
-  const problems = candidates.map((name) => errorsOf(frameValidators[name])).join(' | ');
+  const problems = candidates.map((name) => errorsOf(validators[name])).join(' | ');
   throw new ContractViolation(
     `a frame is not in the contract: ${problems || 'its data is not what its kind says'}\n${text.slice(0, 1_000)}`,
   );
 }
 
 function messagesFor(frame: Readonly<Frame>, combined: boolean): readonly MessageName[] {
-  if ('error' in frame) return ['ErrorAnswer'];
+  if ('status' in frame) return ['ApiAnswer', 'ApiErrorAnswer'];
+  if ('subscriptionId' in frame) return ['ApiUserEvent'];
+  if ('error' in frame || 'msg' in frame) return ['ErrorAnswer'];
   if ('result' in frame) return ['DoneAnswer', 'SubscriptionsAnswer', 'PropertyAnswer'];
   if (frame['e'] === 'serverShutdown') return ['ServerShutdownEvent'];
   return [combined ? 'WrappedEvent' : eventName(frame)];
@@ -214,8 +234,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function errorsOf(validate: Validator): string {
-  return (validate.errors ?? [])
+function errorsOf(validate: Validator | undefined): string {
+  return (validate?.errors ?? [])
     .map(({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`)
     .join(', ');
 }

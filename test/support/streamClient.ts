@@ -98,7 +98,7 @@ export class StreamClient {
 
   /** A client may switch wrapping on and off, so a frame that looks wrapped is checked as a wrapped one. */
   private looksCombined(text: string): boolean {
-    return this.path.startsWith('/stream') || text.startsWith('{"stream"');
+    return /^(\/binance)?\/stream/.test(this.path) || text.startsWith('{"stream"');
   }
 
   private wakeWaiters(): void {

@@ -78,7 +78,7 @@ test('after a stop across the boundary, intervals that ended meanwhile are not p
   const { first, published } = closingFrames(after);
   expect(published).toEqual(['1m 03-01T00:00']);
   // The boundary ends all intervals but the one of three days.
-  expect([first.length, first.slice(0, 2)]).toEqual([14, ['1m 02-28T23:59', '3m 02-28T23:57']]);
+  expect([first.length, first]).toEqual([14, expect.arrayContaining(['1m 02-28T23:59', '3m 02-28T23:57'])]);
 });
 
 test('after a kill right after a close, with an unchanged clock, the close is not published again', async () => {
@@ -90,7 +90,8 @@ test('after a kill right after a close, with an unchanged clock, the close is no
   await waitForClose(socket, '3m', BOUNDARY_MS);
   const { first, published } = closingFrames(socket);
   expect(published).toEqual(['1m 03-01T00:01', '1m 03-01T00:02', '3m 03-01T00:00']);
-  expect(first.slice(0, 2)).toEqual(['1m 03-01T00:00', '3m 02-28T23:57']);
+  // Each stream greets as soon as it can, so that the order among them is open.
+  expect(first).toEqual(expect.arrayContaining(['1m 03-01T00:00', '3m 02-28T23:57']));
 });
 
 test('each close was published once on all sockets together, and the history has every interval', async () => {

@@ -1,9 +1,10 @@
 /** Validates the settings of a new API key and creates the key with its secret, for the API and the pages. */
 import { queueNotice } from '../../accounts/accountMail';
 import type { Accounts } from '../../accounts/accounts';
+import { assertPresent } from '../../core/values/assert';
 import { parsePublicKey } from '../../core/values/requestSignature';
 import { insertApiKey, insertApiKeyAfter, type NewApiKey, type TellKeyOwner } from '../../store/identity/apiKeys';
-import type { VerificationKey } from '../../store/identity/verificationKeys';
+import type { ApiKeyKind, VerificationKey } from '../../store/identity/verificationKeys';
 import { newApiKey, newApiSecret } from '../../store/secrets/tokens';
 import { parseTime } from '../rendering/times';
 import type { Services } from '../services';
@@ -15,6 +16,7 @@ export interface ApiKeyInput {
   readonly permissions: readonly string[];
   readonly ip_allowlist?: readonly string[];
   readonly expires_at?: string;
+  readonly kind?: ApiKeyKind;
   readonly signature_v2_only?: boolean;
   readonly public_key?: string;
 }
@@ -28,7 +30,8 @@ export type ParsedApiKeyInput =
     };
 
 export interface ApiKeySettings extends Pick<NewApiKey, 'label' | 'permissions' | 'ipAllowlist' | 'expiresAtMs'> {
-  /** With a public key always true. */
+  readonly kind: ApiKeyKind;
+  /** For the kind `talad` with a public key always true, for the other kinds always false. */
   readonly isV2Only: boolean;
   /** The Ed25519 public key with which the key verifies signatures; null if it gets a secret. */
   readonly publicKey: string | null;
@@ -39,18 +42,21 @@ export function parseApiKeyInput({
   permissions,
   ip_allowlist: ipAllowlist = [],
   expires_at: expiresAt,
+  kind = 'talad',
   signature_v2_only: signatureV2Only,
   public_key: publicKeyText,
 }: ApiKeyInput): ParsedApiKeyInput {
   if (!ipAllowlist.every(isIpRange)) return { invalid: 'ip_allowlist' };
   const publicKey = publicKeyText === undefined ? null : parsePublicKey(publicKeyText);
   if (publicKey === undefined) return { invalid: 'public_key' };
-  if (publicKey !== null && signatureV2Only === false) return { invalid: 'signature_v2_only' };
-  const isV2Only = publicKey !== null || signatureV2Only === true;
+  if (kind === 'talad' && publicKey !== null && signatureV2Only === false) return { invalid: 'signature_v2_only' };
+  if (kind !== 'talad' && signatureV2Only === true) return { invalid: 'signature_v2_only' };
+  if (kind !== 'talad' && (publicKey !== null) !== (kind === 'ed25519')) return { invalid: 'public_key' };
+  const isV2Only = kind === 'talad' && (publicKey !== null || signatureV2Only === true);
   const expiresAtMs = expiresAt === undefined ? null : parseTime(expiresAt);
   return expiresAtMs === undefined
     ? { invalid: 'expires_at' }
-    : { settings: { label, permissions, ipAllowlist, expiresAtMs, isV2Only, publicKey } };
+    : { settings: { label, permissions, ipAllowlist, expiresAtMs, kind, isV2Only, publicKey } };
 }
 
 type ApiKeyServices = Pick<Services, 'database' | 'masterKeys' | 'clock'>;
@@ -91,11 +97,18 @@ export async function issueNextApiKey(
   return outcome === 'created' ? issued : outcome;
 }
 
-function generateSecret({ clock }: ApiKeyServices, { isV2Only, publicKey, ...key }: UserApiKey): IssuedApiKey {
-  const verificationKey: VerificationKey =
-    publicKey === null
-      ? { algorithm: 'hmac', secret: newApiSecret(), isV2Only }
-      : { algorithm: 'ed25519', publicKey, isV2Only: true };
+function generateSecret({ clock }: ApiKeyServices, { kind, isV2Only, publicKey, ...key }: UserApiKey): IssuedApiKey {
+  const verificationKey = newVerificationKey(kind, publicKey, isV2Only);
   const secret = verificationKey.algorithm === 'hmac' ? verificationKey.secret : null;
   return { ...key, apiKey: newApiKey(), secret, verificationKey, createdAtMs: clock.nowMs() };
+}
+
+/** `parseApiKeyInput` has checked that the kind agrees with the public key. */
+function newVerificationKey(kind: ApiKeyKind, publicKey: string | null, isV2Only: boolean): VerificationKey {
+  if (kind === 'ed25519')
+    return { kind, algorithm: 'ed25519', publicKey: assertPresent(publicKey, 'the public key'), isV2Only: false };
+  if (kind === 'hmac-sha256') return { kind, algorithm: 'hmac', secret: newApiSecret(), isV2Only: false };
+  return publicKey === null
+    ? { kind, algorithm: 'hmac', secret: newApiSecret(), isV2Only }
+    : { kind, algorithm: 'ed25519', publicKey, isV2Only: true };
 }

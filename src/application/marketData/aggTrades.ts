@@ -1,6 +1,7 @@
 /** The public trades of a symbol, for the API and the market page. */
 import type { components } from '../../../generated/openapi';
-import { findTrades, type TradeFilter } from '../../store/trading/marketHistory';
+import type { Trade } from '../../core/model';
+import { findTrades } from '../../store/trading/marketHistory';
 import { renderAggTrade } from '../rendering/trade';
 import type { Services } from '../services';
 
@@ -22,8 +23,17 @@ export async function aggTradesOf(
 ): Promise<AggTrade[]> {
   const lastId = engine.committed.lastTrade(symbol)?.id;
   if (lastId === undefined) return [];
-  const wanted: TradeFilter = { symbol, lastId, fromId, startMs, endMs, limit };
-  const read = async () => (await findTrades(database, wanted)).map(renderAggTrade);
+  const query = { symbol, fromId, startMs, endMs, limit };
+  const read = async () => (await tradesOf({ engine, database }, query)).map(renderAggTrade);
   const isNewest = fromId === undefined && startMs === undefined && endMs === undefined;
   return isNewest ? responseCaches.newestTrades.get(`${symbol} ${limit}`, String(lastId), read) : read();
+}
+
+/** The same trades, not rendered. */
+export async function tradesOf(
+  { engine, database }: Pick<Services, 'engine' | 'database'>,
+  { symbol, fromId, startMs, endMs, limit }: AggTradesQuery,
+): Promise<Trade[]> {
+  const lastId = engine.committed.lastTrade(symbol)?.id;
+  return lastId === undefined ? [] : findTrades(database, { symbol, lastId, fromId, startMs, endMs, limit });
 }

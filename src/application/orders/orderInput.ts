@@ -17,6 +17,7 @@ export function parseOrderInput(body: components['schemas']['OrderRequest']): Or
     stopPrice: body.stop_price === undefined ? null : amountFrom(body.stop_price),
     quantity: amountFrom(body.amount),
     clientOrderId: body.client_order_id ?? null,
+    ...(body.trigger !== undefined && { extras: { trigger: body.trigger } }),
   };
 }
 
@@ -33,5 +34,7 @@ export function orderFingerprintFields(input: OrderInput): string[] {
     input.stopPrice === null ? '' : formatAmount(input.stopPrice),
     formatAmount(input.quantity),
     input.clientOrderId ?? '',
+    // Only what differs from the default, so that orders of older versions keep their fingerprints.
+    ...(input.extras?.trigger === 'take_profit' ? ['trigger=take_profit'] : []),
   ];
 }

@@ -41,6 +41,7 @@ export function renderApiKey(key: ListedApiKey): components['schemas']['ApiKeyRe
     expires_at: formatTimeOrNull(key.expiresAtMs),
     revoked_at: formatTimeOrNull(key.revokedAtMs),
     suspended_at: formatTimeOrNull(key.suspendedAtMs),
+    kind: key.kind,
     signature_v2_only: key.isV2Only,
     public_key: key.publicKey,
   };

@@ -42,6 +42,9 @@ export function renderSymbol(symbol: MarketSymbol): Schemas['ListedSymbol'] {
     minimum_price: formatAmount(symbol.minimumPrice),
     maximum_price: formatAmount(symbol.maximumPrice),
     vat_rate: formatAmount(symbol.vatRate),
+    minimum_notional: formatAmount(symbol.minimumNotional),
+    max_open_orders: symbol.maxOpenOrders,
+    max_stop_orders: symbol.maxStopOrders,
   };
 }
 

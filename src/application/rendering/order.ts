@@ -60,8 +60,13 @@ function renderClientOrderId({ clientOrderId }: OrderRecord): { client_order_id?
   return clientOrderId === null ? {} : { client_order_id: clientOrderId };
 }
 
-function renderStopPrice({ stopPrice: price }: OrderRecord): { stop_price?: string } {
-  return price === null ? {} : { stop_price: formatAmount(price) };
+/** `trigger` only if it is not the default, so that repeated requests of older versions get the same bytes. */
+function renderStopPrice({
+  stopPrice: price,
+  extras,
+}: OrderRecord): Pick<components['schemas']['OrderSummary'], 'stop_price' | 'trigger'> {
+  if (price === null) return {};
+  return { stop_price: formatAmount(price), ...(extras?.trigger === 'take_profit' && { trigger: 'take_profit' }) };
 }
 
 /** A closed order has no open quantity, even if it was not filled completely. */

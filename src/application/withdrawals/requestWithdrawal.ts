@@ -4,6 +4,7 @@ import type { Trader } from '../../core/commands';
 import type { IdempotencyKey } from '../../core/idempotencyKeys';
 import type { Withdrawal } from '../../core/model';
 import { assertPresent } from '../../core/values/assert';
+import type { CommandOutcome } from '../../engine/types';
 import { findVerification } from '../../store/identity/users';
 import type { RequestRefusal } from '../refusals';
 import type { Services } from '../services';
@@ -17,7 +18,10 @@ export interface WithdrawalRequest {
   readonly input: WithdrawalInput;
 }
 
-export type WithdrawalOutcome = { readonly withdrawal: Withdrawal } | { readonly refusal: RequestRefusal };
+export type WithdrawalOutcome = ({ readonly withdrawal: Withdrawal } | { readonly refusal: RequestRefusal }) & {
+  /** It is the outcome of an earlier request with one of the keys. */
+  readonly replayed: boolean;
+};
 
 /**
  * Deducts the amount and the fee from the user's balance and queues the withdrawal. A repeated request gets its
@@ -31,12 +35,14 @@ export async function requestWithdrawal(
 ): Promise<WithdrawalOutcome> {
   const { engine } = services;
   const resolved = resolveWithdrawal(services, input);
-  if ('refusal' in resolved) return (await findPreviousOutcome(services, idempotencyKeys)) ?? resolved;
+  if ('refusal' in resolved)
+    return (await findPreviousOutcome(services, idempotencyKeys)) ?? { ...resolved, replayed: false };
   const barred =
     (await refuseUnverified(services, trader.userId)) ?? (await refuseUnlisted(services, trader.userId, resolved));
-  if (barred !== undefined) return (await findPreviousOutcome(services, idempotencyKeys)) ?? { refusal: barred };
-  const { refusal, event } = await engine.execute({ type: 'request_withdrawal', idempotencyKeys, trader, ...resolved });
-  return refusal === null ? { withdrawal: assertPresent(event.withdrawal, 'the withdrawal') } : { refusal };
+  if (barred !== undefined)
+    return (await findPreviousOutcome(services, idempotencyKeys)) ?? { refusal: barred, replayed: false };
+  const outcome = await engine.execute({ type: 'request_withdrawal', idempotencyKeys, trader, ...resolved });
+  return withdrawalOutcome(outcome);
 }
 
 /** The owner of an unconfirmed address may not receive the notices of withdrawals, and could not stop an intruder. */
@@ -55,8 +61,12 @@ async function findPreviousOutcome(
 ): Promise<WithdrawalOutcome | undefined> {
   for (const key of idempotencyKeys) {
     const previous = await engine.findOutcome(key);
-    if (previous?.refusal === null) return { withdrawal: assertPresent(previous.event.withdrawal, 'the withdrawal') };
-    if (previous !== undefined) return { refusal: previous.refusal };
+    if (previous !== undefined) return withdrawalOutcome(previous);
   }
   return undefined;
+}
+
+function withdrawalOutcome({ refusal, event, replayed }: CommandOutcome): WithdrawalOutcome {
+  if (refusal !== null) return { refusal, replayed };
+  return { withdrawal: assertPresent(event.withdrawal, 'the withdrawal'), replayed };
 }

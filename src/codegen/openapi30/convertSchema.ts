@@ -2,6 +2,7 @@
  * The OpenAPI 3.0 form of a schema of OpenAPI 3.1 (JSON Schema 2020-12). A schema lists in `x-weaker-in-openapi-30` the
  * keywords that its 3.0 form leaves out and therefore does not check.
  */
+import { exceeds32Bits } from '../integerFormats';
 import {
   asObject,
   type DocumentObject,
@@ -231,10 +232,6 @@ function convertTuple(schema: DocumentObject, parts: readonly DocumentValue[], c
 }
 
 /** Old generators use 32 bits for integers without a format. */
-function exceeds32Bits({ minimum, maximum }: DocumentObject): boolean {
-  return !(Number(minimum) >= -(2 ** 31) && Number(maximum) < 2 ** 31);
-}
-
 function isNullOnly(schema: DocumentValue): boolean {
   return isObject(schema) && (schema['type'] === 'null' || schema['const'] === null);
 }

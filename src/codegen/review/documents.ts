@@ -1,7 +1,8 @@
 /**
  * The documents of the contract that are released, each with its own version, and who reads them.
  *
- * The reader of `openapi`, `asyncapi` and `operator.openapi` is a client of the exchange. `partner.openapi` and
+ * The reader of `openapi`, `asyncapi`, `operator.openapi` and of the two documents of the Binance interface is a client
+ * of the exchange. `partner.openapi` and
  * `custodian.openapi` describe servers that the exchange calls: their readers are servers. The webhooks of a document
  * go the other way, except for those that the exchange sends to partners: a partner receives all requests.
  */
@@ -18,31 +19,43 @@ export const DOCUMENT_NAMES = [
   'partner.openapi',
   'custodian.openapi',
   'operator.openapi',
+  'binance.openapi',
+  'binance.asyncapi',
 ] as const;
 export type DocumentName = (typeof DOCUMENT_NAMES)[number];
 export type ReviewedDocuments = Readonly<Record<DocumentName, DocumentObject>>;
 
 /** The documents that the server publishes. The others describe internal interfaces. */
-export const PUBLIC_NAMES: readonly DocumentName[] = ['openapi', 'asyncapi', 'partner.openapi'];
+export const PUBLIC_NAMES: readonly DocumentName[] = [
+  'openapi',
+  'asyncapi',
+  'partner.openapi',
+  'binance.openapi',
+  'binance.asyncapi',
+];
 
-const READERS: Readonly<Record<Exclude<DocumentName, 'asyncapi'>, Readers>> = {
+const READERS: Readonly<Record<Exclude<DocumentName, 'asyncapi' | 'binance.asyncapi'>, Readers>> = {
   openapi: { paths: 'client', webhooks: 'server' },
   'partner.openapi': { paths: 'server', webhooks: 'server' },
   'custodian.openapi': { paths: 'server', webhooks: 'client' },
   'operator.openapi': { paths: 'client', webhooks: 'server' },
+  'binance.openapi': { paths: 'client', webhooks: 'server' },
 };
 
 export function readReviewedDocuments(specFolder: string): ReviewedDocuments {
   return reviewedDocuments(readDocuments(specFolder));
 }
 
-export function reviewedDocuments({ published, asyncapi, partner, custodian, operator }: Documents): ReviewedDocuments {
+export function reviewedDocuments(documents: Documents): ReviewedDocuments {
+  const { published, asyncapi, partner, custodian, operator, binance, binanceAsyncapi } = documents;
   return {
     openapi: published,
     asyncapi,
     'partner.openapi': partner,
     'custodian.openapi': custodian,
     'operator.openapi': operator,
+    'binance.openapi': binance,
+    'binance.asyncapi': binanceAsyncapi,
   };
 }
 
@@ -74,7 +87,9 @@ export function reviewDocuments(
 }
 
 export function changesBetween(name: DocumentName, before: DocumentObject, after: DocumentObject): Change[] {
-  return name === 'asyncapi' ? asyncapiChanges(before, after) : openapiChanges(before, after, READERS[name]);
+  return name === 'asyncapi' || name === 'binance.asyncapi'
+    ? asyncapiChanges(before, after)
+    : openapiChanges(before, after, READERS[name]);
 }
 
 export function mapDocuments<Value>(

@@ -46,6 +46,11 @@ const INNER = new Set([
 /** Keywords whose value is a regular expression. */
 const PATTERNS = new Set(['pattern', 'x-pattern']);
 
+/** Only names a type of generated code for integers whose bounds say which values are permitted. */
+function isIntegerFormat(keyword: string, was: DocumentValue | undefined, is: DocumentValue | undefined): boolean {
+  return keyword === 'format' && [was, is].every((value) => value === undefined || value === 'int64');
+}
+
 const LOCAL_SCHEMA = '#/components/schemas/';
 
 export class SchemaChanges {
@@ -91,7 +96,7 @@ export class SchemaChanges {
     this.compareValues(old, fresh, direction, place);
     this.compareProperties(old, fresh, direction, place);
     for (const [keyword, was, is] of pairByName(Object.entries(old), Object.entries(fresh))) {
-      if (isSameJson(was, is) || HANDLED.has(keyword)) continue;
+      if (isSameJson(was, is) || HANDLED.has(keyword) || isIntegerFormat(keyword, was, is)) continue;
       if (TEXT_KEYWORDS.has(keyword)) this.changes.add('editorial', place, `${keyword} changed`, [was, is]);
       else if (keyword === 'deprecated')
         this.changes.add(
@@ -229,7 +234,13 @@ export class SchemaChanges {
       );
     const named = (document: DocumentObject, value: DocumentValue) =>
       elements(value).map((one, index): [string, DocumentValue] => [nameOf(document, one, index), one]);
-    for (const [name, old, fresh] of pairByName(named(this.before, was), named(this.after, is))) {
+    // An alternative that only got a title is the same as before.
+    const olds = named(this.before, was);
+    const freshes = named(this.after, is).map(([name, one], index): [string, DocumentValue] => {
+      const [unnamed] = olds[index] ?? [];
+      return unnamed === unnamedAlternative(index) && !hasReference(one) ? [unnamed, one] : [name, one];
+    });
+    for (const [name, old, fresh] of pairByName(olds, freshes)) {
       if (old === undefined)
         this.addChange(this.effectOfNewValue, direction, place, `${name} is a new alternative`, [old, fresh]);
       else if (fresh === undefined)
@@ -305,7 +316,15 @@ function nameOf(document: DocumentObject, schema: DocumentValue, index: number):
   const [described, name] = followReferences(document, schema);
   if (name !== undefined) return name;
   const title = isObject(described) ? described['title'] : undefined;
-  return typeof title === 'string' ? title : `alternative ${index + 1}`;
+  return typeof title === 'string' ? title : unnamedAlternative(index);
+}
+
+function unnamedAlternative(index: number): string {
+  return `alternative ${index + 1}`;
+}
+
+function hasReference(schema: DocumentValue): boolean {
+  return isObject(schema) && schema['$ref'] !== undefined;
 }
 
 function declaresProperty(schema: DocumentObject, name: DocumentValue): boolean {

@@ -2,7 +2,7 @@
 
 import { Draft } from '../commandEffects';
 import type { AmendOrder } from '../commands';
-import { refuseQuantity } from '../market/ruleChecks';
+import { refuseNotional, refuseQuantity } from '../market/ruleChecks';
 import { incompatibleField } from '../refusals';
 import { assertPresent } from '../values/assert';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
@@ -10,7 +10,7 @@ import { findOwnOrder } from './findOwnOrder';
 import { releaseExcess } from './orderJournalEntries';
 
 /**
- * Refusals: those of `findOwnOrder` and `refuseQuantity`, INVALID_PARAMETERS if the new quantity is not smaller or is
+ * Refusals: those of `findOwnOrder`, `refuseQuantity` and `refuseNotional`, INVALID_PARAMETERS if the new quantity is not smaller or is
  * not above what has traded.
  */
 export function amendOrder(context: DecisionContext, command: AmendOrder): Decision {
@@ -19,7 +19,9 @@ export function amendOrder(context: DecisionContext, command: AmendOrder): Decis
   if (found.refusal !== null) return refuse(found.refusal);
   const { order } = found;
   const symbol = assertPresent(exchange.rules.symbols.get(order.symbol), `symbol ${order.symbol}`);
-  const illFormed = refuseQuantity(symbol, command.quantity);
+  const illFormed =
+    refuseQuantity(symbol, command.quantity) ??
+    refuseNotional(symbol, order.type === 'limit' ? order.price : (order.stopPrice ?? undefined), command.quantity);
   if (illFormed !== undefined) return refuse(illFormed);
   if (command.quantity >= order.quantity || command.quantity <= order.filled)
     return refuse(incompatibleField('amount', 'must be less than the order has and more than it has traded'));

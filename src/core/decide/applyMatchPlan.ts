@@ -2,6 +2,7 @@
 import type { Draft } from '../commandEffects';
 import type { MarketSymbol } from '../model';
 import type { Order } from '../orders/order';
+import { UNFINISHED } from '../orders/order';
 import type { MatchPlan } from '../orders/planMatch';
 import type { Amount } from '../values/decimal';
 import { closeOrder, settleTrade } from './orderJournalEntries';
@@ -22,9 +23,16 @@ export function applyMatchPlan(draft: Draft, symbol: MarketSymbol, order: Order,
   for (const { maker, quantity } of plan.fills) settleTrade(draft, symbol, order, maker, quantity);
 }
 
-/** The rest of a GTC order rests in the book, unless the order expired. Any other order is closed. */
+/**
+ * An order whose plan is unfinished stays open outside of the book. Otherwise the rest of a GTC order rests in the book,
+ * unless the order expired, and any other order is closed.
+ */
 export function restOrClose(draft: Draft, symbol: MarketSymbol, order: Order, plan: MatchPlan): void {
   draft.touchOrder(order);
+  if (plan.isUnfinished) {
+    order.restedAt = UNFINISHED;
+    return draft.exchange.addUnfinished(order);
+  }
   if (order.remaining === 0n) return closeOrder(draft, symbol, order, 'completed');
   if (order.timeInForce !== 'GTC' || plan.takerExpired) return closeOrder(draft, symbol, order, 'cancelled');
   order.restedAt = draft.sequence;

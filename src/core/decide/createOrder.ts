@@ -4,10 +4,12 @@ import { Draft } from '../commandEffects';
 import type { CreateOrder } from '../commands';
 import type { Exchange } from '../exchange';
 import { chargesOn } from '../market/fees';
-import { refusePrice, refuseQuantity } from '../market/ruleChecks';
+import { refuseNotional, refuseOpenOrder, refusePrice, refuseQuantity } from '../market/ruleChecks';
 import type { MarketSymbol } from '../model';
 import { Order } from '../orders/order';
-import { type MatchPlan, planMatch } from '../orders/planMatch';
+import { NO_EXTRAS, type OrderExtras } from '../orders/orderExtras';
+import { firstShare, type IncomingOrder, type MatchPlan, planMatch } from '../orders/planMatch';
+import { isReached } from '../orders/stopTrigger';
 import { incompatibleField, type Refusal } from '../refusals';
 import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
@@ -21,19 +23,22 @@ import { canPlaceOrders } from './userStates';
 export function createOrder({ exchange, timeMs }: DecisionContext, command: CreateOrder): Decision {
   const symbol = exchange.rules.symbols.get(command.symbol);
   if (symbol === undefined) return refuse({ code: 'INVALID_PAIR' });
-  const illFormed = refuseTerms(symbol, command);
+  const illFormed = refuseTerms(exchange, symbol, command);
   if (illFormed !== undefined) return refuse(illFormed);
 
   const order = newOrder(exchange, command, timeMs);
   if (command.stopPrice !== null && !isTriggered(exchange, command))
     return acceptWaiting(exchange, symbol, order, timeMs);
-  const plan = planMatch(exchange.book(symbol.symbol), {
+  const book = exchange.book(symbol.symbol);
+  const { perEvent, perDecision } = exchange.matchLimits;
+  const incoming: IncomingOrder = {
     userId: command.trader.userId,
     side: command.side,
     price: worstAcceptedPrice(order, symbol),
     selfTradePrevention: command.selfTradePrevention,
     wantedQuantity: (_price, filled) => command.quantity - filled,
-  });
+  };
+  const plan = planMatch(book, incoming, order.isOneDecision ? perDecision : perEvent);
   const complete = plan.filled === command.quantity;
   if (command.timeInForce === 'FOK' && !complete) return refuse({ code: 'ORDER_NOT_MATCHED' });
   if (command.orderType === 'market' && plan.filled === 0n) return refuse({ code: 'ORDER_NOT_MATCHED' });
@@ -46,14 +51,18 @@ export function createOrder({ exchange, timeMs }: DecisionContext, command: Crea
     closeOrder(draft, symbol, order, 'rejected');
   } else {
     holdFunds(draft, symbol, order, needed);
-    applyMatchPlan(draft, symbol, order, plan);
-    restOrClose(draft, symbol, order, plan);
+    const share = firstShare(book, incoming, plan, perEvent);
+    applyMatchPlan(draft, symbol, order, share);
+    restOrClose(draft, symbol, order, share);
   }
   return accept(draft.createEvent('create_order', order.userId, symbol.symbol, { order }));
 }
 
-/** Refusals: those of price and quantity, INVALID_PARAMETERS for incompatible terms, TRADING_DISABLED. */
-function refuseTerms(symbol: MarketSymbol, command: CreateOrder): Refusal | undefined {
+/**
+ * Refusals: those of price, quantity and notional, INVALID_PARAMETERS for incompatible terms, TRADING_DISABLED, those of
+ * `refuseOpenOrder`.
+ */
+function refuseTerms(exchange: Exchange, symbol: MarketSymbol, command: CreateOrder): Refusal | undefined {
   const { orderType, postOnly, stopPrice, timeInForce, price, quantity } = command;
   if (postOnly && (orderType === 'market' || timeInForce !== 'GTC' || stopPrice !== null))
     return incompatibleField('post_only', 'goes only with a limit order of time in force GTC and without a stop price');
@@ -62,20 +71,30 @@ function refuseTerms(symbol: MarketSymbol, command: CreateOrder): Refusal | unde
       'time_in_force',
       'cannot be FOK with a stop price, because the fills are not known before the order is triggered',
     );
+  if (stopPrice === null && command.extras?.trigger === 'take_profit')
+    return incompatibleField('trigger', 'goes only with a stop price');
   const refusal =
     (orderType === 'limit' ? refusePrice(symbol, price) : undefined) ??
     (stopPrice === null ? undefined : refusePrice(symbol, stopPrice)) ??
-    refuseQuantity(symbol, quantity);
+    refuseQuantity(symbol, quantity) ??
+    refuseNotional(symbol, valuationPrice(exchange, command), quantity);
   if (refusal !== undefined) return refusal;
   if (symbol.status !== 'TRADING' || !canPlaceOrders(command.trader)) return { code: 'TRADING_DISABLED' };
-  return undefined;
+  const canRest = stopPrice !== null || (orderType === 'limit' && timeInForce === 'GTC');
+  if (!canRest) return undefined;
+  return refuseOpenOrder(symbol, exchange.orders.countsOf(command.trader.userId, command.symbol), stopPrice !== null);
+}
+
+/** The price at which the order is valued: its limit, its stop price, or the last price, if there is one. */
+function valuationPrice({ lastPrices }: Exchange, { symbol, orderType, price, stopPrice }: CreateOrder) {
+  return orderType === 'limit' ? price : (stopPrice ?? lastPrices.get(symbol));
 }
 
 /** True if the last price has reached the stop price already, so that the order does not wait. */
-function isTriggered(exchange: Exchange, { symbol, side, stopPrice }: CreateOrder): boolean {
+function isTriggered(exchange: Exchange, { symbol, side, stopPrice, extras }: CreateOrder): boolean {
   const last = exchange.lastPrices.get(symbol);
   if (last === undefined || stopPrice === null) return false;
-  return side === 'buy' ? last >= stopPrice : last <= stopPrice;
+  return isReached({ side, trigger: extras?.trigger ?? 'stop', stopPrice }, last);
 }
 
 /**
@@ -104,6 +123,12 @@ function availableFunds(exchange: Exchange, symbol: MarketSymbol, order: Order) 
   return exchange.accounts.balance(order.userId, order.side === 'buy' ? symbol.quote : symbol.base, 'available');
 }
 
+/** Null for an order that asks for nothing but the defaults. */
+function extrasOf({ extras }: CreateOrder): OrderExtras | null {
+  if (extras === undefined || extras.trigger === NO_EXTRAS.trigger) return null;
+  return { ...NO_EXTRAS, ...extras };
+}
+
 /** The new order has the next id, which is used up only if the order is accepted. */
 function newOrder(exchange: Exchange, command: CreateOrder, timeMs: number): Order {
   const fees = exchange.rules.fees(command.symbol, command.trader.feeTier);
@@ -127,6 +152,7 @@ function newOrder(exchange: Exchange, command: CreateOrder, timeMs: number): Ord
       budget: null,
       createdByIp: command.trader.ip,
       createdAtMs: timeMs,
+      extras: extrasOf(command),
     },
     command.quantity,
   );

@@ -5,17 +5,18 @@
 
 import { Draft } from '../commandEffects';
 import type { CreatePortalOrder } from '../commands';
+import type { AcceptedEvent } from '../events';
 import type { Exchange } from '../exchange';
 import { affordableQuantity, type FeeRates } from '../market/fees';
 import { refusePrice } from '../market/ruleChecks';
 import type { MarketSymbol } from '../model';
-import { Order } from '../orders/order';
-import { planMatch } from '../orders/planMatch';
+import { Order, UNFINISHED } from '../orders/order';
+import { type MatchPlan, planMatch } from '../orders/planMatch';
 import type { Refusal } from '../refusals';
 import { assertPresent } from '../values/assert';
 import { type Amount, fitsPrecision, roundDown } from '../values/decimal';
 import { applyMatchPlan } from './applyMatchPlan';
-import { accept, type Decision, type DecisionContext, refuse } from './decision';
+import { type Decision, type DecisionContext, refuse } from './decision';
 import { closeOrder, holdFunds } from './orderJournalEntries';
 import { canPlaceOrders, canRequestWithdrawals } from './userStates';
 import { canWithdraw, debitWithdrawal, exceedsLimit, minimumWithdrawal } from './withdrawalRules';
@@ -40,23 +41,26 @@ export function createPortalOrder({ exchange, timeMs }: DecisionContext, command
   if (exchange.accounts.balance(trader.userId, symbol.quote, 'available') < budget)
     return refuse({ code: 'INSUFFICIENT_BALANCE' });
 
-  const plan = planMatch(exchange.book(symbol.symbol), {
-    userId: trader.userId,
-    side: 'buy',
-    price,
-    selfTradePrevention: 'expire_taker',
-    wantedQuantity: (levelPrice, _filled, cost) =>
-      affordableQuantity(budget, cost, levelPrice, rates, quote.precision, symbol.quantityPrecision),
-  });
+  const { perDecision } = exchange.matchLimits;
+  const plan = planMatch(
+    exchange.book(symbol.symbol),
+    {
+      userId: trader.userId,
+      side: 'buy',
+      price,
+      selfTradePrevention: 'expire_taker',
+      wantedQuantity: (levelPrice, _filled, cost) =>
+        affordableQuantity(budget, cost, levelPrice, rates, quote.precision, symbol.quantityPrecision),
+    },
+    perDecision,
+  );
   const brokenQuote = refuseQuotedTerms(exchange, command, symbol.base, plan.filled, timeMs);
   if (brokenQuote !== undefined) return refuse(brokenQuote);
   if (plan.filled === 0n) return refuse({ code: 'ORDER_NOT_MATCHED' });
 
-  const draft = new Draft(exchange, timeMs);
   exchange.lastOrderId += 1;
   const order = newPortalOrder(exchange, command, rates, timeMs, plan.filled);
-  holdFunds(draft, symbol, order, budget);
-  applyMatchPlan(draft, symbol, order, plan);
+  const { draft, shares } = buyPlannedQuantity(exchange, symbol, order, budget, plan, timeMs);
   closeOrder(draft, symbol, order, 'completed');
   const outcome = withdrawBoughtCoins(draft, command, symbol, order);
   const event = draft.createEvent('create_portal_order', trader.userId, symbol.symbol, {
@@ -65,7 +69,33 @@ export function createPortalOrder({ exchange, timeMs }: DecisionContext, command
     ...outcome,
   });
   exchange.recordPurchase(event);
-  return accept(event);
+  return { refusal: null, event, shares };
+}
+
+/**
+ * Holds the budget and trades what was planned. All but the last share of an order that matches more resting orders than
+ * one event may contain are events of their own, which precede the event of the order.
+ */
+function buyPlannedQuantity(
+  exchange: Exchange,
+  symbol: MarketSymbol,
+  order: Order,
+  budget: Amount,
+  plan: MatchPlan,
+  timeMs: number,
+): { readonly draft: Draft; readonly shares: AcceptedEvent[] } {
+  const { perEvent } = exchange.matchLimits;
+  const shares: AcceptedEvent[] = [];
+  let draft = new Draft(exchange, timeMs);
+  holdFunds(draft, symbol, order, budget);
+  for (let from = 0; ; from += perEvent) {
+    applyMatchPlan(draft, symbol, order, { ...plan, fills: plan.fills.slice(from, from + perEvent) });
+    order.restedAt = null;
+    if (from + perEvent >= plan.fills.length) return { draft, shares };
+    order.restedAt = UNFINISHED;
+    shares.push(draft.createEvent('continue_order', order.userId, symbol.symbol, { order }));
+    draft = new Draft(exchange, timeMs);
+  }
 }
 
 /**
@@ -150,6 +180,7 @@ function newPortalOrder(
       budget: command.budget,
       createdByIp: command.trader.ip,
       createdAtMs: timeMs,
+      extras: null,
     },
     quantity,
   );

@@ -4,7 +4,14 @@ import type { Exchange } from '../exchange';
 import type { Deposit, Withdrawal } from '../model';
 import type { Refusal } from '../refusals';
 
-export type Decision = { readonly refusal: Refusal } | { readonly refusal: null; readonly event: AcceptedEvent };
+export type Decision = { readonly refusal: Refusal } | AcceptedDecision;
+
+export interface AcceptedDecision {
+  readonly refusal: null;
+  readonly event: AcceptedEvent;
+  /** Events of the same decision that precede `event`; missing for most decisions. */
+  readonly shares?: readonly AcceptedEvent[];
+}
 
 /** The owner and the symbol of a closed order. */
 export interface ClosedOrder {

@@ -7,7 +7,9 @@ import { amendOrder } from './amendOrder';
 import { announceDeposit } from './announceDeposit';
 import { approveWithdrawal } from './approveWithdrawal';
 import { cancelOrder } from './cancelOrder';
+import { expireCancelTimer, setCancelTimer } from './cancelTimers';
 import { cancelWithdrawal } from './cancelWithdrawal';
+import { continueOrder } from './continueOrder';
 import { createOrder } from './createOrder';
 import { createPortalOrder } from './createPortalOrder';
 import { creditDeposit } from './creditDeposit';
@@ -25,12 +27,14 @@ import {
 import { triggerOrder } from './triggerOrder';
 
 export {
+  type AcceptedDecision,
   type ClosedOrder,
   type Decision,
   type DecisionContext,
   type HistoricalRecords,
   NO_HISTORICAL_RECORDS as NOTHING_NAMED,
 } from './decision';
+export { finishDecision } from './finishDecision';
 export { previewOrder } from './previewOrder';
 
 export function decide(context: DecisionContext, command: Command): Decision {
@@ -43,6 +47,12 @@ export function decide(context: DecisionContext, command: Command): Decision {
       return amendOrder(context, command);
     case 'trigger_order':
       return triggerOrder(context, command);
+    case 'continue_order':
+      return continueOrder(context, command);
+    case 'set_cancel_timer':
+      return setCancelTimer(context, command);
+    case 'expire_cancel_timer':
+      return expireCancelTimer(context, command);
     case 'create_portal_order':
       return createPortalOrder(context, command);
     case 'request_withdrawal':

@@ -3,17 +3,21 @@
  * and accounts that the order would change. The exchange itself is not changed.
  */
 import type { CreateOrder } from '../commands';
+import type { AcceptedEvent } from '../events';
 import { Exchange } from '../exchange';
 import { LedgerAccount } from '../ledger/ledgerAccounts';
-import { Order } from '../orders/order';
-import { planMatch } from '../orders/planMatch';
+import { compareTimePriority, Order } from '../orders/order';
+import { type IncomingOrder, planMatch } from '../orders/planMatch';
+import { continueOrder } from './continueOrder';
 import { createOrder } from './createOrder';
-import { type Decision, NO_HISTORICAL_RECORDS } from './decision';
+import { accept, type Decision, type DecisionContext, NO_HISTORICAL_RECORDS } from './decision';
+import { finishDecision } from './finishDecision';
 
 /** The decision as it would be at `timeMs`. Its order id and trade ids are those that would be assigned next. */
 export function previewOrder(exchange: Exchange, command: CreateOrder, timeMs: number): Decision {
   const symbol = exchange.rules.symbols.get(command.symbol);
   const copy = new Exchange(exchange.rules);
+  copy.matchLimits = exchange.matchLimits;
   copy.sequence = exchange.sequence;
   copy.lastOrderId = exchange.lastOrderId;
   copy.lastEntryId = exchange.lastEntryId;
@@ -27,25 +31,61 @@ export function previewOrder(exchange: Exchange, command: CreateOrder, timeMs: n
         : command.side === 'buy'
           ? symbol.maximumPrice
           : symbol.minimumPrice;
-    const plan = planMatch(exchange.book(command.symbol), {
+    const incoming: IncomingOrder = {
       userId: command.trader.userId,
       side: command.side,
       price,
       selfTradePrevention: command.selfTradePrevention,
       wantedQuantity: (_price, filled) => command.quantity - filled,
-    });
+    };
+    const plan = planMatch(exchange.book(command.symbol), incoming, exchange.matchLimits.perDecision);
     for (const maker of [...plan.expiredMakers, ...plan.fills.map((fill) => fill.maker), ...plan.blockers])
       users.add(maker.userId);
     copyOrders(copy, [...plan.expiredMakers, ...plan.fills.map((fill) => fill.maker), ...plan.blockers]);
   }
+  const { userId } = command.trader;
+  copy.orders.setCounts(userId, command.symbol, exchange.orders.countsOf(userId, command.symbol));
   for (const user of users)
     for (const account of exchange.accounts.accountsOf(user))
       copy.accounts.restore(new LedgerAccount(account.id, account.owner, account.asset, account.kind, account.balance));
-  return createOrder({ ...NO_HISTORICAL_RECORDS, exchange: copy, timeMs }, command);
+  const context = { ...NO_HISTORICAL_RECORDS, exchange: copy, timeMs };
+  const decision = createOrder(context, command);
+  return decision.refusal === null ? accept(wholeEvent(context, decision.event)) : decision;
+}
+
+/**
+ * One event with what all events of the order will have done, those of later batches included: nothing else is decided
+ * for the book in between.
+ */
+function wholeEvent(context: DecisionContext, first: AcceptedEvent): AcceptedEvent {
+  const events = [first, ...finishDecision(context, first.symbol)];
+  for (let next = unfinishedOrder(context, first.symbol); next !== undefined; ) {
+    const decision = continueOrder(context, {
+      type: 'continue_order',
+      idempotencyKeys: [],
+      orderId: next.id,
+      isLast: false,
+    });
+    if (decision.refusal === null) events.push(decision.event);
+    next = unfinishedOrder(context, first.symbol);
+  }
+  const last = events[events.length - 1] as AcceptedEvent;
+  if (last === first) return first;
+  const balances = new Map(events.flatMap((event) => event.balances).map((change) => [change.account.id, change]));
+  return {
+    ...first,
+    order: last.order,
+    trades: events.flatMap(({ trades }) => trades),
+    balances: Array.from(balances.values()),
+  } as AcceptedEvent;
+}
+
+function unfinishedOrder({ exchange }: DecisionContext, symbol: string | null): Order | undefined {
+  return symbol === null ? undefined : exchange.unfinished.get(symbol);
 }
 
 /** Copies the orders in their time priority. */
 function copyOrders(copy: Exchange, orders: readonly Order[]): void {
-  const byTurn = Array.from(new Set(orders)).sort((a, b) => (a.restedAt ?? 0) - (b.restedAt ?? 0));
+  const byTurn = Array.from(new Set(orders)).sort(compareTimePriority);
   for (const order of byTurn) copy.addResting(Order.fromRecord(order.toRecord(), copy.sharedOrderTerms));
 }

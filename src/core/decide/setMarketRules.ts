@@ -14,7 +14,8 @@ import type {
   SetWithdrawalLimit,
 } from '../commands';
 import { brokenAssetRule, brokenFeeRule, brokenLimitRule, brokenSymbolRule } from '../market/ruleChecks';
-import type { Asset, AssetNetwork } from '../model';
+import { DEFAULT_SYMBOL_LIMITS } from '../market/symbolLimits';
+import type { Asset, AssetNetwork, MarketSymbol } from '../model';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 
 /** Required confirmations of a new network; enough for most blockchains. */
@@ -68,8 +69,10 @@ export function setApprovalThreshold(
   return accept(new Draft(exchange, timeMs).createEvent(type, null, null, { asset }));
 }
 
-export function setSymbol({ exchange, timeMs }: DecisionContext, { type, symbol }: SetSymbol): Decision {
+export function setSymbol({ exchange, timeMs }: DecisionContext, { type, symbol: settings }: SetSymbol): Decision {
   const { assets, symbols } = exchange.rules;
+  const { minimumNotional, maxOpenOrders, maxStopOrders } = symbols.get(settings.symbol) ?? DEFAULT_SYMBOL_LIMITS;
+  const symbol: MarketSymbol = { minimumNotional, maxOpenOrders, maxStopOrders, ...settings };
   const brokenByFees = Array.from(exchange.rules.allFees(), (fees) =>
     fees.symbol === symbol.symbol ? brokenFeeRule(fees, symbol) : undefined,
   );

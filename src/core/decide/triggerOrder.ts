@@ -6,7 +6,7 @@ import type { Exchange } from '../exchange';
 import { affordableQuantity, chargesOn } from '../market/fees';
 import type { MarketSymbol } from '../model';
 import type { Order } from '../orders/order';
-import { planMatch } from '../orders/planMatch';
+import { firstShare, type IncomingOrder, planMatch } from '../orders/planMatch';
 import { assert, assertPresent } from '../values/assert';
 import { minimum } from '../values/decimal';
 import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
@@ -25,7 +25,9 @@ export function triggerOrder({ exchange, timeMs }: DecisionContext, { type, orde
   // A waiting market buy holds funds for its stop price. When triggered, it spends what is available to the user.
   const atMarket = order.type === 'market' && order.side === 'buy';
   if (atMarket) releaseAll(draft, symbol, order);
-  const plan = planMatch(exchange.book(symbol.symbol), {
+  const book = exchange.book(symbol.symbol);
+  const { perEvent, perDecision } = exchange.matchLimits;
+  const incoming: IncomingOrder = {
     userId: order.userId,
     side: order.side,
     price: worstAcceptedPrice(order, symbol),
@@ -35,13 +37,15 @@ export function triggerOrder({ exchange, timeMs }: DecisionContext, { type, orde
         order.quantity - filled,
         atMarket ? affordableQuantityAt(exchange, symbol, order, price, cost) : order.quantity,
       ),
-  });
+  };
+  const plan = planMatch(book, incoming, order.isOneDecision ? perDecision : perEvent);
+  const share = firstShare(book, incoming, plan, perEvent);
   if (atMarket) {
     const { fee, vat } = chargesOn(0n, plan.cost, order.rates, exchange.quotePrecision(symbol.symbol));
     holdFunds(draft, symbol, order, plan.cost + fee + vat);
   }
-  applyMatchPlan(draft, symbol, order, plan);
-  restOrClose(draft, symbol, order, plan);
+  applyMatchPlan(draft, symbol, order, share);
+  restOrClose(draft, symbol, order, share);
   return accept(draft.createEvent(type, order.userId, symbol.symbol, { order }));
 }
 

@@ -1,5 +1,6 @@
 /** Checks of market rules when operators set them, and of an order's price and quantity against them. */
 import type { Asset, FeeSchedule, MarketSymbol, WithdrawalLimit } from '../model';
+import type { OrderCounts } from '../orders/openOrders';
 import type { Refusal } from '../refusals';
 import { type Amount, fitsPrecision, ONE } from '../values/decimal';
 
@@ -70,6 +71,8 @@ export function brokenSymbolRule(
   if (symbol.minimumPrice <= 0n || symbol.minimumPrice > symbol.maximumPrice)
     return 'the price band must be above zero and not empty';
   if (symbol.vatRate > ONE) return 'the VAT rate is at most 1';
+  if (!fitsPrecision(symbol.minimumNotional, quote.precision))
+    return 'the minimum notional has more decimals than the quote asset';
   if (
     before !== undefined &&
     (symbol.pricePrecision < before.pricePrecision || symbol.quantityPrecision < before.quantityPrecision)
@@ -100,6 +103,30 @@ export function refusePrice(symbol: MarketSymbol, price: Amount): Refusal | unde
     return { code: 'INVALID_ORDER_PRICE_PRECISION', precision: symbol.pricePrecision };
   if (price < symbol.minimumPrice || price > symbol.maximumPrice)
     return { code: 'ORDER_PRICE_OUT_OF_RANGE', minimum: symbol.minimumPrice, maximum: symbol.maximumPrice };
+  return undefined;
+}
+
+/**
+ * Refusals: ORDER_NOTIONAL_TOO_SMALL. `price`: the price at which the order is valued; undefined if there is none, as for
+ * a market order before the first trade.
+ */
+export function refuseNotional(
+  { minimumNotional }: MarketSymbol,
+  price: Amount | undefined,
+  quantity: Amount,
+): Refusal | undefined {
+  if (price === undefined || price * quantity >= minimumNotional * ONE) return undefined;
+  return { code: 'ORDER_NOTIONAL_TOO_SMALL', minimum: minimumNotional };
+}
+
+/** Refusals: TOO_MANY_OPEN_ORDERS, TOO_MANY_STOP_ORDERS, for one more open order of a user who has `counts`. */
+export function refuseOpenOrder(
+  { maxOpenOrders, maxStopOrders }: MarketSymbol,
+  { open, waiting }: OrderCounts,
+  isStop: boolean,
+): Refusal | undefined {
+  if (open >= maxOpenOrders) return { code: 'TOO_MANY_OPEN_ORDERS', maximum: maxOpenOrders };
+  if (isStop && waiting >= maxStopOrders) return { code: 'TOO_MANY_STOP_ORDERS', maximum: maxStopOrders };
   return undefined;
 }
 

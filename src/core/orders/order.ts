@@ -2,10 +2,29 @@
 import { type FeeRates, type FillTotals, fillTotalsFrom, NO_FILLS } from '../market/fees';
 import type { OrderRecord, OrderStatus, OrderType, SelfTradePrevention, Side, TimeInForce } from '../model';
 import type { Amount } from '../values/decimal';
+import type { OrderExtras } from './orderExtras';
 import type { OrderTerms, SharedOrderTerms, SharedOrderTermsPool } from './sharedOrderTerms';
+
+/**
+ * `restedAt` of an open order that has matched its share of one event and goes on with the next. It is in no book: it
+ * would trade with the other side at once.
+ */
+export const UNFINISHED = 0;
 
 export function isOpenOrder({ status }: Pick<OrderRecord, 'status'>): boolean {
   return status === 'created' || status === 'partial_filled';
+}
+
+/**
+ * Time priority in the book is the sequence at which an order began to rest, and the rank among those that one event
+ * refilled. Waiting orders are sorted by id.
+ */
+export function compareTimePriority(one: Order, other: Order): number {
+  return (
+    (one.restedAt ?? 0) - (other.restedAt ?? 0) ||
+    (one.extras?.refillRank ?? 0) - (other.extras?.refillRank ?? 0) ||
+    one.id - other.id
+  );
 }
 
 /**
@@ -22,8 +41,10 @@ export class Order implements Omit<OrderTerms, keyof FeeRates>, FillTotals {
   /** Each fill replaces the whole object. */
   fillTotals: FillTotals = NO_FILLS;
   held: Amount = 0n;
+  /** Null for a plain order. Each change replaces the whole object. */
+  extras: OrderExtras | null;
   status: OrderStatus = 'created';
-  /** Set when the order is added to the book, and kept. */
+  /** Set when the order is added to the book, and kept; before that `UNFINISHED` while it matches in several events. */
   restedAt: number | null = null;
   /** Null while it equals `createdAtMs`, because V8 stores numbers of this size as separate heap objects. */
   private changedAtMs: number | null = null;
@@ -46,10 +67,13 @@ export class Order implements Omit<OrderTerms, keyof FeeRates>, FillTotals {
     this.clientOrderId = terms.clientOrderId;
     this.createdByIp = terms.createdByIp;
     this.createdAtMs = terms.createdAtMs;
+    this.extras = terms.extras;
   }
 
   get remaining(): Amount {
-    return this.quantity - this.fillTotals.filled;
+    const { extras } = this;
+    const open = this.quantity - this.fillTotals.filled;
+    return extras === null ? open : open - extras.prevented;
   }
 
   get filled(): Amount {
@@ -121,6 +145,16 @@ export class Order implements Omit<OrderTerms, keyof FeeRates>, FillTotals {
     return this.stopPrice !== null && this.restedAt === null;
   }
 
+  /** True while the order matches, one event after the other: it is open, but not in the book. */
+  get isUnfinished(): boolean {
+    return this.restedAt === UNFINISHED;
+  }
+
+  /** True if others see all fills of the order at once: it never rests. */
+  get isOneDecision(): boolean {
+    return this.timeInForce !== 'GTC';
+  }
+
   /** A snapshot of the order, for events and tables. */
   toRecord(): OrderRecord {
     const { rates, ...sharedTerms } = this.shared;
@@ -140,6 +174,7 @@ export class Order implements Omit<OrderTerms, keyof FeeRates>, FillTotals {
       createdByIp: this.createdByIp,
       createdAtMs: this.createdAtMs,
       updatedAtMs: this.updatedAtMs,
+      extras: this.extras,
     };
   }
 
@@ -158,5 +193,6 @@ export class Order implements Omit<OrderTerms, keyof FeeRates>, FillTotals {
     this.status = record.status;
     this.restedAt = record.restedAt;
     this.updatedAtMs = record.updatedAtMs;
+    this.extras = record.extras;
   }
 }

@@ -6,6 +6,8 @@ import type { Side } from '../model';
 import { assert } from '../values/assert';
 import type { Amount } from '../values/decimal';
 import type { Order } from './order';
+import type { OrderTrigger } from './orderExtras';
+import { triggerOf } from './stopTrigger';
 
 export class BookLevel {
   quantity: Amount = 0n;
@@ -135,44 +137,57 @@ export class OrderBook {
 
 /** One symbol's orders that wait for their stop price, sorted by which is triggered next. */
 export class StopBook {
-  /** Buys are triggered when the last price rises to their stop price: the lowest first. */
-  private readonly buys = new SortedLevels(false, stopPrice);
-  /** Sells are triggered when the last price falls to their stop price: the highest first. */
-  private readonly sells = new SortedLevels(true, stopPrice);
+  /** Triggered when the last price rises to their stop price: the lowest first. */
+  private readonly stopBuys = new SortedLevels(false, stopPrice);
+  private readonly takeProfitSells = new SortedLevels(false, stopPrice);
+  /** Triggered when the last price falls to their stop price: the highest first. */
+  private readonly stopSells = new SortedLevels(true, stopPrice);
+  private readonly takeProfitBuys = new SortedLevels(true, stopPrice);
 
   /** The next to be triggered first. */
-  levels(side: Side): Generator<BookLevel> {
-    return this.sideOf(side).bestFirst();
+  levels(side: Side, trigger: OrderTrigger): Generator<BookLevel> {
+    return this.levelsOf(side, trigger).bestFirst();
   }
 
   add(order: Order): void {
-    this.sideOf(order.side).add(order);
+    this.levelsOf(order.side, triggerOf(order)).add(order);
   }
 
   remove(order: Order): void {
-    this.sideOf(order.side).remove(order);
+    this.levelsOf(order.side, triggerOf(order)).remove(order);
   }
 
   /** As in `OrderBook`. */
   reduceLevel(order: Order, quantity: Amount): void {
-    this.sideOf(order.side).levelOf(order).quantity -= quantity;
+    this.levelsOf(order.side, triggerOf(order)).levelOf(order).quantity -= quantity;
   }
 
   /**
-   * The next order that is triggered at `lastPrice`: buys before sells, the oldest of a level first. Undefined if there
-   * is none.
+   * The next order that is triggered at `lastPrice`: stop orders before take-profit orders, buys before sells, the oldest
+   * of a level first. Undefined if there is none.
    */
   nextTriggered(lastPrice: Amount): Order | undefined {
-    const buy = this.buys.best;
-    if (buy !== undefined && buy.price <= lastPrice) return buy.first ?? undefined;
-    const sell = this.sells.best;
-    if (sell !== undefined && sell.price >= lastPrice) return sell.first ?? undefined;
-    return undefined;
+    return (
+      firstRisenTo(this.stopBuys, lastPrice) ??
+      firstFallenTo(this.stopSells, lastPrice) ??
+      firstFallenTo(this.takeProfitBuys, lastPrice) ??
+      firstRisenTo(this.takeProfitSells, lastPrice) ??
+      undefined
+    );
   }
 
-  private sideOf(side: Side): SortedLevels {
-    return side === 'buy' ? this.buys : this.sells;
+  private levelsOf(side: Side, trigger: OrderTrigger): SortedLevels {
+    if (trigger === 'stop') return side === 'buy' ? this.stopBuys : this.stopSells;
+    return side === 'buy' ? this.takeProfitBuys : this.takeProfitSells;
   }
+}
+
+function firstRisenTo({ best }: SortedLevels, lastPrice: Amount): Order | null {
+  return best !== undefined && best.price <= lastPrice ? best.first : null;
+}
+
+function firstFallenTo({ best }: SortedLevels, lastPrice: Amount): Order | null {
+  return best !== undefined && best.price >= lastPrice ? best.first : null;
 }
 
 function stopPrice(order: Order): Amount {

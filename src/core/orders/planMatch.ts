@@ -7,11 +7,6 @@ import { type Amount, minimum, multiplyExact } from '../values/decimal';
 import type { Order } from './order';
 import type { OrderBook } from './orderBook';
 
-/**
- * An order matches at most this many resting orders; the rest of it is closed. This bounds the size of one transaction.
- */
-export const MATCHES_MAX = 1_000;
-
 export interface IncomingOrder {
   readonly userId: number;
   readonly side: Side;
@@ -31,8 +26,10 @@ export interface MatchPlan {
   readonly fills: readonly PlannedFill[];
   /** Resting orders of the same user that expire. */
   readonly expiredMakers: readonly Order[];
-  /** True if the incoming order expires because of an own resting order, or because it reached `MATCHES_MAX`. */
+  /** True if the incoming order expires because of an own resting order. */
   readonly takerExpired: boolean;
+  /** True if the plan ends at its limit, and the incoming order would match further resting orders. */
+  readonly isUnfinished: boolean;
   /** The resting order at which the matching stopped. It is not changed. */
   readonly blockers: readonly Order[];
   /** Base quantity and quote value of all fills. */
@@ -40,15 +37,17 @@ export interface MatchPlan {
   readonly cost: Amount;
 }
 
-export function planMatch(book: OrderBook, incoming: IncomingOrder): MatchPlan {
+/** Plans at most `matchesMax` resting orders. */
+export function planMatch(book: OrderBook, incoming: IncomingOrder, matchesMax: number): MatchPlan {
   const fills: PlannedFill[] = [];
   const expiredMakers: Order[] = [];
   let filled = 0n;
   let cost = 0n;
-  const end = (takerExpired: boolean, blockers: Order[] = []): MatchPlan => ({
+  const end = (takerExpired: boolean, blockers: Order[] = [], isUnfinished = false): MatchPlan => ({
     fills,
     expiredMakers,
     takerExpired,
+    isUnfinished,
     blockers,
     filled,
     cost,
@@ -63,10 +62,13 @@ export function planMatch(book: OrderBook, incoming: IncomingOrder): MatchPlan {
     for (let maker = level.first; maker !== null; maker = maker.next) {
       const wanted = incoming.wantedQuantity(level.price, filled, cost);
       if (wanted <= 0n) return end(false);
-      if (fills.length + expiredMakers.length === MATCHES_MAX) return end(true, [maker]);
-      if (maker.userId === incoming.userId && incoming.selfTradePrevention !== 'none') {
-        if (incoming.selfTradePrevention !== 'expire_taker') expiredMakers.push(maker);
-        if (incoming.selfTradePrevention !== 'expire_maker') return end(true, [maker]);
+      const { selfTradePrevention } = incoming;
+      const isPrevented = maker.userId === incoming.userId && selfTradePrevention !== 'none';
+      if (isPrevented && selfTradePrevention === 'expire_taker') return end(true, [maker]);
+      if (fills.length + expiredMakers.length === matchesMax) return end(false, [maker], true);
+      if (isPrevented) {
+        expiredMakers.push(maker);
+        if (selfTradePrevention === 'expire_both') return end(true, [maker]);
         continue;
       }
       const quantity = minimum(wanted, maker.remaining);
@@ -76,6 +78,12 @@ export function planMatch(book: OrderBook, incoming: IncomingOrder): MatchPlan {
     }
   }
   return end(false);
+}
+
+/** The part of a plan that the first event contains: the plan itself, unless it exceeds `perEvent`. */
+export function firstShare(book: OrderBook, incoming: IncomingOrder, plan: MatchPlan, perEvent: number): MatchPlan {
+  const isWhole = plan.fills.length + plan.expiredMakers.length <= perEvent;
+  return isWhole ? plan : planMatch(book, incoming, perEvent);
 }
 
 function crosses(incoming: IncomingOrder, price: Amount): boolean {

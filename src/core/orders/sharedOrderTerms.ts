@@ -6,6 +6,7 @@ import type { FeeRates } from '../market/fees';
 import type { OrderType, SelfTradePrevention, Side, TimeInForce } from '../model';
 import type { Amount } from '../values/decimal';
 import { getOrCreate } from '../values/getOrCreate';
+import type { OrderExtras } from './orderExtras';
 
 /** The terms with which an order is created. They never change. */
 export interface OrderTerms extends FeeRates {
@@ -23,6 +24,8 @@ export interface OrderTerms extends FeeRates {
   readonly budget: Amount | null;
   readonly createdByIp: string;
   readonly createdAtMs: number;
+  /** As when the order is created. */
+  readonly extras: OrderExtras | null;
 }
 
 type SharedTerms = Pick<

@@ -161,6 +161,11 @@ export function roundDown(amount: Amount, precision: number): Amount {
   return amount - (amount % unit(precision));
 }
 
+/** The smallest multiple of the step of `precision` that is not below `amount`. The amount must not be negative. */
+export function roundUp(amount: Amount, precision: number): Amount {
+  return roundDown(amount + unit(precision) - 1n, precision);
+}
+
 /** a x b, where the symbol's price and quantity grids guarantee an exact result; a remainder is a bug and throws. */
 export function multiplyExact(a: Amount, b: Amount): Amount {
   const product = a * b;

@@ -33,6 +33,7 @@ import { checkEventChain } from './eventChain';
 import { checkLedger } from './ledger';
 import {
   checkBooks,
+  checkCancelTimers,
   checkMemory,
   checkPortalSpending,
   checkTickers,
@@ -171,6 +172,7 @@ async function check(
     checkMemory(snapshot, exchange, hash, memory);
     checkWithdrawals(snapshot, exchange, memory);
     checkPortalSpending(snapshot, exchange, memory);
+    checkCancelTimers(snapshot, exchange, memory);
     checkTickers(snapshot, memory, recovered.recentTrades);
   }
   const { sequence, lastOrderId: orderId } = exchange;

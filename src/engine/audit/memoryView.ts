@@ -8,6 +8,7 @@ import type { Exchange } from '../../core/exchange';
 import type { CountedPurchase } from '../../core/ledger/portalSpending';
 import { type TickerStatistics, TickerWindow } from '../../core/market/ticker';
 import type { Withdrawal } from '../../core/model';
+import type { CancelTimer } from '../../core/orders/cancelTimers';
 import type { Amount } from '../../core/values/decimal';
 import type { RecoveredState } from '../../store/engine/recovery';
 import type { CommittedState } from '../committedState';
@@ -29,6 +30,7 @@ export interface MemoryView {
   readonly withdrawalUse: ReadonlyMap<string, Amount>;
   /** Purchases of apps that count towards their spending limits at `nowMs`. */
   readonly portalPurchases: readonly CountedPurchase[];
+  readonly cancelTimers: readonly CancelTimer[];
 }
 
 /** Copies what the audit compares. `clockMs`: the present time by the server's clock. */
@@ -45,6 +47,7 @@ export function memoryViewOf(exchange: Exchange, committed: CommittedState, cloc
     openWithdrawals: [Array.from(exchange.openWithdrawals.all()), Array.from(committed.openWithdrawals())],
     withdrawalUse: exchange.withdrawalUsage.allUsedAmounts(nowMs),
     portalPurchases: Array.from(exchange.portalSpending.countedPurchases(nowMs)),
+    cancelTimers: Array.from(exchange.cancelTimers.all()),
   };
 }
 
@@ -90,6 +93,14 @@ export function checkWithdrawals(snapshot: Snapshot, exchange: Exchange, memory:
       used.get(wallet) === memory.withdrawalUse.get(wallet),
       () => wallet,
     );
+}
+
+export function checkCancelTimers(snapshot: Snapshot, exchange: Exchange, memory: MemoryView): void {
+  snapshot.expect(
+    'A9 the timers that cancel orders equal those in the tables',
+    comparableText(memory.cancelTimers) === comparableText(exchange.cancelTimers.all()),
+    () => `${memory.cancelTimers.length} in memory, ${exchange.cancelTimers.all().length} in the tables`,
+  );
 }
 
 export function checkPortalSpending(snapshot: Snapshot, exchange: Exchange, memory: MemoryView): void {

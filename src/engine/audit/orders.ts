@@ -8,7 +8,7 @@ import { type FillTotals, NO_FILLS } from '../../core/market/fees';
 import type { OrderRecord } from '../../core/model';
 import { isOpenOrder } from '../../core/orders/order';
 import { LineDigest } from '../../core/values/digest';
-import { type OrderRow, orderFromRow } from '../../store/tables/orders';
+import { ORDERS_WITH_EXTRAS, type OrderRow, orderFromRow } from '../../store/tables/orders';
 import type { Snapshot } from './auditSnapshot';
 import { type AuditCheckpoint, orderText } from './checkpoint';
 import type { TradeAudit } from './trades';
@@ -16,7 +16,7 @@ import { hasSameTrading, tradedBefore } from './trading';
 
 /** Rows per query by id. */
 const PAGE_ROWS = 5_000;
-const FINAL_ORDERS = "SELECT * FROM orders WHERE id > ? AND status IN ('completed', 'cancelled', 'rejected')";
+const FINAL_ORDERS = `SELECT o.*, x.* FROM ${ORDERS_WITH_EXTRAS} WHERE o.id > ? AND o.status IN ('completed', 'cancelled', 'rejected')`;
 const A6 = "A6 an order's numbers equal those of its fills";
 const A6_STATUS = "A6 an order's status agrees with what it traded";
 const A14 = 'A14 no final order holds funds';
@@ -50,7 +50,7 @@ export async function checkOrders(
   return count + (await checkOlderOrders(snapshot, { exchange, checkpoint, trades, ordersInJournal }));
 }
 
-type AuditedOrder = FillTotals & Pick<OrderRecord, 'id' | 'status' | 'quantity' | 'held'>;
+type AuditedOrder = FillTotals & Pick<OrderRecord, 'id' | 'status' | 'quantity' | 'held' | 'extras'>;
 
 /** Subtracts what happened since the checkpoint; the result must equal the orders' state at the checkpoint. */
 async function checkOlderOrders(
@@ -60,7 +60,7 @@ async function checkOlderOrders(
   const touched = Array.from(new Set([...ordersInJournal, ...trades.halvesOfOlderOrders.keys()]));
   const textAtCheckpoint = new Map<number, string>();
   for (let from = 0; from < touched.length; from += PAGE_ROWS) {
-    const rows = await snapshot.rows<OrderRow>('SELECT * FROM orders WHERE id IN (?)', [
+    const rows = await snapshot.rows<OrderRow>(`SELECT o.*, x.* FROM ${ORDERS_WITH_EXTRAS} WHERE o.id IN (?)`, [
       touched.slice(from, from + PAGE_ROWS),
     ]);
     for (const order of rows.map(orderFromRow)) {
@@ -94,20 +94,26 @@ function openOrderText({ orders }: Exchange, id: number): string {
 
 function checkStatus(snapshot: Snapshot, order: AuditedOrder): void {
   const { id, status, quantity, filled, held } = order;
-  if (!isConsistentStatus(status, quantity, filled))
+  if (!isConsistentStatus(order))
     snapshot.addViolation(A6_STATUS, `order ${id}: ${status}, ${filled} of ${quantity} filled`);
   if (!isOpenOrder(order) && held !== 0n) snapshot.addViolation(A14, `order ${id}`);
 }
 
-function isConsistentStatus(status: OrderRecord['status'], quantity: bigint, filled: bigint): boolean {
+function isByQuoteAmount(extras: OrderRecord['extras']): boolean {
+  return extras !== null && extras.quoteQuantity !== null;
+}
+
+function isConsistentStatus({ status, quantity, filled, extras }: AuditedOrder): boolean {
+  const remaining = quantity - filled - (extras?.prevented ?? 0n);
   switch (status) {
     case 'created':
-      return filled === 0n;
+      return filled === 0n && remaining > 0n;
     case 'partial_filled':
-      return filled > 0n && filled < quantity;
+      return filled > 0n && remaining > 0n;
     case 'completed':
-      return filled === quantity;
+      return filled > 0n && remaining === 0n;
     default:
-      return filled < quantity;
+      // The quantity of a market order by quote amount is what it has filled, also if the book had too few offers.
+      return remaining >= 0n && (filled < quantity || isByQuoteAmount(extras));
   }
 }

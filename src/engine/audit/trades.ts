@@ -12,7 +12,13 @@ import { multiplyExact } from '../../core/values/decimal';
 import { getOrCreate } from '../../core/values/getOrCreate';
 import { IdSet } from '../../core/values/idSet';
 import { type KlineRow, klineFromRow, klineToRow } from '../../store/tables/klines';
-import { type OrderRow, orderFromRow, type TradeRow, tradeFromRow } from '../../store/tables/orders';
+import {
+  ORDERS_WITH_EXTRAS,
+  type OrderRow,
+  orderFromRow,
+  type TradeRow,
+  tradeFromRow,
+} from '../../store/tables/orders';
 import type { Snapshot } from './auditSnapshot';
 import { type AuditCheckpoint, EMPTY_SYMBOL_CHECKPOINT, type SymbolCheckpoint } from './checkpoint';
 import { addHalfAndCheckCharges, type HalfTrade, hasSameTrading, type Trading } from './trading';
@@ -116,7 +122,9 @@ export class TradeAudit {
 
   private async ordersOf(trades: readonly Trade[]): Promise<Map<number, OrderRecord>> {
     const ids = Array.from(new Set(trades.flatMap(({ taker, maker }) => [taker.orderId, maker.orderId])));
-    const rows = await this.snapshot.rows<OrderRow>('SELECT * FROM orders WHERE id IN (?)', [ids]);
+    const rows = await this.snapshot.rows<OrderRow>(`SELECT o.*, x.* FROM ${ORDERS_WITH_EXTRAS} WHERE o.id IN (?)`, [
+      ids,
+    ]);
     return new Map(rows.map((row) => [Number(row.id), orderFromRow(row)]));
   }
 

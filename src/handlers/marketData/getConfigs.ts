@@ -23,6 +23,9 @@ function renderSymbolConfig(symbol: MarketSymbol): SymbolConfig {
     pricePrecision: symbol.pricePrecision,
     minPrice: formatAmount(symbol.minimumPrice),
     maxPrice: formatAmount(symbol.maximumPrice),
+    minNotional: formatAmount(symbol.minimumNotional),
+    maxOpenOrders: symbol.maxOpenOrders,
+    maxStopOrders: symbol.maxStopOrders,
     createOrderEnabled: symbol.status === 'TRADING',
     // Resting orders can be cancelled even while trading is paused.
     cancelOrderEnabled: true,

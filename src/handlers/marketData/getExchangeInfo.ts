@@ -1,3 +1,4 @@
+import { selectSymbols } from '../../application/marketData/selectSymbols';
 import type { MarketSymbol } from '../../core/model';
 import { assertPresent } from '../../core/values/assert';
 import type { CommittedView } from '../../engine/types';
@@ -9,12 +10,25 @@ type SymbolInfo = Extract<ResultOf<'getExchangeInfo'>, { readonly status: 200 }>
  * The order types of `createOrder` under their Binance names. LIMIT_MAKER is post-only; STOP_LOSS types have a stop
  * price.
  */
-const ORDER_TYPES: SymbolInfo['orderTypes'] = ['LIMIT', 'LIMIT_MAKER', 'MARKET', 'STOP_LOSS', 'STOP_LOSS_LIMIT'];
+const ORDER_TYPES: SymbolInfo['orderTypes'] = [
+  'LIMIT',
+  'LIMIT_MAKER',
+  'MARKET',
+  'STOP_LOSS',
+  'STOP_LOSS_LIMIT',
+  'TAKE_PROFIT',
+  'TAKE_PROFIT_LIMIT',
+];
 
-/** Returns the listed symbols with their precisions, as of the last commit. */
-export const getExchangeInfo: Handler<'getExchangeInfo'> = (_request, { engine, clock }) => {
+/**
+ * Returns the listed symbols, or those asked for, with their precisions, as of the last commit. Refusals: INVALID_PAIR,
+ * INVALID_PARAMETERS (both `symbol` and `symbols`).
+ */
+export const getExchangeInfo: Handler<'getExchangeInfo'> = ({ query }, { engine, clock }) => {
   const { committed } = engine;
-  const symbols = committed.symbols().map((symbol) => renderSymbolInfo(committed, symbol));
+  const selected = selectSymbols(committed, query);
+  if (selected.refusal !== undefined) return selected;
+  const symbols = selected.symbols.map((symbol) => renderSymbolInfo(committed, symbol));
   return {
     status: 200,
     body: { timezone: 'UTC', serverTime: clock.nowMs(), rateLimits: [], exchangeFilters: [], symbols },

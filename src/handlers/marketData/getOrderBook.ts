@@ -14,6 +14,7 @@ export const getOrderBook: Handler<'getOrderBook'> = async ({ query }, { engine,
     const { bids, asks } = await engine.restingOrders(symbol, ORDERS_MAX);
     return { bid: bids.map(renderRestingOrder), ask: asks.map(renderRestingOrder) };
   });
-  if (query.side === undefined) return { status: 200, body: book };
+  // Some clients send the parameter without a value.
+  if (query.side === undefined || query.side === '') return { status: 200, body: book };
   return { status: 200, body: query.side === 'buy' ? book.bid : book.ask };
 };

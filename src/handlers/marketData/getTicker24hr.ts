@@ -1,15 +1,19 @@
+import { selectSymbols } from '../../application/marketData/selectSymbols';
 import { tickerOf } from '../../application/marketData/ticker';
 import { renderTicker } from '../../application/rendering/ticker';
 import type { Handler } from '../types';
 
-/** Returns the 24-hour statistics of one symbol, or of every listed symbol. Refusals: INVALID_PAIR. */
+/**
+ * Returns the 24-hour statistics of one symbol as a record, or of several or every listed symbol as an array. Refusals:
+ * INVALID_PAIR, INVALID_PARAMETERS (both `symbol` and `symbols`).
+ */
 export const getTicker24hr: Handler<'getTicker24hr'> = async ({ query }, context) => {
   const { committed } = context.engine;
-  if (query.symbol === undefined) {
-    const nowMs = context.clock.nowMs();
-    return { status: 200, body: committed.symbols().map(({ symbol }) => renderTicker(committed, symbol, nowMs)) };
-  }
-  const symbol = committed.symbol(query.symbol.toLowerCase())?.symbol;
-  if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
-  return { status: 200, body: await tickerOf(context, symbol) };
+  const selected = selectSymbols(committed, query);
+  if (selected.refusal !== undefined) return selected;
+  const [first] = selected.symbols;
+  if (query.symbol !== undefined && first !== undefined)
+    return { status: 200, body: await tickerOf(context, first.symbol) };
+  const nowMs = context.clock.nowMs();
+  return { status: 200, body: selected.symbols.map(({ symbol }) => renderTicker(committed, symbol, nowMs)) };
 };

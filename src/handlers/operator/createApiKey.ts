@@ -20,7 +20,7 @@ export const createApiKey: Handler<'createApiKey'> = async ({ path, body }, cont
     { userId, ...read.settings },
     tellKeyOwner(context.accounts, 'key_created_by_operator'),
   );
-  const { ipAllowlist, expiresAtMs, isV2Only, publicKey } = read.settings;
+  const { ipAllowlist, expiresAtMs, kind, isV2Only, publicKey } = read.settings;
   return {
     status: 201,
     body: {
@@ -33,6 +33,7 @@ export const createApiKey: Handler<'createApiKey'> = async ({ path, body }, cont
       ip_allowlist: [...ipAllowlist],
       created_at: formatTime(createdAtMs),
       expires_at: expiresAtMs === null ? null : formatTime(expiresAtMs),
+      kind,
       signature_v2_only: isV2Only,
       public_key: publicKey,
     },

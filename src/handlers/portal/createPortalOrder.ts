@@ -126,8 +126,8 @@ function refuseInput(
   return refusePortalTerms(symbol, quote.precision, quote.transferPrecision, rates, price, budget);
 }
 
-function toHandlerResult({ refusal, event }: CommandOutcome): Result {
-  if (refusal !== null) return declaredRefusal('createPortalOrder', refusal);
+function toHandlerResult({ refusal, event, replayed }: CommandOutcome): Result {
+  if (refusal !== null) return declaredRefusal('createPortalOrder', refusal, replayed);
   const { id } = assertPresent(event.order, 'the order of a portal order');
-  return { status: 201, body: renderPortalOrder(event), headers: { Location: `/api/portal-orders/${id}` } };
+  return { status: 201, body: renderPortalOrder(event), headers: { Location: `/api/portal-orders/${id}` }, replayed };
 }

@@ -26,14 +26,14 @@ export const createOrder: Handler<'createOrder'> = async ({ body, headers }, con
   });
   const idempotencyKeys = [...clientOrderIdKey(input, caller, fingerprint), ...idempotencyKeysOf(keys)];
   return rejectConcurrentDuplicates(inFlightKeys, keys.named, async () => {
-    const { refusal, event } = await engine.execute({
+    const { refusal, event, replayed } = await engine.execute({
       type: 'create_order',
       idempotencyKeys,
       trader: traderOf(context),
       ...input,
     });
-    if (refusal !== null) return declaredRefusal('createOrder', refusal);
-    return { status: 200, body: renderOrder(assertPresent(event.order, 'the created order')) };
+    if (refusal !== null) return declaredRefusal('createOrder', refusal, replayed);
+    return { status: 200, body: renderOrder(assertPresent(event.order, 'the created order')), replayed };
   });
 };
 

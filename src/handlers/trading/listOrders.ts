@@ -13,12 +13,13 @@ export const listOrders: Handler<'listOrders'> = async ({ query }, { engine, dat
   const { startMs, endMs } = parseTimeRange(query);
   if (startMs !== undefined && endMs !== undefined && startMs > endMs)
     return { refusal: invalidField('startTime', 'is after endTime') };
-  // Some clients send the parameter without a value.
+  // Some clients send these two parameters without a value.
+  const side = query.side === '' ? undefined : query.side;
   const status = query.status === undefined || query.status === '' ? 'all' : query.status;
   const orders = await engine.whenDurable(
     listOrderRows(
       database,
-      { userId, symbol, side: query.side, status, clientOrderId: query.client_order_id, startMs, endMs },
+      { userId, symbol, side, status, clientOrderId: query.client_order_id, startMs, endMs },
       parsePageRange(query),
     ),
   );

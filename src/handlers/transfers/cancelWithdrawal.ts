@@ -21,16 +21,17 @@ export const cancelWithdrawal: Handler<'cancelWithdrawal'> = async ({ path, body
     fingerprint,
   });
   return rejectConcurrentDuplicates(inFlightKeys, keys.named, async () => {
-    const { refusal, event } = await engine.execute({
+    const { refusal, event, replayed } = await engine.execute({
       type: 'cancel_withdrawal',
       idempotencyKeys: idempotencyKeysOf(keys),
       trader: traderOf(context),
       withdrawalId: Number(path.id),
     });
-    if (refusal !== null) return declaredRefusal('cancelWithdrawal', refusal);
+    if (refusal !== null) return declaredRefusal('cancelWithdrawal', refusal, replayed);
     return {
       status: 200,
       body: renderCancelledWithdrawal(assertPresent(event.withdrawal, 'the cancelled withdrawal')),
+      replayed,
     };
   });
 };

@@ -37,7 +37,7 @@ export const createCryptoWithdrawal: Handler<'createCryptoWithdrawal'> = async (
       idempotencyKeys: idempotencyKeysOf(keys),
       input,
     });
-    if ('refusal' in outcome) return declaredRefusal('createCryptoWithdrawal', outcome.refusal);
-    return { status: 201, body: renderCryptoWithdrawal(outcome.withdrawal) };
+    if ('refusal' in outcome) return declaredRefusal('createCryptoWithdrawal', outcome.refusal, outcome.replayed);
+    return { status: 201, body: renderCryptoWithdrawal(outcome.withdrawal), replayed: outcome.replayed };
   });
 };

@@ -23,7 +23,7 @@ export const createFiatWithdrawal: Handler<'createFiatWithdrawal'> = async ({ bo
       idempotencyKeys: idempotencyKeysOf(keys),
       input,
     });
-    if ('refusal' in outcome) return declaredRefusal('createFiatWithdrawal', outcome.refusal);
-    return { status: 201, body: renderBankWithdrawal(outcome.withdrawal) };
+    if ('refusal' in outcome) return declaredRefusal('createFiatWithdrawal', outcome.refusal, outcome.replayed);
+    return { status: 201, body: renderBankWithdrawal(outcome.withdrawal), replayed: outcome.replayed };
   });
 };

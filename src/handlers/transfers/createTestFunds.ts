@@ -40,8 +40,12 @@ export const createTestFunds: Handler<'createTestFunds'> = async ({ body, header
       amount,
       reference: `test-funds:${(keys.named ?? keys.exactRepeat).key}`,
     });
-    if (outcome.refusal !== null) return declaredRefusal('createTestFunds', outcome.refusal);
+    if (outcome.refusal !== null) return declaredRefusal('createTestFunds', outcome.refusal, outcome.replayed);
     const deposit = assertPresent(outcome.event.deposit, 'the deposit');
-    return { status: 201, body: { id: deposit.id, currency: deposit.asset, amount: formatAmount(deposit.amount) } };
+    return {
+      status: 201,
+      body: { id: deposit.id, currency: deposit.asset, amount: formatAmount(deposit.amount) },
+      replayed: outcome.replayed,
+    };
   });
 };

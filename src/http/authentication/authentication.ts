@@ -6,6 +6,7 @@
 import { type KeyObject, randomBytes } from 'node:crypto';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
+import { binanceSignatureMatches, normalizedSignature, outsideWindow } from '../../core/values/binanceSignature';
 import { requestSignatureMatches } from '../../core/values/requestSignature';
 import { signingKey } from '../../core/values/signature';
 import { isCustodySignatureValid } from '../../custody/custodySignature';
@@ -18,6 +19,7 @@ import { createAllowlist, isAllowed } from '../pipeline/addresses';
 import { type RateLimits, stricterAllowance } from '../pipeline/rateLimits';
 import type { RequestContext } from '../pipeline/requestContext';
 import type { Problem } from '../responses/errors';
+import { readSignedBinanceRequest } from './binanceRequest';
 import type { Credentials, KeyCredential } from './credentials';
 import { MinimumDelay } from './minimumDelay';
 import { readSignedRequest, type SignedRequest, windowError } from './signedRequest';
@@ -92,10 +94,39 @@ export class Authentication {
     const apiKey = headerText(context, 'x-mbx-apikey');
     if (!LOWER_CASE_KEY.test(apiKey)) return NO_KEY;
     const credential = await this.options.credentials.findApiKey(apiKey);
-    if (credential === undefined || isExpiredOrRevoked(credential, this.options.clock.nowMs())) return UNKNOWN_KEY;
+    // Without a signature, too, a key serves the interface of its kind only.
+    const isOfSurface = (credential?.kind === 'talad') === (context.apiFamily !== 'binance');
+    if (credential === undefined || !isOfSurface || isExpiredOrRevoked(credential, this.options.clock.nowMs()))
+      return UNKNOWN_KEY;
     if (credential.suspendedAtMs !== null) return { code: 'API_KEY_SUSPENDED' };
     const problem = this.authorize(context, credential);
     if (problem === undefined) context.caller = { ...credential.owner, kind: 'apiKeyOnly' };
+    return problem;
+  }
+
+  /**
+   * For the Binance-compatible interface. Checks API key and its kind, signature, time window, rate limit, permission and
+   * allowlist, in this order.
+   */
+  async authenticateBinanceKey(context: RequestContext): Promise<Problem | undefined> {
+    const apiKey = headerText(context, 'x-mbx-apikey');
+    if (!LOWER_CASE_KEY.test(apiKey)) return NO_KEY;
+    const credential = await this.options.credentials.findApiKey(apiKey);
+    const nowMs = this.options.clock.nowMs();
+    // A key of another kind is not known here.
+    if (credential === undefined || credential.kind === 'talad' || isExpiredOrRevoked(credential, nowMs))
+      return UNKNOWN_KEY;
+    const signed = readSignedBinanceRequest(context);
+    if ('code' in signed) return signed;
+    const key = credential.verificationKey;
+    const signature = normalizedSignature(key, signed.signature);
+    if (!binanceSignatureMatches(key, signed.text, signed.signature) || signature === undefined)
+      return { code: 'INVALID_SIGNATURE' };
+    if (credential.suspendedAtMs !== null) return { code: 'API_KEY_SUSPENDED' };
+    const message = outsideWindow(signed.time, nowMs);
+    if (message !== undefined) return { code: 'OUTSIDE_RECV_WINDOW', message };
+    const problem = this.authorize(context, credential);
+    if (problem === undefined) context.caller = { ...credential.owner, kind: 'key', signature };
     return problem;
   }
 
@@ -205,10 +236,14 @@ export class Authentication {
   }
 }
 
-/** Version 1 exists only with a secret. A public key is never the key of an HMAC, because it is not secret. */
+/**
+ * Version 1 exists only with a secret. A public key is never the key of an HMAC, because it is not secret. A key of
+ * another kind verifies none of these signatures.
+ */
 function verificationKeyFor(credential: KeyCredential | undefined, { version }: SignedRequest): KeyObject {
-  const key = credential?.verificationKey;
-  return key === undefined || (version === 1 && key.type !== 'secret') ? DUMMY_SIGNING_KEY : key;
+  if (credential?.kind !== 'talad') return DUMMY_SIGNING_KEY;
+  const key = credential.verificationKey;
+  return version === 1 && key.type !== 'secret' ? DUMMY_SIGNING_KEY : key;
 }
 
 function readKey(header: string | undefined): string | undefined {

@@ -13,6 +13,7 @@ import { ed25519VerificationKey } from '../../core/values/requestSignature';
 import { signingKey } from '../../core/values/signature';
 import { type ApiKeyRecord, findApiKey } from '../../store/identity/apiKeys';
 import { findOperatorToken, type OperatorCredential } from '../../store/identity/operatorTokens';
+import type { ApiKeyKind } from '../../store/identity/verificationKeys';
 import { findPartnerCredential, type PartnerCredential } from '../../store/portal/partners';
 import { type ClaimedPortalSession, findPortalSession } from '../../store/portal/portalSessions';
 import type { SecretKeys } from '../../store/secrets/secretKeys';
@@ -34,9 +35,11 @@ export function identityCacheMs({ authentication, cluster }: Pick<Config, 'authe
 }
 
 export interface KeyCredential {
-  /** A secret key for HMAC-SHA512, or an Ed25519 public key. */
+  /** Whose signatures the key verifies. */
+  readonly kind: ApiKeyKind;
+  /** A secret key for HMAC-SHA512 or HMAC-SHA256, or an Ed25519 public key. */
   readonly verificationKey: KeyObject;
-  /** Whether only signatures of version 2 are accepted; always true with a public key. */
+  /** Whether only signatures of version 2 are accepted; for the kind `talad` always true with a public key. */
   readonly isV2Only: boolean;
   readonly allowlist: BlockList | undefined;
   readonly expiresAtMs: number | null;
@@ -100,6 +103,7 @@ function credentialFrom(record: ApiKeyRecord | undefined): KeyCredential | undef
   if (record === undefined) return undefined;
   const { verificationKey } = record;
   return {
+    kind: verificationKey.kind,
     verificationKey:
       verificationKey.algorithm === 'hmac'
         ? signingKey(verificationKey.secret)

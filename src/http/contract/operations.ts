@@ -23,6 +23,9 @@ import { withActionLog } from './withActionLog';
 import { withProposals } from './withProposals';
 import { withSecondFactor } from './withSecondFactor';
 
+/** The problems that a guessed credential gets. */
+const DELAYED_PROBLEMS: ReadonlySet<string> = new Set(['INVALID_AUTHENTICATION_HEADER', 'INVALID_SIGNATURE']);
+
 /** The result of a request before it is rendered. */
 export type Outcome = { readonly problem: Problem } | ({ readonly problem?: undefined } & JsonContent);
 
@@ -43,7 +46,7 @@ export async function createOperations(services: Services, authentication: Authe
   // Every operation that requires a signature requires the key too (`make generate` checks this), and the key's
   // security handler verifies both.
   for (const operation of router.getOperations())
-    operation.security = (operation.security ?? []).map(({ signature, ...others }) => others);
+    operation.security = (operation.security ?? []).map(({ signature, binanceSignature, ...others }) => others);
   // openapi-backend runs the handlers of all alternatives, and a refusal takes its time. So one handler chooses between
   // the two credentials of a partner.
   for (const operation of router.getOperations())
@@ -74,7 +77,7 @@ function registerSecurity(api: OpenAPIBackend, authentication: Authentication): 
       const minimumDelay = authentication.startMinimumDelay();
       try {
         context.authenticationProblem = await authenticate(context);
-        if (context.authenticationProblem?.code === 'INVALID_AUTHENTICATION_HEADER') await minimumDelay.elapsed();
+        if (DELAYED_PROBLEMS.has(context.authenticationProblem?.code ?? '')) await minimumDelay.elapsed();
       } catch (error) {
         context.authenticationError = error;
       }
@@ -84,6 +87,10 @@ function registerSecurity(api: OpenAPIBackend, authentication: Authentication): 
   api.registerSecurityHandler(
     'apiKey',
     check((context) => authentication.authenticateApiKey(context)),
+  );
+  api.registerSecurityHandler(
+    'binanceApiKey',
+    check((context) => authentication.authenticateBinanceKey(context)),
   );
   api.registerSecurityHandler(
     'apiKeyAlone',
@@ -144,6 +151,7 @@ function operationHandler(handler: AnyHandler, services: Services, runApprovedOp
       approval: undefined,
       runApprovedOperation,
     });
+    context.isReplayed = answer.replayed === true;
     if (answer.refusal !== undefined) return { problem: answer.refusal };
     const { status, body: content, headers: more } = answer;
     return { status, body: content, ...(more !== undefined && { headers: more }) };

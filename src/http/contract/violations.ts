@@ -24,7 +24,15 @@ export function problemOfViolations(
   if (first !== undefined && !ownCodes.includes(undefined)) return { code: first };
   const fields = fieldFaults(errors, headerNames);
   const illFormed = errors.filter(isIllFormed).map((error) => nameOf(error, headerNames));
-  return { code: 'INVALID_PARAMETERS', fields, illFormed };
+  return { code: 'INVALID_PARAMETERS', fields, illFormed, patterns: patternsOf(errors, headerNames) };
+}
+
+function patternsOf(
+  errors: readonly ErrorObject[],
+  headerNames: ReadonlyMap<string, string>,
+): Readonly<Record<string, string>> {
+  const failed = errors.filter(({ keyword }) => keyword === 'pattern').slice(0, FIELDS_MAX);
+  return Object.fromEntries(failed.map((error) => [nameOf(error, headerNames), String(error.params['pattern'])]));
 }
 
 /**

@@ -21,6 +21,7 @@ import type { RequestContext } from './requestContext';
 /** How long a browser may cache the response to a preflight. */
 const PREFLIGHT_AGE_SECONDS = 600;
 const NO_BODIES: readonly BodyMediaType[] = [];
+const FORM_BODIES: readonly BodyMediaType[] = ['form'];
 /** The single orders of a book are read by the engine between two batches. */
 const ENGINE_TURN_PATH = operationRecords.getOrderBook.path;
 
@@ -72,6 +73,8 @@ export class OperationSurface implements RequestSurface<Outcome> {
   }
 
   acceptedBodies({ operation }: RequestContext): readonly BodyMediaType[] {
+    // Under /binance/, parameters may be in the query, in a form, or in both.
+    if (operation?.surface === 'binance' && operation.method !== 'get') return FORM_BODIES;
     return operation?.bodyMedia ?? NO_BODIES;
   }
 
@@ -128,8 +131,20 @@ export class OperationSurface implements RequestSurface<Outcome> {
 }
 
 /** Parsed once: openapi-backend requests the parsed form several times and gets the same object each time. */
-function routedRequest({ method, path, queryText, body, route, request }: RequestContext): RoutedRequest {
-  const query = queryText === '' ? {} : { ...parseQuery(queryText) };
+function routedRequest({
+  method,
+  path,
+  queryText,
+  body: sent,
+  route,
+  request,
+  apiFamily,
+}: RequestContext): RoutedRequest {
+  const inQuery = queryText === '' ? {} : { ...parseQuery(queryText) };
+  // Under /binance/ a parameter in the body counts like one in the query, which precedes it.
+  const isForm = apiFamily === 'binance' && sent !== undefined;
+  const query = isForm ? { ...(sent as Record<string, string | string[]>), ...inQuery } : inQuery;
+  const body = isForm ? undefined : sent;
   const headers = request.headers as Record<string, string | string[]>;
   const parsed = { method, path, params: { ...route?.params }, query, headers, cookies: {}, requestBody: body };
   return { method, path, headers, body, route, parsed };

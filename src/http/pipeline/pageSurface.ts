@@ -32,7 +32,7 @@ export class PageSurface implements RequestSurface<PageOutcome> {
    */
   serves({ url = '', headers }: IncomingMessage, isOperation: (path: string) => boolean): boolean {
     // Most requests are for operations and end here.
-    if (url.startsWith('/api/')) return false;
+    if (url.startsWith('/api/') || url.startsWith('/binance/')) return false;
     const queryAt = url.indexOf('?');
     const path = queryAt === -1 ? url : url.slice(0, queryAt);
     if (this.pages.methodsAt(path).length > 0) return true;
@@ -85,7 +85,7 @@ export class PageSurface implements RequestSurface<PageOutcome> {
     const problem = 'problem' in outcome ? outcome.problem : undefined;
     const page =
       'problem' in outcome
-        ? this.pages.problemPage(outcome.problem.code, { path, queryText, headers: request.headers })
+        ? this.pages.problemPage(pageProblemOf(outcome.problem.code), { path, queryText, headers: request.headers })
         : outcome;
     const headerLines = baseHeaders(requestId, this.isSandbox);
     // A 304 response has no length of its own (RFC 9110 section 15.4.5).
@@ -95,6 +95,11 @@ export class PageSurface implements RequestSurface<PageOutcome> {
       for (const line of typeof value === 'string' ? [value] : value) headerLines.push(name, line);
     return { status: page.status, headerLines, body: page.body };
   }
+}
+
+/** Only operations under /binance/ are banned, which has no pages. */
+function pageProblemOf(code: PageProblem | Refused['problem']['code']): PageProblem {
+  return code === 'ADDRESS_BANNED' ? 'TOO_MANY_REQUESTS' : code;
 }
 
 /** HEAD is allowed wherever GET is. */

@@ -7,7 +7,7 @@
  * |---|---|
  * | 1. Batch: operations that arrived in one event-loop iteration continue together | - |
  * | 2. Route: look up the operation, so that later refusals have its headers and error format | - |
- * | 3. Rate limit of the client's address, unless the operation is unlimited | 429 |
+ * | 3. Rate limit of the client's address, unless the operation is unlimited; under /binance/ also its weight | 429; 418 |
  * | 4. Length of path and query | 414 |
  * | 5. HTTP version, number of `Host` headers, percent-encoding; the host is one of this server, unless the operation is unlimited | 400; 421 |
  * | 6. Outcome without work: CORS preflight, unknown path, method not allowed | 204, 404, 405 |
@@ -37,6 +37,7 @@ import type { RateLimits } from './rateLimits';
 import type { RequestBatching } from './requestBatching';
 import { RequestContext } from './requestContext';
 import { hasVersionAndHost, isDecodable, URI_LENGTH_MAX } from './requestLine';
+import { type WeightLimits, weightOf } from './weightLimits';
 
 /**
  * Interval in which late requests are looked for. Deadlines are counted in ticks of this length, so that a jump of the
@@ -50,6 +51,7 @@ export type PipelineProblem = Extract<
   {
     readonly code:
       | 'TOO_MANY_REQUESTS'
+      | 'ADDRESS_BANNED'
       | 'URI_TOO_LONG'
       | 'MALFORMED_REQUEST'
       | 'MISDIRECTED_REQUEST'
@@ -90,6 +92,7 @@ export interface RequestSurface<Outcome extends object> {
 export interface PipelineOptions {
   readonly nextRequestId: () => string;
   readonly addressLimits: RateLimits;
+  readonly weightLimits: WeightLimits;
   readonly responseWriter: ResponseWriter;
   readonly observe: RequestObserver | undefined;
   readonly engine: Pick<Engine, 'leaseHeld' | 'publishedSequence' | 'waitForSequence'>;
@@ -170,6 +173,8 @@ export class Pipeline<Outcome extends object> {
     if (context.operation?.unlimited !== true) {
       const allowance = this.options.addressLimits.takeToken(rateLimitOwner(context.ip), context.rateClass);
       context.allowance = allowance;
+      const overWeight = this.countWeight(context, allowance.allowed);
+      if (overWeight !== undefined) return { problem: overWeight };
       if (!allowance.allowed)
         return { problem: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: allowance.retryAfterSeconds } };
     }
@@ -191,6 +196,22 @@ export class Pipeline<Outcome extends object> {
     if (minSequence > this.options.engine.publishedSequence && !(await this.minSequenceWait.isReached(minSequence)))
       return this.refuseOutdated();
     return this.runWork(context);
+  }
+
+  /** Under /binance/, why the request is over the limit of its address, if it is. */
+  private countWeight(context: RequestContext, isWithinRate: boolean): PipelineProblem | undefined {
+    if (context.apiFamily !== 'binance' || context.isPage) return undefined;
+    const { weightLimits } = this.options;
+    const owner = rateLimitOwner(context.ip);
+    const weight = context.operation?.weight;
+    const use = weightLimits.take(owner, weight == null ? 1 : weightOf(weight, context.queryText));
+    context.weightUse = use;
+    if (use.outcome === 'allowed') {
+      if (!isWithinRate) weightLimits.noteRefusal(owner);
+      return undefined;
+    }
+    const code = use.outcome === 'banned' ? 'ADDRESS_BANNED' : 'TOO_MANY_REQUESTS';
+    return { code, retryAfterSeconds: use.retryAfterSeconds };
   }
 
   /** From here on the client waits for the server, and the deadline runs. Before, Node's request timeout applies. */

@@ -9,6 +9,7 @@ import type { JsonObject } from '../../core/values/json';
 import type { Route } from '../contract/router';
 import type { ApiFamily, Problem } from '../responses/errors';
 import type { Allowance, RateClass } from './rateLimits';
+import type { WeightUse } from './weightLimits';
 
 export class RequestContext {
   /** In lower case. HEAD becomes `get`, because it gets the same response without the body. */
@@ -28,6 +29,8 @@ export class RequestContext {
   caller: Caller = { kind: 'public' };
   /** The stricter one of the allowances that the request has used. */
   allowance: Allowance | undefined;
+  /** What the address has used of its weight; only under /binance/. */
+  weightUse: WeightUse | undefined;
   /** Why the credentials were refused. */
   authenticationProblem: Problem | undefined;
   /** The error because of which the credentials could not be checked. */
@@ -35,6 +38,8 @@ export class RequestContext {
   /** The tick of the pipeline at which the deadline has passed. */
   lateAtTick = 0;
   answered = false;
+  /** The response repeats the stored outcome of an earlier request with the same idempotency key. */
+  isReplayed = false;
   /** The neighbours in `InFlightRequests`. */
   previous: RequestContext | null = null;
   next: RequestContext | null = null;
@@ -56,10 +61,15 @@ export class RequestContext {
     this.method = method === 'head' ? 'get' : method;
     this.path = queryAt === -1 ? target : target.slice(0, queryAt);
     this.queryText = queryAt === -1 ? '' : target.slice(queryAt + 1);
-    this.apiFamily = this.path.startsWith('/api/v3/') ? 'v3' : 'api';
+    this.apiFamily = apiFamilyOf(this.path);
     this.rateClass =
       this.method === 'get' || this.method === 'options' ? 'get' : this.method === 'post' ? 'post' : 'other';
   }
+}
+
+function apiFamilyOf(path: string): ApiFamily {
+  if (path.startsWith('/binance/')) return 'binance';
+  return path.startsWith('/api/v3/') ? 'v3' : 'api';
 }
 
 /** A request line may contain an absolute URI (RFC 9112 section 3.2.2). `hostCheck.ts` reads its

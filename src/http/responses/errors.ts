@@ -4,6 +4,7 @@
  * stack trace, SQL or a version.
  */
 import {
+  type ApiSurface,
   apiErrorMessages,
   apiErrorVariants,
   type ErrorCode,
@@ -12,58 +13,24 @@ import {
   v3Errors,
   v3ErrorVariants,
 } from '../../../generated/operations';
-import type { FieldFaults, HealthChecks, LeadershipBody, RequestRefusal } from '../../application/refusals';
+import type { FieldFaults, HealthChecks, LeadershipBody } from '../../application/refusals';
 import { formatAmount } from '../../core/values/decimal';
 import type { Outage } from '../../engine/types';
+import { type BinanceError, binanceError } from './binanceErrors';
+import type { Problem } from './problems';
 
-/** The two families of operations, which differ in the form of their errors: `v3` is everything under `/api/v3/`. */
-export type ApiFamily = 'api' | 'v3';
+/**
+ * The families of operations, which differ in the form of their errors: `v3` is everything under `/api/v3/`, `binance`
+ * everything under `/binance/`.
+ */
+export type ApiFamily = ApiSurface;
 
-/** A problem outside of a handler: of the request, of its credentials, or of the server. */
-export type EdgeProblem =
-  | { readonly code: 'MALFORMED_REQUEST' }
-  | { readonly code: 'MISDIRECTED_REQUEST' }
-  | { readonly code: 'INVALID_REQUEST_BODY'; readonly reason?: string }
-  /**
-   * Found by the contract's validation. `illFormed`: the fields with a value of the wrong form; v3 has another error
-   * for them.
-   */
-  | { readonly code: 'INVALID_PARAMETERS'; readonly fields: FieldFaults; readonly illFormed: readonly string[] }
-  /**
-   * `outsideWindow`: the message for a valid signature outside of its time window. `isVersion2Required`: the signature
-   * is valid, but of version 1, and the API key is limited to version 2. `key`, reported only by v3: the text sent is
-   * not in the form of an API key, or no such key is active.
-   */
-  | {
-      readonly code: 'INVALID_AUTHENTICATION_HEADER';
-      readonly outsideWindow?: string;
-      readonly isVersion2Required?: true;
-      readonly key?: 'key_format' | 'unknown_key';
-    }
-  /** The credential is valid, but was restored from a backup, and nobody has confirmed it yet. */
-  | { readonly code: 'API_KEY_SUSPENDED' }
-  | { readonly code: 'OPERATOR_TOKEN_SUSPENDED' }
-  | { readonly code: 'NOT_FOUND' }
-  | { readonly code: 'METHOD_NOT_ALLOWED'; readonly allow: string }
-  | { readonly code: 'REQUEST_TIMEOUT' }
-  | { readonly code: 'REQUEST_BODY_TOO_LARGE' }
-  | { readonly code: 'URI_TOO_LONG' }
-  | { readonly code: 'UNSUPPORTED_MEDIA_TYPE' }
-  | { readonly code: 'REQUEST_HEADERS_TOO_LARGE' }
-  | { readonly code: 'TOO_MANY_REQUESTS'; readonly retryAfterSeconds: number }
-  | { readonly code: 'INTERNAL_SERVER_ERROR' }
-  | {
-      readonly code: 'SERVICE_UNAVAILABLE';
-      readonly outcome: Outage['outcome'];
-      readonly retryAfterSeconds: number;
-    };
-
-export type Problem = RequestRefusal | EdgeProblem;
+export type { EdgeProblem, Problem } from './problems';
 
 export interface ErrorResponse {
   readonly status: number;
   /** Undefined for an empty body. */
-  readonly body: ApiError | V3Error | undefined;
+  readonly body: ApiError | V3Error | BinanceError | undefined;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -111,20 +78,22 @@ export function errorResponse(
 ): ErrorResponse {
   const status = operation?.errors[problem.code] ?? GENERIC[surface][problem.code];
   if (status === undefined) {
-    // In v3, every other problem of the request itself is 400.
-    if (surface === 'v3' && problem.code !== 'MALFORMED_REQUEST')
+    // In the other two, every other problem of the request itself is 400.
+    if (surface !== 'api' && problem.code !== 'MALFORMED_REQUEST')
       return errorResponse({ code: 'MALFORMED_REQUEST' }, surface, operation);
     throw new Error(`the contract declares no status for ${problem.code}`);
   }
   const headers = problemHeaders(problem);
   if (operation?.emptyErrorStatuses.includes(status) === true) return { status, body: undefined, headers };
   if (surface === 'api') return { status, body: apiError(problem), headers };
+  if (surface === 'binance') return { status, body: binanceError(problem), headers };
   return { status, body: problem.code === 'NOT_FOUND' ? undefined : v3Error(problem), headers };
 }
 
 export function problemHeaders(problem: Problem): Record<string, string> {
   switch (problem.code) {
     case 'TOO_MANY_REQUESTS':
+    case 'ADDRESS_BANNED':
     case 'SERVICE_UNAVAILABLE':
     case 'NOT_READY':
       return { 'Retry-After': String(problem.retryAfterSeconds) };
@@ -193,6 +162,12 @@ function messageOf(problem: Problem): string {
       return `Max price precision is ${problem.precision}`;
     case 'ORDER_AMOUNT_TOO_SMALL':
       return `The smallest order amount is ${formatAmount(problem.minimum)}`;
+    case 'ORDER_NOTIONAL_TOO_SMALL':
+      return `The smallest order value is ${formatAmount(problem.minimum)}`;
+    case 'TOO_MANY_OPEN_ORDERS':
+      return `You have the most open orders of this pair that are allowed, ${problem.maximum}. Cancel one first.`;
+    case 'TOO_MANY_STOP_ORDERS':
+      return `You have the most waiting stop orders of this pair that are allowed, ${problem.maximum}. Cancel one first.`;
     case 'WITHDRAWAL_AMOUNT_TOO_SMALL':
       return `The smallest withdrawal is ${formatAmount(problem.minimum)}`;
     case 'ORDER_PRICE_OUT_OF_RANGE':

@@ -3,6 +3,7 @@ import { serialize } from '../../application/marketData/responseCache';
 import type { Config } from '../../config';
 import type { Allowance } from '../pipeline/rateLimits';
 import type { RequestContext } from '../pipeline/requestContext';
+import type { WeightUse } from '../pipeline/weightLimits';
 import type { ApiFamily } from './errors';
 import { baseHeaders, STRICT_TRANSPORT_SECURITY } from './headers';
 import type { RenderedResponse } from './responseWriter';
@@ -17,6 +18,7 @@ const EXPOSED_HEADERS = [
   'X-Talad-Sandbox',
   'Retry-After',
   'x-mbx-used-weight',
+  'X-MBX-USED-WEIGHT-1M',
   'Deprecation',
   'Sunset',
 ].join(', ');
@@ -38,7 +40,7 @@ export interface ResponseOptions {
 }
 
 export function renderJsonResponse(
-  { requestId, allowance, apiFamily, operation }: RequestContext,
+  { requestId, allowance, weightUse, apiFamily, operation, isReplayed }: RequestContext,
   { status, body, headers }: JsonContent,
   { portal, sequence, isHttps, isSandbox }: ResponseOptions,
 ): RenderedResponse {
@@ -48,15 +50,21 @@ export function renderJsonResponse(
   // A 204 response must not have a Content-Length (RFC 9110 section 8.6).
   if (status !== 204) headerLines.push('Content-Length', String(Buffer.byteLength(text)));
   if (operation?.unlimited === false) headerLines.push('X-Sequence', String(sequence));
-  if (allowance !== undefined) pushAllowance(headerLines, allowance, apiFamily);
+  if (weightUse !== undefined) pushWeightUse(headerLines, weightUse);
+  else if (allowance !== undefined) pushAllowance(headerLines, allowance, apiFamily);
   if (operation?.security === 'public')
     headerLines.push('Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', EXPOSED_HEADERS);
   // Everything else is private, or may be: no cache of a browser or a proxy keeps it.
   else headerLines.push('Cache-Control', 'no-store');
   if (isHttps) headerLines.push('Strict-Transport-Security', STRICT_TRANSPORT_SECURITY);
   if (operation?.deprecated === true) headerLines.push('Deprecation', portal.deprecation, 'Sunset', portal.sunset);
+  if (isReplayed) headerLines.push('Idempotent-Replayed', 'true');
   if (headers !== undefined) for (const [name, value] of Object.entries(headers)) headerLines.push(name, value);
   return { status, headerLines, body: text };
+}
+
+function pushWeightUse(headerLines: string[], { used }: WeightUse): void {
+  headerLines.push('X-MBX-USED-WEIGHT', String(used), 'X-MBX-USED-WEIGHT-1M', String(used));
 }
 
 function pushAllowance(
@@ -64,7 +72,9 @@ function pushAllowance(
   { limit, remaining, resetSeconds }: Allowance,
   apiFamily: ApiFamily,
 ): void {
-  if (apiFamily === 'v3') headerLines.push('x-mbx-used-weight', String(limit - remaining));
+  if (apiFamily === 'binance')
+    headerLines.push('X-MBX-USED-WEIGHT', String(limit - remaining), 'X-MBX-USED-WEIGHT-1M', String(limit - remaining));
+  else if (apiFamily === 'v3') headerLines.push('x-mbx-used-weight', String(limit - remaining));
   else
     headerLines.push(
       'X-RateLimit-Limit',

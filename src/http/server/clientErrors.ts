@@ -18,8 +18,8 @@ interface ParserError extends Error {
   readonly rawPacket?: Buffer;
 }
 
-/** A request line for the v3 API, which has its own form of errors. */
-const V3_REQUEST = /^[A-Za-z-]+ +(?:[A-Za-z]+:\/\/[^/\s]*)?\/api\/v3\//;
+/** A request line for one of the APIs that have their own form of errors. */
+const NUMBERED_REQUEST = /^[A-Za-z-]+ +(?:[A-Za-z]+:\/\/[^/\s]*)?\/(api\/v3|binance)\//;
 const REQUEST_LINE_LENGTH = 512;
 
 export interface ClientErrorOptions {
@@ -58,9 +58,9 @@ export function answerClientError(
 
 /** A guess: the request line is unknown if the request arrived in several packets. */
 function apiFamilyOf({ rawPacket }: ParserError): ApiFamily {
-  return rawPacket !== undefined && V3_REQUEST.test(rawPacket.toString('latin1', 0, REQUEST_LINE_LENGTH))
-    ? 'v3'
-    : 'api';
+  const [, base] = NUMBERED_REQUEST.exec(rawPacket?.toString('latin1', 0, REQUEST_LINE_LENGTH) ?? '') ?? [];
+  if (base === undefined) return 'api';
+  return base === 'binance' ? 'binance' : 'v3';
 }
 
 function problemOf(code: string | undefined): Problem {

@@ -7,6 +7,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import express from 'express';
 import type { OperationRecord } from '../../../generated/operations';
+import { BinanceOrderCounts } from '../../application/binance/orderCounts';
 import { createResponseCaches } from '../../application/marketData/responseCache';
 import type { Services } from '../../application/services';
 import type { IdentityChanges } from '../../cluster/identityChanges';
@@ -17,6 +18,7 @@ import { activeSessions } from '../../portal/activeSessions';
 import { CachedRowCounts } from '../../store/connection/cachedRowCounts';
 import { depositAddressLoader } from '../../store/transfers/depositAddresses';
 import { Authentication } from '../authentication/authentication';
+import { BinanceMessages } from '../authentication/binanceMessages';
 import { Credentials, identityCacheMs } from '../authentication/credentials';
 import { createOperations } from '../contract/operations';
 import { TrustedProxies } from '../pipeline/addresses';
@@ -28,6 +30,7 @@ import { Pipeline } from '../pipeline/pipeline';
 import { RateLimits } from '../pipeline/rateLimits';
 import { RequestBatching } from '../pipeline/requestBatching';
 import { createRequestIds } from '../pipeline/requestIds';
+import { WeightLimits } from '../pipeline/weightLimits';
 import { ResponseQueue } from '../responses/responseQueue';
 import { ResponseWriter } from '../responses/responseWriter';
 import { answerClientError } from './clientErrors';
@@ -45,6 +48,7 @@ export type ServerDependencies = Omit<
   | 'isSessionActive'
   | 'depositAddressesOf'
   | 'inFlightKeys'
+  | 'orderCounts'
   | 'responseCaches'
   | 'counts'
 > & {
@@ -63,6 +67,8 @@ export interface HttpServer {
   readonly server: Server;
   /** For operators: their operations, and health checks. It does not listen yet. */
   readonly operatorServer: Server;
+  /** Authenticates the messages of the Binance-compatible WebSocket API. */
+  readonly binanceMessages: BinanceMessages;
   /**
    * Accepts no new connections, finishes accepted requests, and closes the remaining connections at the shutdown
    * deadline.
@@ -86,6 +92,7 @@ export async function createServer({
   const services = createServices(dependencies, credentials, eventLoop);
   const keyLimits = new RateLimits(config.rateLimits.key, config.rateLimits.bucketsMax, clock);
   const addressLimits = new RateLimits(config.rateLimits.address, config.rateLimits.bucketsMax, clock);
+  const weightLimits = new WeightLimits(config.rateLimits.weight, config.rateLimits.bucketsMax, clock);
   const custodian = { secrets: custodySecrets, callbackWindowMs: config.custody.callbackWindowMs };
   const authentication = new Authentication({
     credentials,
@@ -96,6 +103,7 @@ export async function createServer({
     config: config.authentication,
     custodian,
   });
+  const binanceMessages = new BinanceMessages({ credentials, clock, eventLoop, config: config.authentication });
   const operations = await createOperations(services, authentication);
   const responseWriter = new ResponseWriter(new ResponseQueue(eventLoop), eventLoop);
   const nextRequestId = createRequestIds();
@@ -106,6 +114,7 @@ export async function createServer({
   const shared = {
     nextRequestId,
     addressLimits,
+    weightLimits,
     responseWriter,
     observe,
     engine,
@@ -151,6 +160,7 @@ export async function createServer({
   return {
     server,
     operatorServer,
+    binanceMessages,
     close: () => closeServers([server, operatorServer], pipelines, config.http, eventLoop),
   };
 }
@@ -201,6 +211,7 @@ function createServices(
     depositAddressesOf: depositAddressLoader(dependencies.database, eventLoop),
     counts: new CachedRowCounts(dependencies.database),
     inFlightKeys: new Set(),
+    orderCounts: new BinanceOrderCounts(dependencies.engine),
     responseCaches: createResponseCaches(),
   };
 }

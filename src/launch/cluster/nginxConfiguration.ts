@@ -75,7 +75,7 @@ ${gateways.map((gateway) => `    server ${gateway.host}:${gateway.port} max_fail
   }
   map $uri $talad_unanswered {
     default     '{"code":"SERVICE_UNAVAILABLE","message":"The service is not available now. $talad_outcome"}';
-    ~^/api/v3/  '{"code":-1001,"msg":"The service is not available now. $talad_outcome"}';
+    ~^/(api/v3|binance)/  '{"code":-1001,"msg":"The service is not available now. $talad_outcome"}';
   }
 
   server {
@@ -123,7 +123,7 @@ ${gateways.map((gateway) => `    server ${gateway.host}:${gateway.port} max_fail
 
     error_page 502 504 =503 @unanswered;
     location @unanswered {
-      default_type application/json;
+      default_type 'application/json; charset=utf-8';
       add_header Retry-After 1 always;
       add_header X-Request-Id $request_id always;
       return 503 $talad_unanswered;

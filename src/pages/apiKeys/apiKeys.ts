@@ -105,10 +105,15 @@ function apiKeyFacts({ texts, language }: PageContext, key: ListedApiKey): Html 
 <dt>${words.key}</dt><dd><code>${key.apiKey}</code></dd>
 <dt>${words.permissions}</dt><dd>${key.permissions.length === 0 ? words.noPermissions : html`<ul class="plain">${key.permissions.map((name) => html`<li><span class="sentence">${names[name] ?? name}</span></li>`)}</ul>`}</dd>
 <dt>${words.allowlist}</dt><dd>${key.ipAllowlist.length === 0 ? words.anywhere : html`<ul class="plain">${key.ipAllowlist.map((network) => html`<li><code>${network}</code></li>`)}</ul>`}</dd>
-<dt>${words.signatures}</dt><dd>${key.isV2Only ? words.signaturesV2 : words.signaturesAny}${key.publicKey !== null && html`<br>${words.publicKey}: <code>${key.publicKey}</code>`}</dd>
+<dt>${words.signatures}</dt><dd>${signaturesOf(words, key)}${key.publicKey !== null && html`<br>${words.publicKey}: <code>${key.publicKey}</code>`}</dd>
 <dt>${words.created}</dt><dd>${formatTime(language, key.createdAtMs)}</dd>
 <dt>${words.expires}</dt><dd>${key.expiresAtMs === null ? words.never : formatTime(language, key.expiresAtMs)}</dd>
 </dl>`;
+}
+
+function signaturesOf(words: PageContext['texts']['apiKeys'], { kind, isV2Only }: ListedApiKey): string {
+  if (kind !== 'talad') return words.kindNames[kind];
+  return isV2Only ? words.signaturesV2 : words.signaturesAny;
 }
 
 function revokeView(request: PageContext<'fullSession'>, key: ListedApiKey, errors: FieldErrors): View {

@@ -13,8 +13,9 @@ import {
   parseApiKeyInput,
 } from '../../application/apiKeys/issueApiKey';
 import { listApiKeys, newestApiKeyId } from '../../store/identity/apiKeys';
+import { API_KEY_KINDS, type ApiKeyKind } from '../../store/identity/verificationKeys';
 import type { Fields } from '../framework/fields';
-import { type FieldErrors, field, form, notice, submitButton, viewWithForm } from '../framework/forms';
+import { type FieldErrors, field, form, notice, selectField, submitButton, viewWithForm } from '../framework/forms';
 import { invalidMembers } from '../framework/invalidMembers';
 import { backLink } from '../framework/links';
 import { lockedView } from '../framework/lockedView';
@@ -40,6 +41,8 @@ interface FormValues {
   readonly permissions: readonly string[];
   readonly networks: string;
   readonly lastDay: string;
+  /** A kind; empty for keys of this exchange's own signatures. */
+  readonly kind: string;
   readonly isV2Only: boolean;
   readonly publicKey: string;
   /**
@@ -55,8 +58,8 @@ export const showNewApiKey = definePage({
   allowedAfterSignIn: true,
   handler: async (request, services) => {
     const newest = await newestKey(request, services);
-    const values = { label: '', permissions: [], networks: '', lastDay: '', isV2Only: false, publicKey: '', newest };
-    return view(request, values, {});
+    const text = { label: '', networks: '', lastDay: '', kind: '', publicKey: '' };
+    return view(request, { ...text, permissions: [], isV2Only: false, newest }, {});
   },
 });
 
@@ -102,6 +105,7 @@ function readFormValues(sent: Fields): FormValues {
     permissions: [...new Set(sent.list('permissions'))],
     networks: sent.textOrEmpty('ip_allowlist'),
     lastDay: sent.textOrEmpty('expires_at').trim(),
+    kind: sent.textOrEmpty('kind'),
     isV2Only: sent.has('signature_v2_only'),
     publicKey: sent.textOrEmpty('public_key').trim(),
     newest: sent.textOrEmpty('newest'),
@@ -121,13 +125,23 @@ function readTerms(
     permissions: values.permissions,
     ...(networks.length > 0 && { ip_allowlist: networks }),
     ...(values.lastDay !== '' && { expires_at: `${values.lastDay}${END_OF_DAY}` }),
+    // The contract's validation refuses other texts.
+    ...(values.kind !== '' && { kind: values.kind as ApiKeyKind }),
     ...(values.isV2Only && { signature_v2_only: true }),
     ...(values.publicKey !== '' && { public_key: values.publicKey }),
   };
   // Only users themselves can give this permission, so the operation of operators does not know it.
   const otherPermissions = values.permissions.filter((permission) => permission !== 'withdrawal_create');
   const named = invalidMembers('createApiKey', { ...body, permissions: otherPermissions }, { userid: '1' });
-  const names = ['label', 'permissions', 'ip_allowlist', 'expires_at', 'public_key', 'signature_v2_only'] as const;
+  const names = [
+    'label',
+    'permissions',
+    'ip_allowlist',
+    'expires_at',
+    'kind',
+    'public_key',
+    'signature_v2_only',
+  ] as const;
   const errors = names.filter((name) => named.has(name));
   const read = errors.length === 0 ? parseApiKeyInput(body) : undefined;
   if (read?.settings !== undefined && (read.settings.expiresAtMs ?? nowMs + 1) > nowMs) return read;
@@ -196,11 +210,22 @@ ${fault !== undefined && html`<p class="fault">${fault}</p>`}
 </fieldset>`;
 }
 
-function signatureFields(texts: Texts, { isV2Only, publicKey }: FormValues, errors: FieldErrors): Html {
+function signatureFields(texts: Texts, { kind, isV2Only, publicKey }: FormValues, errors: FieldErrors): Html {
   const words = texts.apiKeys;
+  const otherKinds = API_KEY_KINDS.filter((each) => each !== 'talad');
   return html`<fieldset id="signatures" aria-describedby="signatures-hint">
 <legend>${words.signaturesLegend}</legend>
 <p class="hint" id="signatures-hint">${words.signaturesHint}</p>
+${selectField({
+  name: 'kind',
+  label: words.kindLabel,
+  hint: words.kindHint,
+  value: kind,
+  errors,
+  required: false,
+  prompt: words.kindNames.talad,
+  choices: otherKinds.map((each) => [each, words.kindNames[each]]),
+})}
 <label class="choice" for="signature_v2_only">
 <input type="checkbox" id="signature_v2_only" name="signature_v2_only" value="on"${isV2Only && html` checked`}>
 <span>${words.signaturesV2}</span></label>

@@ -2,7 +2,7 @@
  * Draws the user's open orders, with rows copied from the page's template, and balances, and sends the forms without
  * leaving the page.
  */
-import { amountFrom, formatAmount } from '../../core/values/decimal';
+import { amountFrom, formatAmount, roundDown } from '../../core/values/decimal';
 import type { AccountPageData, MarketPageData } from '../market/pageData';
 import { formatMinute, groupThousands, padDecimals } from '../numberFormat';
 import { find, setText } from './domElements';
@@ -10,6 +10,7 @@ import { LiveAccount, type OpenOrder } from './liveAccount';
 import { formValues, loadPage, replacePart } from './pageRequests';
 import type { Painter } from './repaintScheduler';
 
+const SIGN_IN_PATH = '/sign-in';
 /** Delay of the cost preview after the last key press. */
 const PREVIEW_DELAY_MS = 350;
 
@@ -30,9 +31,7 @@ export function accountViews(
     data: JSON.parse(section.dataset['account'] ?? '') as AccountPageData,
     reloadData: async () => noteOf(await loadPage(location.pathname)),
     changed: () => mark('account'),
-    signedOut: () => {
-      find('[data-signed-out]', section).hidden = false;
-    },
+    signedOut: () => showSignedOut(root),
   });
   const body = find('[data-orders]', section);
   const template = find('[data-order-row]', section) as HTMLTemplateElement;
@@ -49,8 +48,11 @@ export function accountViews(
       const row = rows.get(String(order.id)) ?? newRow(order);
       fillOrderRow(row, order);
     }
-    for (const [asset, amount] of account.available)
-      setText(root.querySelector(`[data-available="${asset}"]`) ?? undefined, groupThousands(amount));
+    for (const [asset, amount] of account.available) {
+      const shown = root.querySelector<HTMLElement>(`[data-available="${asset}"]`);
+      const decimals = Number(shown?.dataset['decimals']);
+      if (shown !== null) setText(shown, groupThousands(formatAmount(roundDown(amountFrom(amount), decimals))));
+    }
   }
 
   function newRow({ id }: OpenOrder): HTMLElement {
@@ -138,6 +140,7 @@ export function orderForms(root: HTMLElement, best: (side: 'asks' | 'bids') => s
     values.set('step', 'preview');
     const response = await loadPage(current.action, values).catch(() => undefined);
     if (response === undefined || requestNumber !== latestRequest) return;
+    if (isSignIn(response)) return showSignedOut(root);
     const wasOnButton = document.activeElement?.closest('#costs') !== null;
     replacePart(response, 'costs');
     if (wasOnButton) root.querySelector<HTMLElement>('#costs button')?.focus();
@@ -148,10 +151,14 @@ export function orderForms(root: HTMLElement, best: (side: 'asks' | 'bids') => s
     const isOrder = sent.closest('#order') !== null;
     const button = sent.querySelector('button[type="submit"]');
     button?.setAttribute('aria-disabled', 'true');
-    // Without a response the outcome is unknown: submit the form normally, so that the loaded page shows it.
-    const response = await loadPage(sent.action, formValues(sent)).catch(() => undefined);
-    if (response === undefined) return sent.submit();
+    const values = formValues(sent);
+    if (isOrder) values.set('step', 'place');
+    const response = await loadPage(sent.action, values).catch(() => undefined);
     button?.removeAttribute('aria-disabled');
+    // Without a response the outcome is unknown. The form stays, and sending it again places no second order.
+    if (response === undefined) return showNotice(root, '[data-unconfirmed]');
+    if (isSignIn(response)) return showSignedOut(root);
+    find('[data-unconfirmed]', root).hidden = true;
     const isDone = response.getElementById('outcome') !== null;
     if (isDone) replacePart(response, 'outcome');
     const isThere = isOrder && replacePart(response, 'order');
@@ -166,4 +173,22 @@ export function orderForms(root: HTMLElement, best: (side: 'asks' | 'bids') => s
     const buttons = root.querySelector<HTMLElement>('[data-best]');
     if (buttons !== null) buttons.hidden = false;
   }
+}
+
+/** Whether the exchange asks for a sign-in instead of answering, because the session has ended. */
+function isSignIn(response: Document): boolean {
+  return new URL(response.URL).pathname === SIGN_IN_PATH;
+}
+
+/** The session has ended: says so, and shows nothing any more that may be out of date. The filled-in form stays. */
+function showSignedOut(root: HTMLElement): void {
+  for (const balance of root.querySelectorAll('[data-available]')) setText(balance, '–');
+  for (const orders of root.querySelectorAll<HTMLElement>('[data-orders-shown]')) orders.hidden = true;
+  showNotice(root, '[data-signed-out]');
+}
+
+function showNotice(root: HTMLElement, selector: string): void {
+  const notice = find(selector, root);
+  notice.hidden = false;
+  notice.scrollIntoView({ block: 'nearest' });
 }

@@ -103,7 +103,7 @@ export class LiveAccount {
       this.orders.delete(i);
       return;
     }
-    const isMarket = o === 'MARKET' || o === 'STOP_LOSS';
+    const isMarket = o === 'MARKET' || o === 'STOP_LOSS' || o === 'TAKE_PROFIT';
     this.orders.set(i, {
       id: i,
       side: S === 'BUY' ? 'buy' : 'sell',

@@ -1,5 +1,5 @@
 /**
- * A WebSocket that reconnects after a close, an error or an unexpected silence. Browsers do not show pings to scripts,
+ * A WebSocket that reconnects after a close, an error, an unexpected silence or the loss of the network. Browsers do not show pings to scripts,
  * so its user always subscribes to a stream that sends something every second. After each connection the user of the
  * socket must load what it missed.
  */
@@ -28,6 +28,8 @@ export class LiveSocket {
 
   constructor(private readonly options: LiveSocketOptions) {
     addEventListener('online', () => this.reconnectNow());
+    // The browser knows at once. The socket itself would only be silent.
+    addEventListener('offline', () => this.restart());
     document.addEventListener('visibilitychange', () => !document.hidden && this.reconnectNow());
   }
 

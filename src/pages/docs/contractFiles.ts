@@ -19,6 +19,8 @@ const DOCUMENTS = {
   asyncapi: 'asyncapi',
   'partner.openapi': 'partner.openapi',
   'partner.openapi-3.0': 'partner.openapi-3.0',
+  'binance.openapi': 'binance.openapi',
+  'binance.openapi-3.0': 'binance.openapi-3.0',
 } as const;
 
 export const CONTRACT_HEADERS = {

@@ -2,7 +2,7 @@
  * Every released version of the published documents, such as `/openapi/1.0.0.json`, and a list of the versions of each,
  * such as `/openapi/`. `make release` stores them in spec/released, where they stay.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StaticResource } from '../framework/staticResource';
@@ -10,7 +10,7 @@ import { CONTRACT_HEADERS, CONTRACT_TYPES, withServerAddress } from './contractF
 
 const FOLDER = join(__dirname, '..', '..', '..', 'spec', 'released');
 /** The custodian's and the operators' documents are released too, but not published. */
-const PUBLISHED = ['openapi', 'asyncapi', 'partner.openapi'] as const;
+const PUBLISHED = ['openapi', 'asyncapi', 'partner.openapi', 'binance.openapi', 'binance.asyncapi'] as const;
 type Published = (typeof PUBLISHED)[number];
 
 /** The entry of one day in spec/released/changelog.json: the versions that were released on it. */
@@ -29,12 +29,17 @@ export function releasedFiles(publicUrl: string): ReadonlyMap<string, StaticReso
   return new Map(
     PUBLISHED.flatMap((name): [string, StaticResource][] => [
       [`/${name}/`, jsonResource(async () => `${JSON.stringify({ releases: releasesOf(name, log) }, null, 2)}\n`)],
-      ...readdirSync(join(FOLDER, name)).map((file): [string, StaticResource] => {
+      ...versionsOf(name).map((file): [string, StaticResource] => {
         const text = async () => withServerAddress(await readFile(join(FOLDER, name, file), 'utf8'), 'json', publicUrl);
         return [`/${name}/${file}`, jsonResource(text)];
       }),
     ]),
   );
+}
+
+/** The files of a document; none before its first release. */
+function versionsOf(name: Published): string[] {
+  return existsSync(join(FOLDER, name)) ? readdirSync(join(FOLDER, name)) : [];
 }
 
 /** The versions of a document, newest first, like the log. */

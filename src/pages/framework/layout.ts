@@ -33,6 +33,7 @@ export function renderLayout(options: LayoutOptions): string {
   const className = view.live === 'market' ? view.live : NARROW_PAGES.has(options.path) ? 'narrow' : undefined;
   return renderDocument({
     title: view.title,
+    description: view.description,
     language,
     texts,
     ...live,
@@ -47,6 +48,8 @@ ${languageLinks(options)}`,
 
 export interface DocumentOptions {
   readonly title: string;
+  /** One sentence for search engines; that of the exchange if omitted. */
+  readonly description?: string | undefined;
   readonly language: Language;
   readonly texts: Texts;
   /** In addition to the style sheet of all pages. */
@@ -63,6 +66,7 @@ export interface DocumentOptions {
 /** Renders the complete HTML document. */
 export function renderDocument({
   title,
+  description,
   language,
   texts: { common },
   stylesheets = [],
@@ -77,6 +81,7 @@ export function renderDocument({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} – ${common.product}</title>
+<meta name="description" content="${description ?? common.description}">
 ${[stylesheet, ...stylesheets].map((sheet) => html`<link rel="stylesheet" href="${sheet.path}">\n`)}<link rel="icon" href="${icon.path}" type="image/svg+xml">
 ${script !== undefined && html`<script type="module" src="${script.path}"></script>\n`}</head>
 <body>

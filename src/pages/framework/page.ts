@@ -57,6 +57,8 @@ export interface View extends ResponseOptions {
   /** 200 if omitted. */
   readonly status?: number;
   readonly title: string;
+  /** One sentence for search engines; that of the exchange if omitted. */
+  readonly description?: string;
   readonly html: Html;
   /** Set for a page that has a script, and perhaps a style sheet, of its own. On all other pages no script may run. */
   readonly live?: 'market' | 'passkeys';

@@ -13,6 +13,7 @@ import { contractFiles } from '../docs/contractFiles';
 import { docsPages } from '../docs/docsPages';
 import { releasedFiles } from '../docs/releasedFiles';
 import { SECURITY_TXT_PATH, securityTxt } from '../docs/securityTxt';
+import { siteFiles } from '../docs/siteFiles';
 import { html } from '../html';
 import { loadAssets } from './assets';
 import { type CookieJar, parseCookies } from './cookies';
@@ -24,6 +25,7 @@ import type { PageContext, PageServices, Redirect, View } from './page';
 import type { PageTable } from './pageTable';
 import { policyHeaders } from './policyHeaders';
 import { isSameOriginPost } from './sameOrigin';
+import { acceptsGzip, compressed } from './staticResource';
 
 export const SESSION_COOKIE = 'talad_session';
 /** Binds the forms of visitors without a session to their browser. */
@@ -50,7 +52,10 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
   const secure = services.config.publicUrl.startsWith('https:');
   const assets = loadAssets();
   const { publicUrl, securityContact: contact } = services.config;
-  const staticResources = new Map([...contractFiles(publicUrl), ...releasedFiles(publicUrl), ...docsPages(publicUrl)]);
+  const staticResources = new Map([
+    ...[...contractFiles(publicUrl), ...releasedFiles(publicUrl), ...docsPages(publicUrl)],
+    ...siteFiles(),
+  ]);
   const cookiesOf = ({ headers }: RequestHead): CookieJar => parseCookies(headers.cookie, secure);
 
   function isStatic(path: string): boolean {
@@ -82,7 +87,8 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
     try {
       const result = await route.page.handler(pageContext(request, visit, { params: route.params, form }), services);
       const renewed = result.cookie === undefined ? await found?.renew?.() : undefined;
-      return render(renewed === undefined ? result : { ...result, cookie: renewed }, request, visit);
+      const response = render(renewed === undefined ? result : { ...result, cookie: renewed }, request, visit);
+      return found === undefined && request.method === 'get' ? compressPage(response, request.headers) : response;
     } catch (error) {
       if (error instanceof HashingQueueFull) return errorPage('BUSY', request, error.retryAfterSeconds);
       throw error;
@@ -201,6 +207,19 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
     isStatic,
     answer,
     problemPage: (problem, head) => errorPage(problem, head),
+  };
+}
+
+/**
+ * Only for visitors without a session: the size of a compressed page could tell an eavesdropper who makes the browser
+ * send guesses what else is on the page, such as the form token of a session.
+ */
+async function compressPage(page: PageResponse, headers: RequestHead['headers']): Promise<PageResponse> {
+  if (!acceptsGzip(headers['accept-encoding']) || page.body.length === 0) return page;
+  return {
+    ...page,
+    headers: { ...page.headers, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' },
+    body: await compressed(page.body),
   };
 }
 

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { PageResponse } from '../../http/pipeline/pageHandler';
 
-const compressed = promisify(gzip);
+export const compressed = promisify(gzip);
 
 export interface StaticResourceSource {
   /** Content type with character set. */
@@ -52,7 +52,7 @@ export class StaticResource {
 }
 
 /** RFC 9110 section 12.5.3; of the weights only 0, which excludes gzip, is considered. */
-function acceptsGzip(accepted: string | undefined): boolean {
+export function acceptsGzip(accepted: string | undefined): boolean {
   const codings = (accepted ?? '').toLowerCase().split(',');
   const wanted = codings
     .map((coding) => /^\s*(?:x-)?gzip\s*(?:;\s*q=([0-9.]+)\s*)?$/.exec(coding))

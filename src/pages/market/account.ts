@@ -70,7 +70,6 @@ export function ordersSection(request: Request, market: MarketSymbol, account: A
   ];
   return html`<section class="card orders" data-account="${JSON.stringify(account)}"><h2 id="h-orders">${words.orders.title}</h2>
 <p class="quiet" data-no-orders${account.orders.length > 0 && html` hidden`}>${words.orders.none}</p>
-<p class="notice bad" role="status" data-signed-out hidden>${words.orders.ended}</p>
 <div class="wide" tabindex="0" role="region" aria-labelledby="h-orders" data-orders-shown${account.orders.length === 0 && html` hidden`}><table>
 <thead><tr>${heads.map(([head, isFigure]) => html`<th scope="col"${isFigure && html` class="amount"`}>${head}</th>`)}<th scope="col"><span class="unseen">${words.orders.cancel}</span></th></tr></thead>
 <tbody data-orders>${account.orders.map((order) => orderRow(request, market, order))}</tbody></table></div>

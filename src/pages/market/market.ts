@@ -4,6 +4,7 @@
  */
 import { streamChannels } from '../../../generated/streams';
 import type { KlineInterval, MarketSymbol } from '../../core/model';
+import { withNext } from '../framework/links';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
 import { html } from '../html';
 import { loadAccountData, ordersSection, signedInRequest } from './account';
@@ -67,7 +68,12 @@ ${marketLinks(request, services, market)}
 <p class="state" role="status" data-state hidden></p></div>
 ${market.status !== 'TRADING' && html`<p class="notice plain">${words.paused}</p>`}
 ${tickerSection(shown)}
-${user !== undefined && html`<div class="outcome" id="outcome" role="status" tabindex="-1">${await orderOutcome(user, services, market)}</div>`}
+${
+  user !== undefined &&
+  html`<div class="outcome" id="outcome" role="status" tabindex="-1">${await orderOutcome(user, services, market)}</div>
+<p class="notice bad" role="alert" data-unconfirmed hidden>${words.order.unconfirmed}</p>
+<p class="notice bad" role="alert" data-signed-out hidden>${words.orders.ended} <a href="${withNext('/sign-in', request.path)}">${request.texts.common.signIn}</a></p>`
+}
 <div class="columns">
 ${chartSection(shown, interval)}
 ${bookSection(shown)}

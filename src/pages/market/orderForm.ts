@@ -2,8 +2,9 @@
 import type { components } from '../../../generated/openapi';
 import { type OrderInput, parseOrderInput } from '../../application/orders/orderInput';
 import type { RequestRefusal } from '../../application/refusals';
-import type { MarketSymbol } from '../../core/model';
-import { formatAmount } from '../../core/values/decimal';
+import type { MarketSymbol, TimeInForce } from '../../core/model';
+import { assertPresent } from '../../core/values/assert';
+import { formatAmount, roundDown } from '../../core/values/decimal';
 import { newToken } from '../../store/secrets/tokens';
 import type { Fields } from '../framework/fields';
 import { type FieldErrors, field, form } from '../framework/forms';
@@ -79,7 +80,11 @@ export function readOrderInput(
 }
 
 /** Translates a refusal into an error message of the field that can fix it. */
-export function orderErrors(refusal: RequestRefusal, market: MarketSymbol, texts: Texts): FieldErrors {
+export function orderErrors(
+  refusal: RequestRefusal,
+  { market, timeInForce }: { readonly market: MarketSymbol; readonly timeInForce: TimeInForce },
+  texts: Texts,
+): FieldErrors {
   const words = texts.market.order.errors;
   const units = unitNames(market);
   switch (refusal.code) {
@@ -96,12 +101,18 @@ export function orderErrors(refusal: RequestRefusal, market: MarketSymbol, texts
       return { amount: words.amountPrecision(refusal.precision) };
     case 'ORDER_AMOUNT_TOO_SMALL':
       return { amount: words.amountMinimum(`${groupThousands(formatAmount(refusal.minimum))} ${units.base}`) };
+    case 'ORDER_NOTIONAL_TOO_SMALL':
+      return { amount: words.notionalMinimum(`${groupThousands(formatAmount(refusal.minimum))} ${units.quote}`) };
+    case 'TOO_MANY_OPEN_ORDERS':
+      return { '': words.openOrders(refusal.maximum) };
+    case 'TOO_MANY_STOP_ORDERS':
+      return { '': words.stopOrders(refusal.maximum) };
     case 'INSUFFICIENT_BALANCE':
       return { amount: words.balance };
     case 'TRADING_DISABLED':
       return { '': words.paused };
     case 'ORDER_NOT_MATCHED':
-      return { '': words.unmatched };
+      return { '': timeInForce === 'FOK' ? words.unfilled : words.unmatched };
     case 'IDEMPOTENCY_CONFLICT':
       return { '': texts.market.order.alreadySent };
     default:
@@ -114,18 +125,24 @@ export interface OrderSectionOptions {
   readonly values: OrderFormValues;
   readonly errors: FieldErrors;
   readonly tested?: ReviewedOrder | undefined;
+  /** Set if the script asked, which shows the costs alone or the form alone, without the page's list of errors. */
+  readonly shownAlone?: 'costs' | 'form' | undefined;
 }
 
 export function orderSection(
   request: Request,
   { engine }: Pick<PageServices, 'engine'>,
-  { market, values, errors, tested }: OrderSectionOptions,
+  { market, values, errors, tested, shownAlone }: OrderSectionOptions,
 ): Html {
   const { texts, user } = request;
   const words = texts.market.order;
   const units = unitNames(market);
-  const balance = (asset: string): Html =>
-    html`<span class="number" data-available="${asset}">${groupThousands(formatAmount(engine.committed.balance(user.id, asset).available))}</span> ${asset.toUpperCase()}`;
+  const assetOf = (name: string) => assertPresent(engine.committed.asset(name), `asset ${name}`);
+  const balance = (asset: string): Html => {
+    const { available } = engine.committed.balance(user.id, asset);
+    const { transferPrecision: decimals } = assetOf(asset);
+    return html`<span class="number" data-available="${asset}" data-decimals="${String(decimals)}">${groupThousands(formatAmount(roundDown(available, decimals)))}</span> ${asset.toUpperCase()}`;
+  };
   const pills = (name: 'side' | 'type', legend: string, choices: readonly (readonly [string, string])[]): Html =>
     html`<fieldset class="pills ${name}" id="${name}"><legend class="unseen">${legend}</legend>${choices.map(
       ([value, label]) =>
@@ -171,8 +188,19 @@ ${form(
       html`<option value="${time}"${values.time_in_force === time && html` selected`}>${words.times[time]}</option>`,
   )}</select></div>
 <label class="choice" for="post_only"><input type="checkbox" id="post_only" name="post_only" value="on"${values.post_only !== '' && html` checked`}><span>${words.postOnly}</span></label></details>`,
-  orderCosts(request, { market, side: values.side === 'sell' ? 'sell' : 'buy', tested, errors }),
+  orderCosts(request, {
+    market,
+    side: values.side === 'sell' ? 'sell' : 'buy',
+    tested,
+    errors: shownAlone === 'costs' ? errors : shownAlone === 'form' ? formErrors(errors) : {},
+    assets: { base: assetOf(market.base), quote: assetOf(market.quote) },
+  }),
 )}</section>`;
+}
+
+/** The errors that belong to no field. */
+function formErrors({ '': error }: FieldErrors): FieldErrors {
+  return error === undefined ? {} : { '': error };
 }
 
 export function signInSection({ texts, path }: Pick<PageContext, 'texts' | 'path'>): Html {

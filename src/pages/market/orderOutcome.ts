@@ -2,7 +2,8 @@
 
 import { renderOrder } from '../../application/rendering/order';
 import type { MarketSymbol } from '../../core/model';
-import { formatAmount } from '../../core/values/decimal';
+import { assertPresent } from '../../core/values/assert';
+import { amountFrom, formatAmount, roundDown, roundUp } from '../../core/values/decimal';
 import { findOrder } from '../../store/trading/orders';
 import { notice } from '../framework/forms';
 import type { PageContext, PageServices } from '../framework/page';
@@ -26,11 +27,14 @@ export async function orderOutcome(
   const order = renderOrder(found);
   const units = unitNames(market);
   if (order.status === 'rejected') return notice(words.rejected, 'plain');
+  const { transferPrecision: decimals } = assertPresent(engine.committed.asset(market.quote), `asset ${market.quote}`);
+  // As in the preview: what was paid is rounded up, what was received down.
+  const cost = (order.side === 'buy' ? roundUp : roundDown)(amountFrom(order.cost), decimals);
   const traded =
     found.filled > 0n &&
     words.completed[order.side](
       `${groupThousands(formatAmount(found.filled))} ${units.base}`,
-      `${groupThousands(order.cost)} ${units.quote}`,
+      `${groupThousands(formatAmount(cost))} ${units.quote}`,
     );
   const rest =
     order.status === 'cancelled'

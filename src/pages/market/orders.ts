@@ -20,6 +20,8 @@ import { type OrderFormValues, orderErrors, orderSection, readFormValues, readOr
 type Request = PageContext<'fullSession'>;
 
 const FORM_KEY = /^[\w-]{22,64}$/;
+/** What the script shows of the response, by the value of the field `step` with which it sends the form. */
+const SHOWN_ALONE: Readonly<Record<string, 'costs' | 'form'>> = { preview: 'costs', place: 'form' };
 const ORDER_ID = /^[1-9]\d{0,14}$/;
 
 export const submitOrder = definePage({
@@ -40,7 +42,10 @@ export const submitOrder = definePage({
       return placeReviewedOrder(request, services, market, { values, terms: read.terms, fingerprint });
     const preview = await previewOrder(services, { trader: traderOf(request), input: read.terms });
     if ('refusal' in preview)
-      return view(request, services, market, { values, errors: orderErrors(preview.refusal, market, request.texts) });
+      return view(request, services, market, {
+        values,
+        errors: orderErrors(preview.refusal, { market, timeInForce: read.terms.timeInForce }, request.texts),
+      });
     return view(request, services, market, { values, errors: {}, tested: { preview, fingerprint } });
   },
 });
@@ -86,7 +91,7 @@ async function placeReviewedOrder(
     const refusal = outcome.refusal;
     return view(request, services, market, {
       values: { ...values, once: newToken() },
-      errors: orderErrors(refusal, market, request.texts),
+      errors: orderErrors(refusal, { market, timeInForce: terms.timeInForce }, request.texts),
     });
   }
   return { redirect: `${marketPath(market)}?done=${outcome.event.order?.id ?? ''}&side=${terms.side}` };
@@ -110,6 +115,6 @@ function view(request: Request, services: PageServices, market: MarketSymbol, sh
   return viewWithForm(
     request.texts,
     { title: name, above, errors: shown.errors },
-    orderSection(request, services, { market, ...shown }),
+    orderSection(request, services, { market, ...shown, shownAlone: SHOWN_ALONE[request.form.textOrEmpty('step')] }),
   );
 }

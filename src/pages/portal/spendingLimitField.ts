@@ -5,7 +5,7 @@ import type { Html } from '../html';
 import type { Texts } from '../texts/texts';
 import { formatWithUnit, removeThousandsSeparators } from '../wallets/wallet';
 
-const BAHT = { asset: 'thb' };
+const BAHT = { asset: 'thb', transferPrecision: 2 };
 /** Fits the column of the table. */
 const LIMIT = /^\d{1,12}(\.\d{1,2})?$/;
 const LENGTH_MAX = 24;

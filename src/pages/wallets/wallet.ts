@@ -1,7 +1,7 @@
 /** Functions shared by the wallet pages: the requested asset, paths, and the display of amounts, networks and banks. */
 
 import type { Asset } from '../../core/model';
-import { type Amount, formatAmount } from '../../core/values/decimal';
+import { type Amount, formatAmount, roundDown } from '../../core/values/decimal';
 import { backLink } from '../framework/links';
 import type { PageContext, PageServices, View } from '../framework/page';
 import { type Html, html } from '../html';
@@ -27,9 +27,9 @@ export function unitName({ asset }: Pick<Asset, 'asset'>): string {
   return asset.toUpperCase();
 }
 
-/** For example `1,234.5 THB`. */
-export function formatWithUnit(amount: Amount, asset: Pick<Asset, 'asset'>): string {
-  return `${groupThousands(formatAmount(amount))} ${unitName(asset)}`;
+/** For example `1,234.5 THB`: the part that could be paid out, so without the decimals that only the ledger has. */
+export function formatWithUnit(amount: Amount, asset: Pick<Asset, 'asset' | 'transferPrecision'>): string {
+  return `${groupThousands(formatAmount(roundDown(amount, asset.transferPrecision)))} ${unitName(asset)}`;
 }
 
 /** Removes valid thousands separators. Any other comma stays, and validation rejects it. */

@@ -11,6 +11,7 @@ import type { EngineConnection } from '../connection/engineConnection';
 import { insertStatements, type Row, type Table } from '../connection/insertStatements';
 import type { LogPosition } from '../events/eventChain';
 import { chainedEventRows, EVENTS, eventToUserRows, USER_EVENTS } from '../events/eventRows';
+import { CANCEL_TIMERS, cancelTimerToRow } from '../tables/cancelTimers';
 import { KLINES, klineToRow } from '../tables/klines';
 import { ACCOUNTS, balanceToRow, entryToRow, JOURNAL_ENTRIES } from '../tables/ledger';
 import {
@@ -23,6 +24,7 @@ import {
   symbolToRow,
   WITHDRAWAL_LIMITS,
 } from '../tables/market';
+import { ORDER_EXTRAS, orderExtrasToRows } from '../tables/orderExtras';
 import { ORDERS, orderToRow, TRADES, tradeToRow } from '../tables/orders';
 import { PORTAL_PURCHASES, portalPurchaseToRow } from '../tables/portalPurchases';
 import { DEPOSITS, depositToRow, WITHDRAWALS, withdrawalToRow } from '../tables/transfers';
@@ -115,6 +117,11 @@ async function rollback(connection: EngineConnection, epoch: number): Promise<vo
 }
 
 function rowsByTable({ events, keys, klines }: Batch, eventRows: readonly Row[]): [Table, readonly Row[]][] {
+  const orders = latestById(
+    events,
+    (event) => event.orders,
+    (order) => order.id,
+  );
   return [
     [ASSETS, collectRows(events, (event) => (event.asset === null ? [] : [assetToRow(event.asset, event.sequence)]))],
     [
@@ -140,14 +147,8 @@ function rowsByTable({ events, keys, klines }: Batch, eventRows: readonly Row[])
       JOURNAL_ENTRIES,
       collectRows(events, (event) => event.entries.map((entry) => entryToRow(entry, event.sequence, event.timeMs))),
     ],
-    [
-      ORDERS,
-      latestById(
-        events,
-        (event) => event.orders,
-        (order) => order.id,
-      ).map(orderToRow),
-    ],
+    [ORDERS, orders.map(orderToRow)],
+    [ORDER_EXTRAS, orders.flatMap(orderExtrasToRows)],
     [TRADES, collectRows(events, (event) => event.trades.map((trade) => tradeToRow(trade, event.sequence)))],
     [KLINES, klines.map(klineToRow)],
     [
@@ -166,6 +167,7 @@ function rowsByTable({ events, keys, klines }: Batch, eventRows: readonly Row[])
         (withdrawal) => withdrawal.id,
       ).map(withdrawalToRow),
     ],
+    [CANCEL_TIMERS, latestTimers(events)],
     [PORTAL_PURCHASES, collectRows(events, portalPurchaseRows)],
     [EVENTS, eventRows],
     [USER_EVENTS, collectRows(events, eventToUserRows)],
@@ -177,6 +179,14 @@ function rowsByTable({ events, keys, klines }: Batch, eventRows: readonly Row[])
 function portalPurchaseRows(event: EngineEvent): Row[] {
   const purchase = portalPurchaseOf(event);
   return purchase === undefined ? [] : [portalPurchaseToRow(purchase, event.withdrawalRefusal)];
+}
+
+/** The final state of each timer that the batch changed. */
+function latestTimers(events: readonly EngineEvent[]): Row[] {
+  const byKey = new Map<string, Row>();
+  for (const { cancelTimer } of events)
+    if (cancelTimer !== null) byKey.set(`${cancelTimer.userId} ${cancelTimer.scope}`, cancelTimerToRow(cancelTimer));
+  return Array.from(byKey.values());
 }
 
 function lastBookUpdates(events: readonly EngineEvent[]): Row[] {

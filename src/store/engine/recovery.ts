@@ -12,13 +12,14 @@ import { WITHDRAWAL_WINDOW_MS } from '../../core/ledger/withdrawalUsage';
 import { foldPart } from '../../core/market/klines';
 import { TICKER_WINDOW_MS, TickerWindow } from '../../core/market/ticker';
 import { type AccountKind, KLINE_INTERVALS, type Kline, type Trade, type Withdrawal } from '../../core/model';
-import { Order } from '../../core/orders/order';
+import { compareTimePriority, Order } from '../../core/orders/order';
 import { assert } from '../../core/values/assert';
 import { amountFrom } from '../../core/values/decimal';
 import type { EngineConnection } from '../connection/engineConnection';
 import { interned } from '../connection/internStrings';
 import type { HashedRow } from '../events/eventChain';
 import { eventFromRow } from '../events/eventRows';
+import { type CancelTimerRow, cancelTimerFromRow } from '../tables/cancelTimers';
 import { type KlineRow, klineFromRow } from '../tables/klines';
 import {
   type AssetRow,
@@ -30,6 +31,7 @@ import {
   type SymbolRow,
   symbolFromRow,
 } from '../tables/market';
+import type { OrderExtrasRow } from '../tables/orderExtras';
 import {
   type OrderColumnReaders,
   type OrderRow,
@@ -80,6 +82,7 @@ export async function readSnapshot(connection: EngineConnection): Promise<Recove
   await readKlines(connection, exchange);
   const withdrawals = await readWithdrawals(connection, exchange);
   await readPortalPurchases(connection, exchange);
+  await readCancelTimers(connection, exchange);
   const recentTrades = await readRecentTrades(connection, exchange);
   return { exchange, recentTrades, withdrawals, lastHash, epoch };
 }
@@ -121,14 +124,32 @@ async function readAccounts(connection: EngineConnection, { accounts }: Exchange
 
 async function readOpenOrders(connection: EngineConnection, exchange: Exchange): Promise<void> {
   const orders: Order[] = [];
+  const extras = await readExtrasOfOpenOrders(connection);
   const reader: OrderColumnReaders = { amount: interned(amountFrom), text: interned((word) => word) };
   for await (const rows of connection.streamRows<OrderRow>(
     "SELECT * FROM orders WHERE status IN ('created', 'partial_filled')",
   ))
-    for (const row of rows) orders.push(Order.fromRecord(readOrder(row, reader), exchange.sharedOrderTerms));
-  // Time priority in the book is the sequence at which an order began to rest; stop orders are sorted by id.
-  orders.sort((a, b) => (a.restedAt ?? 0) - (b.restedAt ?? 0) || a.id - b.id);
-  for (const order of orders) order.isWaiting ? exchange.addWaiting(order) : exchange.addResting(order);
+    for (const row of rows) {
+      const own = extras.get(Number(row.id));
+      const record = readOrder(own === undefined ? row : { ...row, ...own }, reader);
+      orders.push(Order.fromRecord(record, exchange.sharedOrderTerms));
+    }
+  orders.sort(compareTimePriority);
+  for (const order of orders) {
+    if (order.isUnfinished) exchange.addUnfinished(order);
+    else if (order.isWaiting) exchange.addWaiting(order);
+    else exchange.addResting(order);
+  }
+}
+
+/** In a query of their own, because few orders have extras, and a join would make every row longer. */
+async function readExtrasOfOpenOrders(connection: EngineConnection): Promise<Map<number, OrderExtrasRow>> {
+  const extras = new Map<number, OrderExtrasRow>();
+  for await (const rows of connection.streamRows<OrderExtrasRow>(
+    "SELECT x.* FROM orders o JOIN order_extras x ON x.order_id = o.id WHERE o.status IN ('created', 'partial_filled')",
+  ))
+    for (const row of rows) extras.set(Number(row.order_id), row);
+  return extras;
 }
 
 async function readBookUpdateIds(connection: EngineConnection, exchange: Exchange): Promise<void> {
@@ -189,6 +210,12 @@ async function readPortalPurchases(connection: EngineConnection, exchange: Excha
   const sql = 'SELECT * FROM portal_purchases WHERE created_at_ms > ? ORDER BY created_at_ms, order_id';
   for await (const rows of connection.streamRows<PortalPurchaseRow>(sql, [exchange.timeMs - PORTAL_SPENDING_WINDOW_MS]))
     for (const row of rows) exchange.portalSpending.record(portalPurchaseFromRow(row));
+}
+
+async function readCancelTimers(connection: EngineConnection, { cancelTimers }: Exchange): Promise<void> {
+  const sql = 'SELECT user_id, scope, deadline_ms FROM cancel_timers WHERE deadline_ms > 0';
+  for await (const rows of connection.streamRows<CancelTimerRow>(sql))
+    for (const row of rows) cancelTimers.set(cancelTimerFromRow(row));
 }
 
 /** Sorted by the index (time, id) and read backwards. `MAX(id)` instead would scan all trades before the time. */

@@ -15,6 +15,7 @@ import type { EventRow, PayloadCodec } from './payloadCodec';
 import { UncommonPayload } from './payloadReader';
 import { PAYLOAD_V1, PayloadV1 } from './payloadV1';
 import { PAYLOAD_V2, PayloadV2 } from './payloadV2';
+import { needsPayloadV3, PAYLOAD_V3, PayloadV3 } from './payloadV3';
 
 export const EVENTS: Table = {
   name: 'events',
@@ -32,6 +33,7 @@ const hashWriter = new SqlWriter();
 const CODECS: ReadonlyMap<number, PayloadCodec> = new Map([
   [1, PAYLOAD_V1],
   [2, PAYLOAD_V2],
+  [3, PAYLOAD_V3],
 ]);
 
 /** The payload of a stored event has a format that this server does not know. */
@@ -73,6 +75,7 @@ export function chainedEventRows(
 }
 
 function payloadOf(event: EngineEvent): PayloadV1 {
+  if (needsPayloadV3(event)) return new PayloadV3(event);
   return event.partnerId === null ? new PayloadV1(event) : new PayloadV2(event, event.partnerId);
 }
 

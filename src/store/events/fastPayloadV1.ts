@@ -59,6 +59,7 @@ export function decodeEventV1(row: EventRow, payload: string): EngineEvent {
     fees: null,
     withdrawalLimit: null,
     partnerId: null,
+    cancelTimer: null,
   } satisfies { readonly [Member in keyof EngineEvent]: unknown };
   return event as unknown as EngineEvent;
 }
@@ -130,6 +131,7 @@ function readOrder(): OrderRecord {
     createdByIp,
     createdAtMs,
     updatedAtMs,
+    extras: null,
   };
 }
 

@@ -236,6 +236,7 @@ function decode(row: EventRow, stored: unknown): EngineEvent {
     fees: subject('fees'),
     withdrawalLimit: subject('withdrawalLimit'),
     partnerId: null,
+    cancelTimer: null,
   } satisfies { readonly [Member in keyof EngineEvent]: unknown };
   return event as EngineEvent;
 }
@@ -278,6 +279,7 @@ function decodeOrder(stored: StoredOrder): OrderRecord {
     createdByIp,
     createdAtMs,
     updatedAtMs,
+    extras: null,
   };
 }
 

@@ -5,6 +5,7 @@
  * has a value for it.
  */
 import type { SubjectMember } from '../../core/events';
+import type { SymbolLimits } from '../../core/market/symbolLimits';
 import type { Asset, Deposit, FeeSchedule, MarketSymbol, Withdrawal, WithdrawalLimit } from '../../core/model';
 import type { Refusal } from '../../core/refusals';
 import { type Amount, amountFrom, formatAmount } from '../../core/values/decimal';
@@ -66,7 +67,10 @@ const ASSET: Members<Asset> = {
   networks: 'plain',
 };
 
-const MARKET_SYMBOL: Members<MarketSymbol> = {
+/** Version 1 has no place for the limits of a symbol. These are meant. */
+export const SYMBOL_LIMITS_V1: SymbolLimits = { minimumNotional: 0n, maxOpenOrders: 1_000, maxStopOrders: 100 };
+
+const MARKET_SYMBOL: Members<Omit<MarketSymbol, keyof SymbolLimits>> = {
   symbol: 'plain',
   base: 'plain',
   quote: 'plain',
@@ -100,7 +104,7 @@ type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 
 /** The members of a payload that few events have, in the order in which they are written; `null` for a plain value. */
 export const SUBJECTS_V1: {
-  readonly [Name in Exclude<SubjectMember, 'order' | 'partnerId'> | 'refusal']: AnyMembers | null;
+  readonly [Name in Exclude<SubjectMember, 'order' | 'partnerId' | 'cancelTimer'> | 'refusal']: AnyMembers | null;
 } = {
   refusal: REFUSAL,
   withdrawal: WITHDRAWAL,
@@ -123,7 +127,8 @@ export function subjectToJson(name: SubjectName, subject: unknown): string {
 }
 
 export function subjectFromJson(name: SubjectName, stored: unknown): unknown {
-  return mapMembers(name, stored, (value) => (typeof value === 'string' ? amountFrom(value) : value));
+  const subject = mapMembers(name, stored, (value) => (typeof value === 'string' ? amountFrom(value) : value));
+  return name === 'marketSymbol' ? { ...(subject as object), ...SYMBOL_LIMITS_V1 } : subject;
 }
 
 /** The listed members that the subject has, with its amounts converted. */

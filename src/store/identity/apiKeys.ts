@@ -11,7 +11,7 @@ import { decryptOfRow } from '../secrets/boundColumns';
 import { codeColumn, credentialColumns, updateCredentials, verifyCredential } from '../secrets/credentialCodes';
 import { insertWithSecretInTransaction, type NewSecretRow } from '../secrets/encryptedSecrets';
 import type { SecretKeys } from '../secrets/secretKeys';
-import { formatVerificationKey, parseVerificationKey, type VerificationKey } from './verificationKeys';
+import { type ApiKeyKind, formatVerificationKey, parseVerificationKey, type VerificationKey } from './verificationKeys';
 
 export interface NewApiKey {
   readonly userId: number;
@@ -47,6 +47,7 @@ export interface ApiKeyRecord {
 /** An API key as its owner and operators see it. */
 export interface ListedApiKey extends Omit<NewApiKey, 'verificationKey'> {
   readonly id: number;
+  readonly kind: ApiKeyKind;
   /** Whether only signatures of version 2 are accepted. */
   readonly isV2Only: boolean;
   /** The Ed25519 public key; null if the key signs with a secret. */
@@ -62,6 +63,7 @@ type ListedRow = Pick<
   readonly api_key: string;
   readonly label: string;
   readonly created_at_ms: BigintColumn;
+  readonly kind: ApiKeyKind;
   readonly signature_v2_only: number;
   readonly public_key: string | null;
 };
@@ -104,6 +106,7 @@ const LISTED_COLUMNS = [
   'expires_at_ms',
   'revoked_at_ms',
   'suspended_at_ms',
+  'kind',
   'signature_v2_only',
   'public_key',
 ];
@@ -177,6 +180,7 @@ function rowOf(key: NewApiKey, keys: SecretKeys): NewSecretRow {
     created_at_ms: key.createdAtMs,
     expires_at_ms: key.expiresAtMs,
     ordered_nonces: true,
+    kind: verificationKey.kind,
     signature_v2_only: verificationKey.isV2Only,
     public_key: verificationKey.algorithm === 'ed25519' ? verificationKey.publicKey : null,
     revoked_at_ms: null,
@@ -289,6 +293,7 @@ function listedKeyFrom(row: ListedRow): ListedApiKey {
     expiresAtMs: optionalIntegerFrom(row.expires_at_ms),
     revokedAtMs: optionalIntegerFrom(row.revoked_at_ms),
     suspendedAtMs: optionalIntegerFrom(row.suspended_at_ms),
+    kind: row.kind,
     isV2Only: row.signature_v2_only === 1,
     publicKey: row.public_key,
   };

@@ -47,6 +47,15 @@ const COLUMNS = {
   ],
 } as const;
 
+/**
+ * Authenticated columns that were added later, with the value of the rows from before. A column is part of the code only
+ * if it has another value, so that the codes of older rows stay valid.
+ */
+const LATER_COLUMNS: Readonly<Record<keyof typeof COLUMNS, Readonly<Record<string, string>>>> = {
+  api_keys: { kind: 'talad' },
+  operator_tokens: {},
+};
+
 export type CredentialTable = keyof typeof COLUMNS;
 export const CREDENTIAL_TABLES = ['operator_tokens', 'api_keys'] as const;
 
@@ -62,7 +71,7 @@ export const SUSPENDED_CODE_SQL = `CONCAT('${SUSPENDED_MARK}', SHA2(${CODE}, 256
 
 /** The columns that a query must select, so that the row can be verified. */
 export function credentialColumns(table: CredentialTable): string[] {
-  return ['id', ...COLUMNS[table], 'suspended_at_ms', CODE];
+  return ['id', ...COLUMNS[table], ...Object.keys(LATER_COLUMNS[table]), 'suspended_at_ms', CODE];
 }
 
 /** The column to store with the row. Throws if the row lacks an authenticated column. */
@@ -72,6 +81,10 @@ export function codeColumn(
   row: CredentialRow,
 ): { readonly [CODE]: string } {
   const values = COLUMNS[table].map((name) => textOf(table, name, row[name]));
+  for (const [name, usual] of Object.entries(LATER_COLUMNS[table])) {
+    const value = textOf(table, name, row[name]);
+    if (value !== usual) values.push(`${name}=${value}`);
+  }
   const code = keyedHash(keys, `${table}/${String(row['id'])}`, JSON.stringify(values));
   return { [CODE]: textOf(table, 'suspended_at_ms', row['suspended_at_ms']) === null ? code : suspendedCode(code) };
 }

@@ -74,6 +74,9 @@ export const SYMBOLS: Table = {
     'minimum_price',
     'maximum_price',
     'vat_rate',
+    'minimum_notional',
+    'max_open_orders',
+    'max_stop_orders',
     'listing',
   ],
   updatedColumns: [
@@ -84,6 +87,9 @@ export const SYMBOLS: Table = {
     'minimum_price',
     'maximum_price',
     'vat_rate',
+    'minimum_notional',
+    'max_open_orders',
+    'max_stop_orders',
   ],
 };
 
@@ -99,6 +105,9 @@ export function symbolToRow(symbol: MarketSymbol, listing: number): Row {
     symbol.minimumPrice,
     symbol.maximumPrice,
     symbol.vatRate,
+    symbol.minimumNotional,
+    symbol.maxOpenOrders,
+    symbol.maxStopOrders,
     listing,
   ];
 }
@@ -114,6 +123,9 @@ export interface SymbolRow {
   minimum_price: string;
   maximum_price: string;
   vat_rate: string;
+  minimum_notional: string;
+  max_open_orders: number;
+  max_stop_orders: number;
 }
 
 export function symbolFromRow(row: SymbolRow): MarketSymbol {
@@ -128,6 +140,9 @@ export function symbolFromRow(row: SymbolRow): MarketSymbol {
     minimumPrice: amountFrom(row.minimum_price),
     maximumPrice: amountFrom(row.maximum_price),
     vatRate: amountFrom(row.vat_rate),
+    minimumNotional: amountFrom(row.minimum_notional),
+    maxOpenOrders: row.max_open_orders,
+    maxStopOrders: row.max_stop_orders,
   };
 }
 

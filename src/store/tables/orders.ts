@@ -4,6 +4,7 @@ import type { TradeSummary } from '../../core/market/packedTradeQueue';
 import type { OrderRecord, Trade } from '../../core/model';
 import { type Amount, amountFrom } from '../../core/values/decimal';
 import type { PlainRow, Table } from '../connection/insertStatements';
+import { type JoinedOrderExtras, orderExtrasFromRow } from './orderExtras';
 
 export const ORDERS: Table = {
   name: 'orders',
@@ -26,6 +27,9 @@ export const ORDERS: Table = {
     'updated_at_ms',
   ],
 };
+
+/** The orders with their extras, for queries that select `o.*, x.*`. */
+export const ORDERS_WITH_EXTRAS = 'orders o LEFT JOIN order_extras x ON x.order_id = o.id';
 
 export function orderToRow(order: OrderRecord): PlainRow {
   return [
@@ -59,7 +63,7 @@ export function orderToRow(order: OrderRecord): PlainRow {
   ];
 }
 
-export interface OrderRow {
+interface OrderColumns {
   id: number;
   user_id: number;
   symbol: string;
@@ -90,6 +94,9 @@ export interface OrderRow {
   updated_at_ms: number;
 }
 
+/** With the columns of `order_extras` if the query joins that table; an order is read as a plain one without them. */
+export type OrderRow = OrderColumns & JoinedOrderExtras;
+
 /**
  * Functions that read amounts and texts of orders. Recovery passes interning ones, because many orders share values.
  */
@@ -107,6 +114,7 @@ const DEFAULT_READERS: OrderColumnReaders = { amount: amountFrom, text: (text) =
 export function readOrder(row: OrderRow, { amount, text }: OrderColumnReaders): OrderRecord {
   const quantity = amount(row.quantity);
   const filled = amountFrom(row.filled);
+  const extras = orderExtrasFromRow(row);
   return {
     id: Number(row.id),
     userId: Number(row.user_id),
@@ -119,7 +127,7 @@ export function readOrder(row: OrderRow, { amount, text }: OrderColumnReaders): 
     price: amount(row.price),
     stopPrice: row.stop_price === null ? null : amountFrom(row.stop_price),
     quantity,
-    remaining: quantity - filled,
+    remaining: quantity - filled - (extras?.prevented ?? 0n),
     filled,
     cost: amountFrom(row.cost),
     takerCost: amountFrom(row.taker_cost),
@@ -136,6 +144,7 @@ export function readOrder(row: OrderRow, { amount, text }: OrderColumnReaders): 
     createdByIp: text(row.created_by_ip),
     createdAtMs: Number(row.created_at_ms),
     updatedAtMs: Number(row.updated_at_ms),
+    extras,
   };
 }
 

@@ -21,6 +21,10 @@ export interface OrderFilter {
   /** Range of the time of creation; both ends are inclusive. */
   readonly startMs?: number | undefined;
   readonly endMs?: number | undefined;
+  /** The lowest id. */
+  readonly firstId?: number | undefined;
+  /** `oldest_first`: from the lowest id on; the newest first if omitted. */
+  readonly sort?: 'newest_first' | 'oldest_first';
 }
 
 /** Ids increase with the time of creation. Both ends are inclusive. */
@@ -29,7 +33,6 @@ interface IdRange {
   readonly lastId: number;
 }
 
-/** The newest first. */
 export async function listOrders(
   database: Knex,
   filter: OrderFilter,
@@ -38,17 +41,19 @@ export async function listOrders(
   if (filter.clientOrderId !== undefined) return await listOrdersOfClientId(database, filter, { limit, offset });
   const range = await findIdRange(database, filter);
   if (range === undefined) return [];
+  const direction = filter.sort === 'oldest_first' ? 'asc' : 'desc';
   const ofEach = STATUSES[filter.status].map((status) =>
     idsOf(database, filter, status)
       .whereBetween('id', [range.firstId, range.lastId])
-      .orderBy('id', 'desc')
+      .orderBy('id', direction)
       .limit(limit + offset),
   );
-  const page = database.unionAll(ofEach, true).orderBy('id', 'desc').limit(limit).offset(offset);
+  const page = database.unionAll(ofEach, true).orderBy('id', direction).limit(limit).offset(offset);
   const query = database('orders')
     .join(page.as('page'), 'page.id', 'orders.id')
-    .orderBy('orders.id', 'desc')
-    .select('orders.*');
+    .leftJoin('order_extras', 'order_extras.order_id', 'orders.id')
+    .orderBy('orders.id', direction)
+    .select('orders.*', 'order_extras.*');
   const rows: OrderRow[] = await withTimeout(database, query);
   return rows.map(orderFromRow);
 }
@@ -60,6 +65,8 @@ async function listOrdersOfClientId(
   { limit, offset }: PageRange,
 ): Promise<OrderRecord[]> {
   const query = database('orders')
+    .leftJoin('order_extras', 'order_extras.order_id', 'orders.id')
+    .select('orders.*', 'order_extras.*')
     .where({ user_id: userId, client_order_id: clientOrderId })
     .where({ ...(symbol !== undefined && { symbol }), ...(side !== undefined && { side }) })
     .whereIn('status', STATUSES[status])
@@ -71,13 +78,16 @@ async function listOrdersOfClientId(
 }
 
 /** The ids of the user's orders of the period; undefined if there are none. */
-async function findIdRange(database: Knex, { userId, startMs, endMs }: OrderFilter): Promise<IdRange | undefined> {
+async function findIdRange(
+  database: Knex,
+  { userId, startMs, endMs, firstId: lowestId = 0 }: OrderFilter,
+): Promise<IdRange | undefined> {
   const ends = (direction: 'asc' | 'desc', timeMs: number | undefined): Promise<number | undefined> | undefined =>
     timeMs === undefined ? undefined : findIdAtTime(database, userId, direction, timeMs);
   const [firstId, lastId] = await Promise.all([ends('asc', startMs), ends('desc', endMs)]);
   if ((startMs !== undefined && firstId === undefined) || (endMs !== undefined && lastId === undefined))
     return undefined;
-  return { firstId: firstId ?? 0, lastId: lastId ?? Number.MAX_SAFE_INTEGER };
+  return { firstId: Math.max(firstId ?? 0, lowestId), lastId: lastId ?? Number.MAX_SAFE_INTEGER };
 }
 
 /** The id of the user's first order at this time or later (`asc`), or of the last one at it or earlier (`desc`). */
@@ -104,7 +114,10 @@ async function findIdAtTime(
 export async function findOrder(database: Knex, userId: number, id: number): Promise<OrderRecord | undefined> {
   const row: OrderRow | undefined = await withTimeout(
     database,
-    database('orders').where({ id, user_id: userId }).first(),
+    database('orders')
+      .leftJoin('order_extras', 'order_extras.order_id', 'orders.id')
+      .where({ id, user_id: userId })
+      .first('orders.*', 'order_extras.*'),
   );
   return row && orderFromRow(row);
 }

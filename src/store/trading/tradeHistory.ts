@@ -19,9 +19,9 @@ export interface OwnTrade {
   readonly trade: Trade;
 }
 
-const HALVES: readonly TradeHalf[] = ['taker', 'maker'];
+export const HALVES: readonly TradeHalf[] = ['taker', 'maker'];
 
-interface OwnTradeFilter {
+export interface OwnTradeFilter {
   readonly userId: number;
   readonly symbol: string | undefined;
 }
@@ -123,7 +123,7 @@ export async function countOwnTrades(
  * expression: with a plain comparison the optimizer treats the column as constant, no longer recognizes the order as
  * the index's own, and sorts all of the user's trades.
  */
-function halvesOf(database: Knex, half: TradeHalf, { userId, symbol }: OwnTradeFilter): Knex.QueryBuilder {
+export function halvesOf(database: Knex, half: TradeHalf, { userId, symbol }: OwnTradeFilter): Knex.QueryBuilder {
   const halves = database
     .from(database.raw('trades FORCE INDEX (??)', [`trades_of_${half}`]))
     .where(`${half}_user_id`, userId);

@@ -3,7 +3,7 @@
  * the engine writes these tables.
  */
 import type { Knex } from 'knex';
-import type { Deposit, Withdrawal } from '../../core/model';
+import type { Deposit, DepositStatus, Withdrawal, WithdrawalStatus } from '../../core/model';
 import { withTimeout } from '../connection/database';
 import type { CountedPage, PageRange } from '../connection/page';
 import { type DepositRow, depositFromRow, type WithdrawalRow, withdrawalFromRow } from '../tables/transfers';
@@ -31,6 +31,58 @@ export async function listOwnWithdrawals(
 ): Promise<CountedPage<Withdrawal>> {
   const { count, items } = await pageOf<WithdrawalRow>(database, 'withdrawals', filter, page);
   return { count, items: items.map(withdrawalFromRow) };
+}
+
+export interface PeriodFilter<Status> extends TransferFilter {
+  readonly statuses: readonly Status[];
+  /** Range of the time of creation; both ends are inclusive. */
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly txid: string | undefined;
+}
+
+/** The user's deposits of a period, the newest first, without their number. */
+export async function listOwnDepositsOfPeriod(
+  database: Knex,
+  filter: PeriodFilter<DepositStatus>,
+  page: PageRange,
+): Promise<Deposit[]> {
+  const rows = await rowsOfPeriod<DepositRow>(database, 'deposits', filter, page);
+  return rows.map(depositFromRow);
+}
+
+/** The user's withdrawals of a period, the newest first, without their number. */
+export async function listOwnWithdrawalsOfPeriod(
+  database: Knex,
+  filter: PeriodFilter<WithdrawalStatus>,
+  page: PageRange,
+): Promise<Withdrawal[]> {
+  const rows = await rowsOfPeriod<WithdrawalRow>(database, 'withdrawals', filter, page);
+  return rows.map(withdrawalFromRow);
+}
+
+async function rowsOfPeriod<TransferRow>(
+  database: Knex,
+  table: 'deposits' | 'withdrawals',
+  { userId, assets, statuses, startMs, endMs, txid }: PeriodFilter<string>,
+  { limit, offset }: PageRange,
+): Promise<TransferRow[]> {
+  if (assets.length === 0 || statuses.length === 0) return [];
+  const ofEach = assets.map((asset) =>
+    database(table)
+      .where({ user_id: userId, asset, ...(txid !== undefined && { txid }) })
+      .whereIn('status', statuses)
+      .whereBetween('created_at_ms', [startMs, endMs])
+      .orderBy('id', 'desc')
+      .limit(limit + offset)
+      .select('id'),
+  );
+  const ids = database.unionAll(ofEach, true).orderBy('id', 'desc').limit(limit).offset(offset);
+  const query = database(table)
+    .join(ids.as('page'), 'page.id', `${table}.id`)
+    .orderBy(`${table}.id`, 'desc')
+    .select(`${table}.*`);
+  return (await withTimeout(database, query)) as TransferRow[];
 }
 
 async function pageOf<TransferRow>(

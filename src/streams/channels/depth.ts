@@ -1,6 +1,6 @@
 /**
- * `<pair>@depth` and `<pair>@depth@100ms`: changed price levels, sent once or ten times per second while the book
- * changes. The update ids of a stream's events are contiguous from its opening on, without gaps or overlaps, so that a
+ * `<pair>@depth` (or `@depth@1000ms`) and `<pair>@depth@100ms`: changed price levels, sent once or ten times per second
+ * while the book changes. The update ids of a stream's events are contiguous from its opening on, without gaps or overlaps, so that a
  * snapshot taken after subscribing always falls into one of the events.
  */
 import { type components, streamChannels } from '../../../generated/streams';

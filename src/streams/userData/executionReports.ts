@@ -40,22 +40,29 @@ export function executionReports(event: EngineEvent, userId: number): Report[] {
       if (progress !== undefined) reports.push(tradeReport(event, progress, trade, half));
     }
   }
-  if (incoming !== undefined && ENTERING.has(event.type) && incoming.order.status === 'cancelled')
+  if (incoming !== undefined && MATCHING.has(event.type) && incoming.order.status === 'cancelled')
     reports.push(endReport(event, incoming));
   return reports;
 }
 
-/** Commands that send an order to the book. The remainder of the order may be cancelled in the same event. */
+/** Commands that send an order to the book. */
 const ENTERING: ReadonlySet<EngineEvent['type']> = new Set(['create_order', 'create_portal_order', 'trigger_order']);
+/** Events in which the remainder of the order may be cancelled after its matches. */
+const MATCHING: ReadonlySet<EngineEvent['type']> = new Set([...ENTERING, 'continue_order']);
 
 /** The first report of the order that the command names. */
 function firstReports(event: EngineEvent, progress: Progress): Report[] {
   if (progress.order.status === 'rejected') return [endReport(event, progress)];
-  if (ENTERING.has(event.type))
+  if (entersBook(event, progress))
     return [createReport(event, progress, { x: 'NEW', X: 'NEW', w: !isWaiting(progress.order) })];
   if (event.type === 'amend_order')
     return [createReport(event, progress, { x: 'REPLACED', X: openStatus(progress), w: !isWaiting(progress.order) })];
-  return isEnded(progress.order) ? [endReport(event, progress)] : [];
+  return isEnded(progress.order) && !MATCHING.has(event.type) ? [endReport(event, progress)] : [];
+}
+
+/** The shares of a Portal order that matches in several events precede its own event. */
+function entersBook({ type }: EngineEvent, { order, filled }: Progress): boolean {
+  return order.budget === null ? ENTERING.has(type) : MATCHING.has(type) && filled === 0n;
 }
 
 /** The state of the order before the trades of the event. */
@@ -167,7 +174,8 @@ function clientOrderId(order: OrderRecord): string {
   return order.clientOrderId ?? '';
 }
 
-function orderType({ type, stopPrice, postOnly }: OrderRecord): Report['o'] {
+function orderType({ type, stopPrice, postOnly, extras }: OrderRecord): Report['o'] {
+  if (extras?.trigger === 'take_profit') return type === 'market' ? 'TAKE_PROFIT' : 'TAKE_PROFIT_LIMIT';
   if (stopPrice !== null) return type === 'market' ? 'STOP_LOSS' : 'STOP_LOSS_LIMIT';
   if (type === 'market') return 'MARKET';
   return postOnly ? 'LIMIT_MAKER' : 'LIMIT';

@@ -27,6 +27,15 @@ export const ASYNCAPI_CASES: readonly ReviewCase[] = [
     says: 'kline, interval: the value "1M" was removed',
   },
   {
+    change: 'an alternative gets a title',
+    given: (copy) => {
+      for (const alternative of copy.components.schemas.RequestId.oneOf) delete alternative.title;
+    },
+    edit: (copy) => Object.assign(copy.components.schemas.RequestId.oneOf[0], { title: 'RequestNumber' }),
+    class: 'editorial',
+    says: 'RequestId (sent), alternative 1: title changed',
+  },
+  {
     change: 'a member is added to an event',
     edit: (copy) => Object.assign(copy.components.schemas.TradeEvent.properties, { z: { type: 'string' } }),
     class: 'additive',

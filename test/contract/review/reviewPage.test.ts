@@ -61,6 +61,8 @@ test('the summary has the numbers of each document, and its texts cannot become 
 | partner.openapi | 1.0.0 → 1.0.0 | 1 | 0 | 0 |
 | custodian.openapi | 1.0.0 → 1.0.0 | 0 | 0 | 0 |
 | operator.openapi | 1.0.0 → 1.0.0 | 0 | 0 | 0 |
+| binance.openapi | 1.0.0 → 1.0.0 | 0 | 0 | 0 |
+| binance.asyncapi | 1.0.0 → 1.0.0 | 0 | 0 | 0 |
 
     breaking: openapi, getDepth: GET /api/v3/depth was removed
     breaking: partner.openapi, DepositAddress (sent): tag: is required now

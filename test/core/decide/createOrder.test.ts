@@ -93,6 +93,36 @@ describe('self-trade prevention', () => {
   });
 });
 
+describe('take-profit orders', () => {
+  const TRADED = `
+    ann sell 5 @ 100 -> created
+    bob buy 1 @ 100 -> completed 1@100
+  `;
+  test.each([
+    ['a sell above the last price waits', 'eve sell 1 @ 108 stop=110 take_profit -> created', ' | 4@100'],
+    ['a buy below the last price waits', 'eve buy 1 @ 99 stop=95 take_profit -> created', ' | 4@100'],
+    [
+      'a sell at the last price goes to the book at once',
+      'eve sell 1 @ 120 stop=100 take_profit -> created',
+      ' | 4@100 1@120',
+    ],
+    [
+      'a buy above the last price goes to the book at once',
+      'eve buy 1 @ 110 stop=101 take_profit -> completed 1@100',
+      ' | 3@100',
+    ],
+    ['it needs a stop price', 'eve buy 1 @ 99 take_profit -> INVALID_PARAMETERS', ' | 4@100'],
+    ['it cannot be FOK', 'eve buy 1 @ 99 stop=95 take_profit FOK -> INVALID_PARAMETERS', ' | 4@100'],
+    [
+      'its funds are held when it is created',
+      'eve buy 200000 @ 99 stop=95 take_profit -> INSUFFICIENT_BALANCE',
+      ' | 4@100',
+    ],
+  ])('%s', (_name, line, book) => {
+    expect(new OrderTable().play(TRADED).play(line).bookText()).toBe(book);
+  });
+});
+
 describe('stop orders', () => {
   const TRADED = `
     ann sell 5 @ 100 -> created

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import type { EngineEvent } from '../../../src/core/events';
 import { affordableQuantity, holdForBuy } from '../../../src/core/market/fees';
 import type { SelfTradePrevention, Side, TimeInForce } from '../../../src/core/model';
+import type { MatchLimits } from '../../../src/core/orders/matchLimits';
 import { traderOf } from '../../support/limitOrder';
 import { printSeed } from '../../support/randomSeed';
 import { scaledCount } from '../../support/runSize';
@@ -13,6 +14,8 @@ import { MemoryExchange, SYMBOL } from '../memoryExchange';
 import { NaiveBook, type NaiveFill } from './naiveBook';
 
 const USERS = [1, 2, 3, 4];
+/** So small that many orders match in several events. The naive book knows nothing of them. */
+const MATCH_LIMITS: MatchLimits = { perEvent: 2, perDecision: 1_000 };
 const CENT = 10n ** 16n;
 const SATOSHI = 10n ** 10n;
 
@@ -76,6 +79,7 @@ class BookComparison {
   private left: string;
 
   constructor() {
+    this.market.exchange.matchLimits = MATCH_LIMITS;
     for (const user of USERS) {
       this.market.deposit(user, 'thb', '30000');
       this.market.deposit(user, 'btc', '300');
@@ -105,6 +109,7 @@ class BookComparison {
     timeInForce,
     selfTradePrevention,
   }: Step & { kind: 'order' }): string | undefined {
+    const known = this.market.events.length;
     const decision = this.market.decide({
       ...this.market.orderCommand(userId, side, '1', '1'),
       price,
@@ -117,8 +122,9 @@ class BookComparison {
       return decision.refusal.code;
     }
     const id = decision.event.order?.id ?? 0;
+    this.market.finishOrders();
     this.compareFills(
-      decision.event,
+      this.market.events.slice(known),
       this.naive.add({ id, userId, side, price, remaining: quantity, timeInForce, selfTradePrevention }),
     );
     return undefined;
@@ -142,6 +148,7 @@ class BookComparison {
 
   private placePortalOrder({ userId, price, budget }: Step & { kind: 'portal' }): string | undefined {
     const fundsBefore = this.market.balance(userId, 'thb');
+    const known = this.market.events.length;
     const decision = this.market.decide({
       type: 'create_portal_order',
       idempotencyKeys: [],
@@ -160,7 +167,7 @@ class BookComparison {
     const affordable = (levelPrice: bigint, cost: bigint) =>
       affordableQuantity(budget, cost / 10n ** 18n, levelPrice, rates, 12, 8);
     this.compareFills(
-      decision.event,
+      this.market.events.slice(known),
       this.naive.add({
         id: 0,
         userId,
@@ -176,8 +183,12 @@ class BookComparison {
     return undefined;
   }
 
-  private compareFills(event: EngineEvent, expected: NaiveFill[]): void {
-    const fills = event.trades.map(({ maker, price, quantity }) => `${maker.orderId} ${price} ${quantity}`);
+  /** `events`: all shares of one order. */
+  private compareFills(events: readonly EngineEvent[], expected: NaiveFill[]): void {
+    for (const { trades } of events) expect(trades.length).toBeLessThanOrEqual(MATCH_LIMITS.perEvent);
+    const fills = events
+      .flatMap(({ trades }) => trades)
+      .map(({ maker, price, quantity }) => `${maker.orderId} ${price} ${quantity}`);
     expectSame(
       fills.join('\n'),
       expected.map(({ makerId, price, quantity }) => `${makerId} ${price} ${quantity}`).join('\n'),

@@ -70,12 +70,16 @@ test.each([
   expect(parsePublicKey(text)).toBeUndefined();
 });
 
+const [MAJOR = 0, MINOR = 0] = process.versions.openssl.split('.').map(Number);
+const OPENSSL_REFUSES_WEAK_KEYS = MAJOR > 3 || (MAJOR === 3 && MINOR >= 5);
+
 test.each(WEAK)('the weak public key %s is refused, with which anybody can sign', (hex) => {
   const text = weakKeyText(hex);
   const forged = Buffer.concat([Buffer.from(`01${'00'.repeat(31)}`, 'hex'), Buffer.alloc(32)]);
   const messages = Array.from({ length: 400 }, (_, index) => Buffer.from(`message ${index}`));
   const valid = messages.filter((message) => verify(null, message, ed25519VerificationKey(text), forged));
-  expect(valid.length).toBeGreaterThan(0);
+  // OpenSSL 3.5, which Node.js 24 brings, accepts no signature of such a key; 3.0 does.
+  if (!OPENSSL_REFUSES_WEAK_KEYS) expect(valid.length).toBeGreaterThan(0);
   expect(parsePublicKey(text)).toBeUndefined();
 });
 

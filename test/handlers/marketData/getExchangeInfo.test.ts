@@ -18,7 +18,7 @@ test('lists every symbol with its precisions, and the server time', async () => 
     quotePrecision: 2,
     baseCommissionPrecision: 8,
     quoteCommissionPrecision: 12,
-    orderTypes: ['LIMIT', 'LIMIT_MAKER', 'MARKET', 'STOP_LOSS', 'STOP_LOSS_LIMIT'],
+    orderTypes: ['LIMIT', 'LIMIT_MAKER', 'MARKET', 'STOP_LOSS', 'STOP_LOSS_LIMIT', 'TAKE_PROFIT', 'TAKE_PROFIT_LIMIT'],
     icebergAllowed: false,
     ocoAllowed: false,
     quoteOrderQtyMarketAllowed: false,
@@ -26,6 +26,24 @@ test('lists every symbol with its precisions, and the server time', async () => 
     isMarginTradingAllowed: false,
     filters: [],
   });
+});
+
+test('lists one symbol, or several in listing order, each once', async () => {
+  const symbolsOf = async (query: Record<string, string>) =>
+    (await exchange().anonymous.expect('getExchangeInfo', 200, { query })).symbols.map(({ symbol }) => symbol);
+  expect(await symbolsOf({ symbol: 'ETH_THB' })).toEqual(['eth_thb']);
+  expect(await symbolsOf({ symbols: '["usdt_thb", "BTC_THB","btc_thb"]' })).toEqual(['btc_thb', 'usdt_thb']);
+});
+
+test.each<[string, Record<string, string>, number]>([
+  ['a symbol that is not listed', { symbol: 'doge_thb' }, -1121],
+  ['a symbol of a list that is not listed', { symbols: '["btc_thb","doge_thb"]' }, -1121],
+  ['both parameters', { symbol: 'btc_thb', symbols: '["btc_thb"]' }, -1130],
+  ['an empty list', { symbols: '[]' }, -1100],
+  ['a list that is not JSON', { symbols: 'btc_thb,eth_thb' }, -1100],
+])('refuses %s, for the ticker as well', async (_what, query, code) => {
+  for (const id of ['getExchangeInfo', 'getTicker24hr'] as const)
+    expect(await exchange().anonymous.call(id, { query })).toMatchObject({ status: 400, body: { code } });
 });
 
 test('shows an operator’s changes immediately, without a restart', async () => {

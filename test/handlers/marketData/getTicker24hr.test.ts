@@ -97,3 +97,11 @@ test.each(['no_such', 'btc', '', 'btc_thb ', 'btc%00'])('an unlisted symbol %j i
   const answer = await exchange().anonymous.call('getTicker24hr', { query: { symbol } });
   expect([answer.status, answer.body]).toEqual([400, { code: -1121, msg: 'Invalid symbol.' }]);
 });
+
+test('of several symbols, returns an array in listing order', async () => {
+  const body = await exchange().anonymous.expect('getTicker24hr', 200, { query: { symbols: '["ETH_THB","btc_thb"]' } });
+  expect(body).toMatchObject([{ symbol: 'btc_thb' }, { symbol: 'eth_thb' }]);
+  expect(await exchange().anonymous.expect('getTicker24hr', 200, { query: { symbols: '["eth_thb"]' } })).toMatchObject([
+    { symbol: 'eth_thb' },
+  ]);
+});

@@ -1,5 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
+import type { BodyOf } from '../../support/client';
 import { exchangeOfThisFile } from '../../support/exchange';
+import { signedV2Headers } from '../../support/signatureV2';
 
 const exchange = exchangeOfThisFile();
 
@@ -23,6 +25,7 @@ test('creates a key with a working secret, which only this response contains', a
     user_id: alice.id,
     created_at: expect.any(String),
     expires_at: '2090-11-20T00:00:00.123000Z',
+    kind: 'talad',
     signature_v2_only: false,
     public_key: null,
   });
@@ -71,7 +74,68 @@ test('a key with a public key has no secret, and is limited to version 2', async
   ]);
 });
 
+test('a key of a Binance kind is listed with its kind, and does not sign requests of this exchange', async () => {
+  const alice = await exchange().createUser();
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const line = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+  const issue = (terms: Partial<BodyOf<'createApiKey'>>) =>
+    exchange().operator.call('createApiKey', {
+      path: { userid: alice.id },
+      body: { label: 'bot', permissions: ['user_read'], ...terms },
+    });
+  const withSecret = await issue({ kind: 'hmac-sha256' });
+  expect(withSecret.body).toMatchObject({
+    kind: 'hmac-sha256',
+    api_secret: expect.stringMatching(/^[0-9a-f]{64}$/),
+    signature_v2_only: false,
+    public_key: null,
+  });
+  const withPublicKey = await issue({ kind: 'ed25519', public_key: line });
+  expect(withPublicKey.body).toMatchObject({
+    kind: 'ed25519',
+    api_secret: '',
+    signature_v2_only: false,
+    public_key: line,
+  });
+  const { items } = await exchange().operator.expect('listApiKeys', 200, { path: { userid: alice.id } });
+  expect(items.map(({ kind }) => kind)).toEqual(['ed25519', 'hmac-sha256', 'talad']);
+
+  const issued = withSecret.body as { readonly api_key: string; readonly api_secret: string };
+  const versionOne = exchange().anonymous.withCredentials({
+    kind: 'key',
+    apiKey: issued.api_key,
+    apiSecret: issued.api_secret,
+  });
+  expect((await versionOne.call('getUser', { path: { userid: 'me' } })).status).toBe(401);
+  const request = { method: 'GET', path: '/api/users/me' };
+  const { api_key: publicKeyName } = withPublicKey.body as { readonly api_key: string };
+  for (const signer of [
+    { apiKey: issued.api_key, key: issued.api_secret },
+    { apiKey: publicKeyName, key: privateKey },
+  ])
+    expect((await exchange().anonymous.send({ ...request, headers: signedV2Headers(signer, request) })).status).toBe(
+      401,
+    );
+});
+
+test.each<[string, Partial<BodyOf<'createApiKey'>>]>([
+  ['public_key', { kind: 'ed25519' }],
+  ['public_key', { kind: 'hmac-sha256', public_key: 'MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=' }],
+  ['signature_v2_only', { kind: 'hmac-sha256', signature_v2_only: true }],
+])('%s does not fit the kind in %j', async (member, terms) => {
+  const alice = await exchange().createUser();
+  const answer = await exchange().operator.call('createApiKey', {
+    path: { userid: alice.id },
+    body: { label: 'x', permissions: [], ...terms },
+  });
+  expect([answer.status, answer.body]).toMatchObject([
+    400,
+    { code: 'INVALID_PARAMETERS', fields: { [member]: { code: 'INVALID' } } },
+  ]);
+});
+
 test.each([
+  ['kind', 'rsa'],
   ['ip_allowlist', ['1.2.3.4/33']],
   ['ip_allowlist', ['1.2.3.4.5']],
   ['ip_allowlist', ['::1/129']],

@@ -10,6 +10,7 @@ const ETH_BTC = {
   maximum_price: '1000',
   vat_rate: '0.07',
 } as const;
+const LIMITS_OF_NEW_SYMBOL = { minimum_notional: '0', max_open_orders: 1000, max_stop_orders: 100 };
 
 function putSymbol(symbol: string, body: object = {}) {
   return exchange().operator.call('putSymbol', { path: { symbol }, body: { ...ETH_BTC, ...body } });
@@ -17,7 +18,10 @@ function putSymbol(symbol: string, body: object = {}) {
 
 test('lists a symbol, which can be traded immediately', async () => {
   const listed = await putSymbol('eth_btc');
-  expect([listed.status, listed.body]).toEqual([200, { symbol: 'eth_btc', base: 'eth', quote: 'btc', ...ETH_BTC }]);
+  expect([listed.status, listed.body]).toEqual([
+    200,
+    { symbol: 'eth_btc', base: 'eth', quote: 'btc', ...ETH_BTC, ...LIMITS_OF_NEW_SYMBOL },
+  ]);
   const alice = await exchange().createUser({ balances: { eth: '1' } });
   await alice.client.expect('createOrder', 200, {
     body: { type: 'limit', pair: 'eth_btc', side: 'sell', price: '0.05', amount: '1', nonce: 1 },
@@ -34,7 +38,23 @@ test('pausing a symbol stops new orders immediately', async () => {
   expect((await alice.client.call('createOrder', { body })).body).toMatchObject({ code: 'TRADING_DISABLED' });
 });
 
+test('limits that are omitted stay as they are', async () => {
+  await putSymbol('eth_btc', { minimum_notional: '0.001', max_open_orders: 200, max_stop_orders: 5 });
+  expect((await putSymbol('eth_btc', { max_open_orders: 300 })).body).toMatchObject({
+    minimum_notional: '0.001',
+    max_open_orders: 300,
+    max_stop_orders: 5,
+  });
+  const { trading } = await exchange().anonymous.expect('getConfigs', 200);
+  expect(trading.symbols.find(({ symbol }) => symbol === 'eth_btc')).toMatchObject({
+    minNotional: '0.001',
+    maxOpenOrders: 300,
+    maxStopOrders: 5,
+  });
+});
+
 test.each([
+  [{ minimum_notional: '0.000000001' }, 'the minimum notional has more decimals than the quote asset'],
   [{ price_precision: 5 }, 'price and quantity precision together must stay under that of the quote asset'],
   [{ price_precision: 3 }, 'the precision of a symbol in use can only grow'],
   [{ minimum_price: '0' }, 'the price band must be above zero and not empty'],

@@ -174,7 +174,9 @@ describe('with an Idempotency-Key', () => {
     const first = await portal.buy({}, headers);
     expect(first.status).toBe(201);
     const asked = partner.requests.length;
-    expect((await portal.buy({ amount: '1000.00', pair: 'BTC_THB' }, headers)).text).toBe(first.text);
+    expect(first.headers['idempotent-replayed']).toBeUndefined();
+    const repeated = await portal.buy({ amount: '1000.00', pair: 'BTC_THB' }, headers);
+    expect(repeated).toMatchObject({ text: first.text, headers: { 'idempotent-replayed': 'true' } });
     await exchange().kill();
     await exchange().restart();
     partner.behave('closes_at_once');

@@ -68,7 +68,14 @@ test('cancels more orders than one query reads', async () => {
   const bodies = Array.from(
     { length: 1_200 },
     (_, index) =>
-      ({ type: 'limit', pair: 'btc_thb', side: 'buy', price: '1', amount: '0.001', nonce: index + 1 }) as const,
+      ({
+        type: 'limit',
+        pair: index % 2 === 0 ? 'btc_thb' : 'eth_thb',
+        side: 'buy',
+        price: '1000',
+        amount: '0.001',
+        nonce: index + 1,
+      }) as const,
   );
   await Promise.all(bodies.map((body) => alice.client.expect('createOrder', 200, { body })));
   const answer = await alice.client.expect('cancelAllOrders', 200);

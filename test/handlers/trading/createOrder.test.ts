@@ -445,22 +445,26 @@ describe('idempotency', () => {
     const taken = answers.filter(({ status }) => status === 200);
     expect(new Set(taken.map(({ text }) => text)).size).toBe(1);
     expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
-    expect((await alice.client.call('createOrder', { body: order(), headers })).text).toBe(taken[0]?.text);
+    const repeated = await alice.client.call('createOrder', { body: order(), headers });
+    expect([repeated.text, repeated.headers['idempotent-replayed']]).toEqual([taken[0]?.text, 'true']);
     expect(await available(alice, 'thb')).toBe('78.4424875');
   });
 
   test('an Idempotency-Key identifies one request of a user, including refused requests', async () => {
     const [poor, bob] = [await exchange().createUser(), await exchange().createUser({ balances: { thb: '100' } })];
     const headers = { 'idempotency-key': randomUUID() };
-    expect((await poor.client.call('createOrder', { body: order(), headers })).status).toBe(422);
+    const first = await poor.client.call('createOrder', { body: order(), headers });
+    expect([first.status, first.headers['idempotent-replayed']]).toEqual([422, undefined]);
     await exchange().deposit(poor.id, 'thb', '100');
-    expect((await poor.client.call('createOrder', { body: order(), headers })).body).toMatchObject({
-      code: 'INSUFFICIENT_BALANCE',
+    expect(await poor.client.call('createOrder', { body: order(), headers })).toMatchObject({
+      body: { code: 'INSUFFICIENT_BALANCE' },
+      headers: { 'idempotent-replayed': 'true' },
     });
-    expect((await poor.client.call('createOrder', { body: order({ price: '9' }), headers })).body).toMatchObject({
-      code: 'IDEMPOTENCY_CONFLICT',
-    });
-    expect((await poor.client.call('createOrder', { body: order() })).status).toBe(200);
+    const conflict = await poor.client.call('createOrder', { body: order({ price: '9' }), headers });
+    expect(conflict.body).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+    expect(conflict.headers['idempotent-replayed']).toBeUndefined();
+    const executed = await poor.client.call('createOrder', { body: order() });
+    expect([executed.status, executed.headers['idempotent-replayed']]).toEqual([200, undefined]);
     expect((await bob.client.call('createOrder', { body: order({ price: '9' }), headers })).status).toBe(200);
   });
 });

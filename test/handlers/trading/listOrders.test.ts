@@ -40,6 +40,7 @@ test.each<[Record<string, string>, string[]]>([
   [{}, NAMES],
   [{ status: 'all' }, NAMES],
   [{ status: '' }, NAMES],
+  [{ side: '' }, NAMES],
   [{ status: 'open' }, OPEN],
   [{ status: 'close' }, CLOSED],
   [{ pair: 'BTC_THB' }, NAMES.slice(1)],

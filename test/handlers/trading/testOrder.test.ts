@@ -122,6 +122,7 @@ test('the preview equals the actual result, in 200 random order books', async ()
       { price, post_only: true },
       { price: '0', type: 'market' },
       { price, stop_price: String(random.integer(95, 105)) },
+      { price, stop_price: String(random.integer(95, 105)), trigger: 'take_profit' },
     ]);
     return orderBody({ ...terms, self_trade_prevention, ...kind });
   };

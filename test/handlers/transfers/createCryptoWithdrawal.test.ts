@@ -196,7 +196,11 @@ describe('idempotency', () => {
     const alice = await createFundedUser();
     const headers = { 'idempotency-key': randomUUID() };
     const first = await requestWithdrawal(alice, {}, headers);
-    expect((await requestWithdrawal(alice, {}, headers)).text).toBe(first.text);
+    expect(first.headers['idempotent-replayed']).toBeUndefined();
+    expect(await requestWithdrawal(alice, {}, headers)).toMatchObject({
+      text: first.text,
+      headers: { 'idempotent-replayed': 'true' },
+    });
     await exchange().kill();
     await exchange().restart();
     expect((await requestWithdrawal(alice, {}, headers)).text).toBe(first.text);
@@ -219,7 +223,10 @@ describe('idempotency', () => {
     const refused = await requestWithdrawal(alice, {}, headers);
     expect(refused.body).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
     await exchange().deposit(alice.id, 'btc', '1');
-    expect((await requestWithdrawal(alice, {}, headers)).text).toBe(refused.text);
+    expect(await requestWithdrawal(alice, {}, headers)).toMatchObject({
+      text: refused.text,
+      headers: { 'idempotent-replayed': 'true' },
+    });
     expect((await requestWithdrawal(alice, {})).status).toBe(201);
   });
 

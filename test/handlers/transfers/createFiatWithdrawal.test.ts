@@ -115,7 +115,11 @@ test('is executed once per key and once per signature; the key cannot be reused 
   const alice = await createFundedUser();
   const headers = { 'idempotency-key': randomUUID() };
   const first = await requestWithdrawal(alice, {}, headers);
-  expect((await requestWithdrawal(alice, {}, headers)).text).toBe(first.text);
+  expect(first.headers['idempotent-replayed']).toBeUndefined();
+  expect(await requestWithdrawal(alice, {}, headers)).toMatchObject({
+    text: first.text,
+    headers: { 'idempotent-replayed': 'true' },
+  });
   const body = bahtBody();
   const repeats = await Promise.all(
     Array.from({ length: 10 }, () => alice.client.call('createFiatWithdrawal', { body })),

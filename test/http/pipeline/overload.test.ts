@@ -31,7 +31,7 @@ test('an order that would wait too long is answered 503 at once, and accepted or
   const order = (client = alice.client) => {
     nonce += 1;
     return client.call('createOrder', {
-      body: { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '0.001', nonce },
+      body: { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1000', amount: '0.001', nonce },
     });
   };
   // The batch of the first order takes long, and the second order waits for it.

@@ -12,7 +12,7 @@ function countAllowed(limits: RateLimits, owner: string, times: number): number 
     .length;
 }
 
-const RATES = { get: 160, post: 10, other: 5 };
+const RATES = { get: 160, post: 10, other: 5, postBurst: 10 };
 
 test('a full bucket allows the requests of one second', () => {
   const limits = new RateLimits(RATES, 100, clockAt(0));
@@ -27,6 +27,33 @@ test('a bucket refills continuously, up to the requests of one second', () => {
   expect(countAllowed(limits, 'a', 50)).toBe(3);
   clock.advance(3_600_000);
   expect(countAllowed(limits, 'a', 50)).toBe(10);
+});
+
+test('a bucket with a burst larger than the rate refills at the rate, up to the burst', () => {
+  const clock = clockAt(0);
+  const limits = new RateLimits({ ...RATES, postBurst: 50 }, 1, clock);
+  expect(countAllowed(limits, 'a', 100)).toBe(50);
+  expect(limits.takeToken('a', 'post')).toMatchObject({
+    limit: 50,
+    remaining: 0,
+    resetSeconds: 5,
+    retryAfterSeconds: 1,
+  });
+  clock.advance(1_000);
+  expect(countAllowed(limits, 'a', 100)).toBe(10);
+  clock.advance(3_600_000);
+  expect(countAllowed(limits, 'a', 100)).toBe(50);
+});
+
+test('a bucket is removed as unused only when it would be full', () => {
+  const clock = clockAt(0);
+  const limits = new RateLimits({ ...RATES, postBurst: 50 }, 2, clock);
+  limits.takeToken('idle', 'post');
+  clock.advance(2_000);
+  countAllowed(limits, 'spent', 50);
+  clock.advance(3_000);
+  limits.takeToken('new', 'post');
+  expect(countAllowed(limits, 'spent', 50)).toBe(30);
 });
 
 test('ten seconds allow the burst and ten times the rate', () => {

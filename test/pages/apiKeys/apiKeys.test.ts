@@ -220,6 +220,27 @@ describe('creating a key', () => {
     );
   });
 
+  test('makes a key for clients of Binance, whose kind the list shows', async () => {
+    const alice = await signUpUser(baseUrl);
+    const key = await makeKey(alice, { kind: 'hmac-sha256' });
+    expect(await statusOfGetUser(key)).toBe(401);
+    const { publicKey } = generateKeyPairSync('ed25519');
+    const pem = publicKey.export({ format: 'pem', type: 'spki' }).toString();
+    const form = await alice.browser.open(NEW);
+    const sent = { label: 'bot', permissions: ['user_read'], password: GOOD_PASSWORD, kind: 'ed25519' };
+    const without = await form.submit(NEW, sent);
+    expect([without.answer.status, without.words.includes('with Ed25519 needs one')]).toEqual([422, true]);
+    expect(without.formValues(NEW)).toMatchObject({ kind: 'ed25519' });
+    const issued = await without.submit(NEW, { ...sent, public_key: pem });
+    expect(issued.words).toContain('the private key that belongs to your public key');
+    const list = (await alice.browser.open(KEYS)).words;
+    expect(list).toContain('Binance: HMAC-SHA256 with a secret');
+    expect(list).toContain('Binance: Ed25519 with your public key');
+    const unknown = await (await alice.browser.open(NEW)).submit(NEW, { ...sent, kind: 'rsa' });
+    expect([unknown.answer.status, unknown.words.includes('Choose one of the listed kinds')]).toEqual([422, true]);
+    expect((await alice.browser.open(`${NEW}?lang=th`)).words).toContain('ชนิดของคีย์');
+  });
+
   test('enforces the maximum number of keys, to which revoked keys do not count', async () => {
     const alice = await signUpUser(baseUrl);
     const [first] = [await makeKey(alice), await makeKey(alice), await makeKey(alice)];

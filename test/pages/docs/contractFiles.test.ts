@@ -37,10 +37,15 @@ async function document(path: string): Promise<DocumentObject> {
 }
 
 const FILES = [
-  ...['openapi', 'openapi-3.0', 'asyncapi', 'partner.openapi', 'partner.openapi-3.0'].flatMap((name) => [
-    `/${name}.yaml`,
-    `/${name}.json`,
-  ]),
+  ...[
+    'openapi',
+    'openapi-3.0',
+    'asyncapi',
+    'partner.openapi',
+    'partner.openapi-3.0',
+    'binance.openapi',
+    'binance.openapi-3.0',
+  ].flatMap((name) => [`/${name}.yaml`, `/${name}.json`]),
   '/collection.json',
 ];
 
@@ -50,6 +55,8 @@ test.each([
   ['asyncapi', 'asyncapi.json'],
   ['partner.openapi', 'partner.openapi.json'],
   ['partner.openapi-3.0', 'partner.openapi-3.0.json'],
+  ['binance.openapi', 'binance.openapi.json'],
+  ['binance.openapi-3.0', 'binance.openapi-3.0.json'],
 ])('%s is the published document in YAML and in JSON', async (name, file) => {
   const yaml = await document(`/${name}.yaml`);
   expect(yaml).toEqual(JSON.parse((await fetchFile(`/${name}.json`)).bytes.toString('utf8')));

@@ -188,6 +188,13 @@ test('each guide appears under its heading', () => {
   }
 });
 
+test.each(PATHS)('%s: each heading with an anchor links to itself', (path) => {
+  const headings = [...textOf(path).matchAll(/<h[2-6] id="([^"]+)">(.*?)<\/h[2-6]>/g)];
+  expect(headings.length).toBeGreaterThan(10);
+  const unlinked = headings.filter(([, id, inner = '']) => !inner.startsWith(`<a class="anchor" href="#${id}">`));
+  expect(unlinked.map(([heading]) => heading)).toEqual([]);
+});
+
 test('samples contain the address of this exchange', () => {
   expect(articleOf('/docs', 'ping')).toContain(escapeHtml("curl -s 'https://exchange.example/api/v3/ping'"));
   expect(articleOf('/docs/streams', 'kline')).toContain('wss://exchange.example/ws/btc_thb@kline_1m');

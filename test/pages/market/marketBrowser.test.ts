@@ -21,7 +21,7 @@ const COMMANDS_BETWEEN_CUTS = 120;
 const PAUSE_MS = 2_000;
 const TRADES_LISTED = 30;
 /** Chromium's console messages about connections that the test has cut. */
-const CUT_OFF = /net::ERR_(CONNECTION|EMPTY|SOCKET|INCOMPLETE)|WebSocket connection to/;
+const CUT_OFF = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION|EMPTY|SOCKET|INCOMPLETE)|WebSocket connection to/;
 
 const exchange = exchangeOfThisFile();
 const inBrowser = browserOfThisFile();
@@ -103,13 +103,13 @@ test.each([
       await page.keyboard.type('2');
       await page.waitForSelector('[name=reviewed]', { state: 'attached' });
       expect((await page.textContent('#costs'))?.replace(/\s+/g, ' ')).toMatch(
-        /Added to the order book2 BTC .*Held .*1,804\.815 THB Available afterwards8,195\.185 THB Buy BTC/,
+        /Added to the order book2 BTC .*Held .*1,804\.82 THB Available afterwards8,195\.18 THB Buy BTC/,
       );
       await page.keyboard.press('Enter');
       await page.waitForSelector('#outcome .notice');
       expect(await page.textContent('#outcome')).toMatch(/^Order \d+ is in the order book with 2 BTC left to trade\.$/);
       await page.waitForSelector('[data-orders] tr');
-      expect(await page.textContent('[data-available=thb]')).toBe('8,195.185');
+      expect(await page.textContent('[data-available=thb]')).toBe('8,195.18');
       expect([await isTooWide(page), await smallTargets(page), await accessibilityFaults(page)]).toEqual([
         false,
         [],
@@ -124,6 +124,69 @@ test.each([
       await page.waitForSelector('[data-signed-out]:not([hidden])');
     }),
 );
+
+test('without a network the order form stays and says so, and the page is live again when the network is back', () =>
+  inBrowser(
+    { locale: 'en-US' },
+    async (page, context) => {
+      const trader = await signUpTrader(exchange());
+      await context.addCookies(
+        [...trader.browser.cookies].map(([name, value]) => ({ name, value, url: exchange().baseUrl })),
+      );
+      await page.goto(`${exchange().baseUrl}/market/btc_thb`);
+      await isLive(page);
+      await page.fill('#price', '900');
+      await page.fill('#amount', '3');
+      await page.waitForSelector('[name=reviewed]', { state: 'attached' });
+      await context.setOffline(true);
+      // The browser reports the loss itself; nobody waits for a silence.
+      await page.waitForSelector('#market[data-state=lost]');
+      await page.click('#costs button');
+      await page.waitForSelector('[data-unconfirmed]:not([hidden])');
+      expect([await page.inputValue('#price'), await page.inputValue('#amount')]).toEqual(['900', '3']);
+      await context.setOffline(false);
+      await isLive(page);
+      await page.click('#costs button');
+      await page.waitForSelector('#outcome:has-text("is in the order book with 3 BTC")');
+      expect(await page.isHidden('[data-unconfirmed]')).toBe(true);
+      expect(await page.locator('[data-orders] tr').count()).toBe(1);
+    },
+    CUT_OFF,
+  ));
+
+test('a session that ended elsewhere is noticed, and an order that is sent then is kept in the form', () =>
+  inBrowser({ locale: 'en-US' }, async (page, context) => {
+    const trader = await signUpTrader(exchange());
+    await context.addCookies(
+      [...trader.browser.cookies].map(([name, value]) => ({ name, value, url: exchange().baseUrl })),
+    );
+    await page.goto(`${exchange().baseUrl}/market/btc_thb`);
+    await isLive(page);
+    await page.fill('#price', '900');
+    await page.fill('#amount', '3');
+    await page.waitForSelector('[name=reviewed]', { state: 'attached' });
+    await trader.browser.open('/account').then((account) => account.submit('/sign-out'));
+    await page.click('#costs button');
+    await page.waitForSelector('[data-signed-out]:not([hidden])');
+    expect(await page.textContent('[data-signed-out]')).toContain('You are signed out');
+    expect([await page.inputValue('#amount'), await page.textContent('[data-available=thb]')]).toEqual(['3', '–']);
+  }));
+
+test('without JavaScript, market orders and sales can be placed', () =>
+  inBrowser({ locale: 'en-US', javaScriptEnabled: false }, async (page, context) => {
+    const trader = await signUpTrader(exchange());
+    await context.addCookies(
+      [...trader.browser.cookies].map(([name, value]) => ({ name, value, url: exchange().baseUrl })),
+    );
+    await page.goto(`${exchange().baseUrl}/market/btc_thb`);
+    await page.check('#side-sell');
+    await page.check('#type-market');
+    expect(await page.isHidden('#price')).toBe(true);
+    await page.fill('#amount', '0.5');
+    await page.click('#costs button');
+    await page.click('#costs button');
+    expect(await page.textContent('#outcome')).toMatch(/^Sold 0\.5 BTC for [\d,.]+ THB\.$/);
+  }));
 
 test(
   'after random trading with forced disconnects the page shows what the published operations say',

@@ -27,15 +27,15 @@ test('an order is reviewed with its exact costs, placed once per form, and cance
     price: '1,000',
     amount: '1.5',
   });
-  // Fee of 0.25 % on 1000 plus 7 % VAT; the rest holds 500 plus the same rates.
+  // Fee of 0.25 % on 1000 plus 7 % VAT; the rest holds 500 plus the same rates. Satang are rounded to the safe side.
   expect(review.words).toMatch(
-    /Trades immediately 1 BTC +at an average price of 1,000\.00 Added to the order book 0\.5 BTC Fee 2\.5 THB VAT on the fee 0\.175 THB You pay 1,002\.675 THB Held .* 501\.3375 THB Available afterwards 8,495\.9875 THB Buy BTC/,
+    /Trades immediately 1 BTC +at an average price of 1,000\.00 Added to the order book 0\.5 BTC Fee 2\.5 THB VAT on the fee 0\.18 THB You pay 1,002\.68 THB Held .* 501\.34 THB Available afterwards 8,495\.98 THB Buy BTC/,
   );
   expect(await openOrders(id)).toEqual([]);
   const form = review.formValues(ORDERS);
   const done = await review.submit(ORDERS);
   expect(done.words).toMatch(
-    /Bought 1 BTC for 1,002\.675 THB\. Order \d+ is in the order book with 0\.5 BTC left to trade\./,
+    /Bought 1 BTC for 1,002\.68 THB\. Order \d+ is in the order book with 0\.5 BTC left to trade\./,
   );
   const again = await browser.send(ORDERS, {
     method: 'POST',
@@ -64,6 +64,7 @@ test.each([
   [{ side: 'buy', price: '1000', amount: '0.00001' }, 'The minimum amount is 0.0001 BTC'],
   [{ side: 'buy', price: '1000', amount: '100' }, 'Your balance is too low for this order'],
   [{ side: 'sell', price: '1000', amount: '0.1', time_in_force: 'FOK', post_only: 'on' }, 'cannot be combined'],
+  [{ side: 'buy', price: '1', amount: '1', time_in_force: 'FOK' }, 'cannot fill the whole amount immediately'],
 ] as const)('the input %j is refused with an explanation', async (values, words) => {
   const { browser } = await signUpTrader(exchange());
   const page = await (await browser.open(MARKET)).submit(ORDERS, values);

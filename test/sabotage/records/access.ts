@@ -56,7 +56,7 @@ export const ACCESS: readonly PlantedFault[] = [
     promises: [29],
     what: 'a wrong signature is answered sooner than other failures',
     file: 'src/http/contract/operations.ts',
-    find: "      if (context.authenticationProblem?.code === 'INVALID_AUTHENTICATION_HEADER') await minimumDelay.elapsed();\n",
+    find: "      if (DELAYED_PROBLEMS.has(context.authenticationProblem?.code ?? '')) await minimumDelay.elapsed();\n",
     replace: '',
     caughtBy: { file: authentication, name: 'gets the same response, not before the minimum delay' },
   },

@@ -4,6 +4,8 @@ import { ACCESS } from './access';
 import { ACCOUNT_SECURITY } from './accountSecurity';
 import { ACCOUNTS } from './accounts';
 import { ARCHIVES } from './archives';
+import { BINANCE_SIGNATURES } from './binanceSignatures';
+import { CANCEL_TIMERS } from './cancelTimers';
 import { CANDLES } from './candles';
 import { CLUSTER } from './cluster';
 import { CLUSTER_PROCESSES } from './clusterProcesses';
@@ -14,6 +16,7 @@ import { DATA_AT_REST } from './dataAtRest';
 import { DENIAL_OF_SERVICE } from './denialOfService';
 import { DUAL_CONTROL } from './dualControl';
 import { EDGE } from './edge';
+import { FAIR_MATCHING } from './fairMatching';
 import { GATEWAYS } from './gateways';
 import { GROUP } from './group';
 import { IMAGES } from './images';
@@ -55,6 +58,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...CLUSTER_PROCESSES,
   ...GATEWAYS,
   ...SIGNATURES,
+  ...BINANCE_SIGNATURES,
   ...DUAL_CONTROL,
   ...ACCOUNTS,
   ...ACCOUNT_SECURITY,
@@ -70,6 +74,8 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...SANDBOX,
   ...CONTRACT_REVIEW,
   ...CUSTODIAN,
+  ...FAIR_MATCHING,
+  ...CANCEL_TIMERS,
 ];
 
 /** Promises without a planted fault, with the reason. */

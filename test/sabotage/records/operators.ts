@@ -102,7 +102,7 @@ export const OPERATORS: readonly PlantedFault[] = [
     file: 'src/roles/leader.ts',
     find: 'const { problem } = heads;',
     replace: "const problem = heads.problem === 'x' ? 'x' : undefined;",
-    caughtBy: { file: 'test/security/operatorLog.test.ts', name: 'whoever cuts the receiver of the heads off' },
+    caughtBy: { file: 'test/metrics/actionLogHeads.test.ts', name: 'whoever cuts the receiver of the heads off' },
   },
   {
     promises: [33],

@@ -39,8 +39,8 @@ export const RUNNING: readonly PlantedFault[] = [
     promises: [13],
     what: 'the lease is renewed only when the queue is empty',
     file: 'src/engine/engineLoop.ts',
-    find: 'this.inspections.length === 0 && !this.isRenewalDue && ',
-    replace: 'this.inspections.length === 0 && ',
+    find: 'if (this.inspections.length === 0 && !this.isRenewalDue) ',
+    replace: 'if (this.inspections.length === 0) ',
     caughtBy: { file: 'test/engine/engine.test.ts', name: 'the lease is renewed even while refused commands' },
   },
   {

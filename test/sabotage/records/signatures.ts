@@ -68,8 +68,8 @@ export const SIGNATURES: readonly PlantedFault[] = [
     promises: [28],
     what: 'a public key is used as the secret of an HMAC',
     file: verificationKeys,
-    find: "return { algorithm: 'ed25519', publicKey: text.slice(ED25519.length), isV2Only: true };",
-    replace: "return { algorithm: 'hmac', secret: text.slice(ED25519.length), isV2Only: true };",
+    find: "algorithm: 'ed25519', publicKey: text.slice(ED25519_V2.length), isV2Only: true };",
+    replace: "algorithm: 'hmac', secret: text.slice(ED25519_V2.length), isV2Only: true };",
     caughtBy: { file: signatureV2, name: 'is not accepted as the secret of an HMAC, in either version' },
   },
   {

@@ -18,6 +18,23 @@ const restoring = (what: string, find: string): PlantedFault => ({
 });
 
 export const SIMULATION: readonly PlantedFault[] = [
+  // Kinds of orders
+  {
+    promises: [11, 15],
+    what: 'a take-profit order is triggered from the side of a stop order',
+    file: 'src/core/orders/stopTrigger.ts',
+    find: "(side === 'buy') === (trigger === 'stop')",
+    replace: "(side === 'buy') === (trigger.length > 0)",
+    caughtBy: { file: 'test/core/decide/createOrder.test.ts', name: 'take-profit orders' },
+  },
+  {
+    promises: [7, 15],
+    what: 'a recovery forgets the extras of orders',
+    file: recovery,
+    find: 'own === undefined ? row : { ...row, ...own }',
+    replace: 'own === undefined ? row : { ...row }',
+    caughtBy: { file: 'test/engine/stopOrders.test.ts', name: 'take-profit orders wait across a restart' },
+  },
   // Money of orders
   {
     promises: [3, 15],
@@ -96,8 +113,8 @@ export const SIMULATION: readonly PlantedFault[] = [
     promises: [15],
     what: 'a stop order whose price was reached is not triggered',
     file: 'src/engine/batchDecider.ts',
-    find: 'if (decision.event.trades.length > 0) this.triggerStopOrders',
-    replace: 'if (decision.event.trades.length > 1) this.triggerStopOrders',
+    find: 'if (event.trades.length > 0 || event !== last',
+    replace: 'if (event.trades.length > 1 || event !== last',
     caughtBy,
   },
   // Deposits and withdrawals
@@ -367,7 +384,7 @@ export const SIMULATION: readonly PlantedFault[] = [
     promises: [8, 15],
     what: 'orders are recovered by id instead of by priority',
     file: recovery,
-    find: 'orders.sort((a, b) => (a.restedAt ?? 0) - (b.restedAt ?? 0) || a.id - b.id);',
+    find: 'orders.sort(compareTimePriority);',
     replace: 'orders.sort((a, b) => b.id - a.id);',
     caughtBy,
   },
@@ -375,8 +392,8 @@ export const SIMULATION: readonly PlantedFault[] = [
     promises: [7, 15],
     what: 'partly filled orders are not recovered',
     file: recovery,
-    find: "IN ('created', 'partial_filled')",
-    replace: "IN ('created')",
+    find: "FROM orders WHERE status IN ('created', 'partial_filled')",
+    replace: "FROM orders WHERE status IN ('created')",
     caughtBy,
   },
 ];

@@ -7,6 +7,7 @@ const tradeLine = 'src/core/market/packedTradeQueue.ts';
 const klines = 'src/core/market/klines.ts';
 const klineTest = 'test/core/market/klines.test.ts';
 const limits = 'test/streams/clientLimits.test.ts';
+const binanceApi = 'test/streams/binanceApi.test.ts';
 
 export const STREAMS: readonly PlantedFault[] = [
   // Tickers
@@ -44,6 +45,55 @@ export const STREAMS: readonly PlantedFault[] = [
       file: 'test/handlers/marketData/getTicker24hr.test.ts',
       name: 'shows the current best bid and ask immediately',
     },
+  },
+  // Binance-compatible connections
+  {
+    promises: [49],
+    what: 'a Binance-compatible connection gets symbols as the exchange writes them',
+    file: 'src/streams/binance/binanceEvents.ts',
+    find: '      return { ...withSymbol(event), k: withSymbol(event.k) };',
+    replace: '      return { ...withSymbol(event), k: event.k };',
+    caughtBy: { file: 'test/contract/everyBinanceMessage.test.ts', name: 'every stream sends its events wrapped' },
+  },
+  {
+    promises: [49],
+    what: 'events are rendered again for Binance-compatible connections',
+    file: 'src/streams/frames.ts',
+    find: '    this.rendered ??= this.events();',
+    replace: '    this.rendered = this.events();',
+    caughtBy: { file: 'test/streams/binanceStreams.test.ts', name: 'the events of a frame are rendered once' },
+  },
+  {
+    promises: [50],
+    what: 'a parameter of a message of the WebSocket API is not signed',
+    file: 'src/streams/binance/binanceApi.ts',
+    find: '  return Object.entries(params)\n    .sort(',
+    replace: "  return Object.entries(params)\n    .filter(([name]) => name !== 'symbol')\n    .sort(",
+    caughtBy: { file: binanceApi, name: 'an added parameter' },
+  },
+  {
+    promises: [50],
+    what: 'a message of the WebSocket API may have any timestamp',
+    file: 'src/http/authentication/binanceMessages.ts',
+    find: '    if (window !== undefined) return { fault: { window } };\n',
+    replace: '',
+    caughtBy: { file: binanceApi, name: 'an old timestamp' },
+  },
+  {
+    promises: [50],
+    what: 'a session of the WebSocket API can be authorized by a secret',
+    file: 'src/streams/binance/binanceApi.ts',
+    find: "    if (checked.identity.kind !== 'ed25519') return { refusal: apiErrors.hmacSession };\n",
+    replace: '',
+    caughtBy: { file: binanceApi, name: 'a key without the permission, an HMAC key for a session' },
+  },
+  {
+    promises: [50],
+    what: 'a session of the WebSocket API outlives its API key',
+    file: 'src/streams/binance/binanceApi.ts',
+    find: 'if (!(await this.options.sessions.isActive(authorized.apiKey, session.ip))) {',
+    replace: "if (authorized.apiKey === '') {",
+    caughtBy: { file: binanceApi, name: 'revoking the API key ends its subscription' },
   },
   // Klines
   {
@@ -216,11 +266,19 @@ export const STREAMS: readonly PlantedFault[] = [
   },
   {
     promises: [48],
-    what: 'the rate of control messages has no limit',
-    file: connection,
-    find: 'if (this.controlMessages.takeToken(nowMs)) return true;',
-    replace: 'if (this.controlMessages.takeToken(nowMs) || this.isOpen) return true;',
-    caughtBy: { file: limits, name: 'five per second; the sixth closes this socket with 1008, and no other' },
+    what: 'the number of delayed control messages has no limit',
+    file: 'src/streams/controlMessageQueue.ts',
+    find: '    if (this.delayed.length >= this.delayedMax) return false;\n',
+    replace: '',
+    caughtBy: { file: limits, name: 'a client with more than 250 delayed messages is closed with 1008, and no other' },
+  },
+  {
+    promises: [48],
+    what: 'a new control message overtakes the delayed ones',
+    file: 'src/streams/controlMessageQueue.ts',
+    find: 'if (this.delayed.length === 0 && this.bucket',
+    replace: 'if (this.bucket',
+    caughtBy: { file: limits, name: 'a message that comes while others are delayed is answered after them' },
   },
   {
     promises: [48],

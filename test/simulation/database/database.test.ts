@@ -22,6 +22,7 @@ import { ManualClock } from '../../engine/engineHarness';
 import { printSeed, seededRandom } from '../../support/randomSeed';
 import { freshSchema } from '../../support/testDatabase';
 import { SimulatedTime } from '../machine/simulatedTime';
+import { SIMULATED_MATCH_LIMITS } from '../model/matchLimits';
 import { ModelJudge } from '../model/modelJudge';
 import { ReferenceModel } from '../model/referenceModel';
 import { levelOf } from '../workload/users';
@@ -99,6 +100,7 @@ test('every statement of a random history has the same result as in MariaDB, and
   const engine = new ExchangeEngine({
     ...options,
     transactionRetriesMax: 5,
+    matchLimits: SIMULATED_MATCH_LIMITS,
     onFatal: (error) => judge.addFinding(error.message),
   });
   try {

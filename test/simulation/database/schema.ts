@@ -31,7 +31,7 @@ export interface Schema {
 
 const FOLDER = join(__dirname, '../../../migrations');
 /** The migrations of the engine's tables. The engine does not use the tables of users and partners. */
-const ENGINE_MIGRATIONS = /^(00\d_\w+|023_\w+|046_\w+)\.(ts|js)$/;
+const ENGINE_MIGRATIONS = /^(00\d_\w+|023_\w+|046_\w+|070_\w+|078_\w+)\.(ts|js)$/;
 
 let loaded: Promise<Schema> | undefined;
 
@@ -72,6 +72,11 @@ async function readMigrations(): Promise<Schema> {
     await migration.up(knex as unknown as Knex);
   }
   // Its migration is written as SQL. Only this column changes.
+  await knex.schema.alterTable('orders', (table) => {
+    const { enum: choice } = table as { enum?: (column: string, choices: readonly string[]) => unknown };
+    choice?.('self_trade_prevention', ['none', 'expire_taker', 'expire_maker', 'expire_both', 'decrement']);
+  });
+  // Its migration is written as SQL. Only this column changes.
   await knex.schema.alterTable('withdrawals', (table) => {
     const { enum: choice } = table as { enum?: (column: string, choices: readonly string[]) => unknown };
     choice?.('failure', ['rejected_by_operator', 'refused_by_custodian', 'returned', 'cancelled_by_user']);
@@ -80,6 +85,12 @@ async function readMigrations(): Promise<Schema> {
   await knex.schema.alterTable('portal_purchases', (table) => {
     const { string } = table as { string?: (column: string, length: number) => unknown };
     string?.('withdrawal_refusal', 40);
+  });
+  // Its migration is written as SQL.
+  await knex.schema.alterTable('symbols', (table) => {
+    const { decimal, integer } = table as Record<string, (...column: unknown[]) => unknown>;
+    decimal?.('minimum_notional', 36, 18);
+    for (const column of ['max_open_orders', 'max_stop_orders']) integer?.(column);
   });
   // Its migration is written as SQL. Nothing is archived in the simulation, but a standby asks.
   await knex.schema.createTable('archived', (table) => {

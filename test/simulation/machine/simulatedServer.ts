@@ -12,6 +12,7 @@ import { type RecoveredState, recoverExchange } from '../../../src/store/engine/
 import type { Random } from '../../support/randomSeed';
 import { DatabaseLinks, type LinkOptions } from '../database/databaseLink';
 import type { FollowerChecker } from '../model/followerChecker';
+import { SIMULATED_MATCH_LIMITS } from '../model/matchLimits';
 import type { ModelJudge } from '../model/modelJudge';
 import type { RequestModel } from '../model/requestRecords';
 import { RequestSender } from './requestSender';
@@ -130,7 +131,11 @@ export class SimulatedServer {
       holder: name,
     };
     this.writer = new WatchedWriter(settings, options);
-    this.engine = new ExchangeEngine({ ...LIMITS, ...settings, onFatal: (error) => this.fatal(error) }, this.writer);
+    const matchLimits = SIMULATED_MATCH_LIMITS;
+    this.engine = new ExchangeEngine(
+      { ...LIMITS, ...settings, matchLimits, onFatal: (error) => this.fatal(error) },
+      this.writer,
+    );
     const { process, engine } = this;
     this.sender = new RequestSender({ ...options, process, engine });
     this.service = options.serve?.({ process, engine, log });

@@ -4,11 +4,13 @@
  */
 import { affectedUsers } from '../../../src/core/affectedUsers';
 import type { EngineEvent } from '../../../src/core/events';
-import type { JournalEntry, Kline } from '../../../src/core/model';
+import type { JournalEntry, Kline, OrderRecord } from '../../../src/core/model';
 import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 import { eventFromRow } from '../../../src/store/events/eventRows';
+import { cancelTimerFromRow } from '../../../src/store/tables/cancelTimers';
 import { klineFromRow } from '../../../src/store/tables/klines';
 import { assetFromRow, feesFromRow, limitFromRow, symbolFromRow } from '../../../src/store/tables/market';
+import { orderExtrasFromRow } from '../../../src/store/tables/orderExtras';
 import { orderFromRow, tradeFromRow } from '../../../src/store/tables/orders';
 import { portalPurchaseFromRow } from '../../../src/store/tables/portalPurchases';
 import { depositFromRow, withdrawalFromRow } from '../../../src/store/tables/transfers';
@@ -41,10 +43,12 @@ export class CommitChecker {
     for (const [index, event] of events.entries()) {
       this.judge.expectSame(eventRows[index]?.['epoch'], epoch, () => `event ${event.sequence}: epoch`);
       for (const [key, kline] of this.reference.apply(event)) klines.set(key, kline);
-      this.onEvent(event, keysOf(event, rows('request_keys')));
+      if (!this.reference.cancelTimers.isCancellation(event)) this.onEvent(event, keysOf(event, rows('request_keys')));
     }
     this.judge.expectSame(sequence, this.reference.sequence, () => 'the sequence stored in the lease');
     this.reference.market.judgeStops();
+    this.reference.orders.judgeDecisions();
+    this.reference.cancelTimers.judgeCommit(events);
     for (const [table, { expected, nameOf, read }] of Object.entries(this.tableRules(events, klines))) {
       const found = new Map(rows(table).map((row): [string, unknown] => [nameOf(row), read(row)]));
       this.judge.expectSame(found, expected, () => `rows of ${table} in the commit up to ${this.reference.sequence}`);
@@ -62,9 +66,17 @@ export class CommitChecker {
     const byId = (row: Row) => String(row['id']);
     return {
       orders: createRule(
-        each((event) => event.orders).map(({ id }) => [String(id), orders.all.get(id)]),
+        each((event) => event.orders).map(({ id }) => [String(id), withoutExtras(orders.all.get(id))]),
         byId,
         orderFromRow,
+      ),
+      order_extras: createRule(
+        each((event) => event.orders).flatMap(({ id }) => {
+          const extras = orders.all.get(id)?.extras ?? null;
+          return extras === null ? [] : [[String(id), extras]];
+        }),
+        (row) => String(row['order_id']),
+        orderExtrasFromRow,
       ),
       accounts: createRule(
         each((event) => event.balances).map(({ account }) => [
@@ -113,6 +125,11 @@ export class CommitChecker {
         (row) => String(row['order_id']),
         portalPurchaseFromRow,
       ),
+      cancel_timers: createRule(
+        each((event) => only(event.cancelTimer)).map((timer) => [`${timer.userId} ${timer.scope}`, timer]),
+        (row) => `${row['user_id']} ${row['scope']}`,
+        cancelTimerFromRow,
+      ),
       deposits: createRule(
         each((event) => only(event.deposit)).map(({ id }) => [String(id), transfers.deposits.get(id)]),
         byId,
@@ -153,6 +170,11 @@ export class CommitChecker {
       ),
     };
   }
+}
+
+/** Extras have a table of their own. */
+function withoutExtras(order: OrderRecord | undefined): object {
+  return { ...order, extras: null };
 }
 
 interface TableRule {

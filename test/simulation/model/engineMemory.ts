@@ -8,11 +8,12 @@ import { keyOf } from './market';
 import type { ModelJudge } from './modelJudge';
 import type { ReferenceModel } from './referenceModel';
 
-/** Members that repeat others, only save memory, or are not stored because they have no effect. */
+/** Members that repeat others, only save memory, are settings, or are not stored because they have no effect. */
 const IGNORED_MEMBERS: ReadonlySet<string> = new Set<keyof Order | keyof Exchange | 'highestFirst' | 'priceOf'>([
   'previous',
   'next',
   'timeMs',
+  'matchLimits',
   'accounts',
   'withdrawalUsage',
   'portalSpending',

@@ -42,6 +42,7 @@ export class FollowerChecker {
   /** The exchange that a server recovered from the tables. */
   checkRecovered(exchange: Exchange, server: string): void {
     this.count('followed events compared with a recovery');
+    if (exchange.unfinished.size > 0) this.count('recovery of an order that goes on');
     const followed = this.digests.get(exchange.sequence);
     if (exchangeDigest(exchange) === followed) return;
     this.judge.addFinding(`${server} recovers another exchange at event ${exchange.sequence} than the events give`);

@@ -8,7 +8,7 @@ import { intervalCloseMs, intervalOpenMs } from '../../../src/core/market/klines
 import { KLINE_INTERVALS, type Kline, type OrderRecord, type Trade } from '../../../src/core/model';
 import { getOrCreate } from '../../../src/core/values/getOrCreate';
 import type { ModelJudge } from './modelJudge';
-import { isOpen, type OrdersReference } from './orders';
+import { hasRested, isOpen, type OrdersReference } from './orders';
 
 export class MarketReference {
   readonly trades = new Map<string, Trade[]>();
@@ -70,13 +70,18 @@ export class MarketReference {
     };
   }
 
-  /** Between two commits, no stop order waits for a price that was reached. */
+  /**
+   * Between two commits, no stop order waits for a price that was reached, unless an order of its book goes on in the
+   * next batch.
+   */
   judgeStops(): void {
     for (const order of this.orders.open.values()) {
       if (order.stopPrice === null || order.restedAt !== null) continue;
+      if (this.orders.unfinishedOrder(order.symbol) !== undefined) continue;
       const trades = this.trades.get(order.symbol) ?? [];
       const last = trades[trades.length - 1]?.price;
-      const reached = last !== undefined && (order.side === 'buy' ? last >= order.stopPrice : last <= order.stopPrice);
+      const rising = order.extras?.trigger === 'take_profit' ? order.side === 'sell' : order.side === 'buy';
+      const reached = last !== undefined && (rising ? last >= order.stopPrice : last <= order.stopPrice);
       this.judge.expect(!reached, () => `order ${order.id} waits for ${order.stopPrice}, the last price is ${last}`);
     }
   }
@@ -84,7 +89,7 @@ export class MarketReference {
   private judgeLevels(event: EngineEvent): void {
     const { symbol, bookUpdateId, levels, sequence } = event;
     const reported = new Map(levels.map((level) => [`${level.side} ${level.price}`, level.quantity]));
-    const changed = event.orders.filter(({ restedAt }) => restedAt !== null);
+    const changed = event.orders.filter(hasRested);
     const expected = new Map(changed.map((order) => [`${order.side} ${order.price}`, this.quantityAt(order)]));
     this.judge.expectSame(reported, expected, () => `event ${sequence}: levels`);
     if (levels.length === 0)
@@ -100,13 +105,7 @@ export class MarketReference {
   private quantityAt({ symbol, side, price }: OrderRecord): bigint {
     let quantity = 0n;
     for (const order of this.orders.open.values())
-      if (
-        order.symbol === symbol &&
-        order.side === side &&
-        order.price === price &&
-        order.restedAt !== null &&
-        isOpen(order)
-      )
+      if (order.symbol === symbol && order.side === side && order.price === price && hasRested(order) && isOpen(order))
         quantity += order.remaining;
     return quantity;
   }

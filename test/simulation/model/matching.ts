@@ -6,6 +6,7 @@ import type { EngineEvent } from '../../../src/core/events';
 import type { MarketRules } from '../../../src/core/market/marketRules';
 import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
 import type { LedgerReference } from './ledger';
+import { SIMULATED_MATCH_LIMITS } from './matchLimits';
 import type { ModelJudge } from './modelJudge';
 import { chargesOf, isOpen, type OrdersReference } from './orders';
 
@@ -14,6 +15,8 @@ interface BookWalk {
   readonly givesWay: Set<number>;
   /** The order itself was cancelled by self-trade prevention. */
   ended: boolean;
+  /** The event contains no more matches, and the order would match further resting orders. */
+  isCut: boolean;
 }
 
 interface MatchContext {
@@ -21,6 +24,13 @@ interface MatchContext {
   readonly ledger: LedgerReference;
   readonly rules: MarketRules;
 }
+
+const MATCHING: ReadonlySet<EngineEvent['type']> = new Set([
+  'create_order',
+  'create_portal_order',
+  'trigger_order',
+  'continue_order',
+]);
 
 /** To be called before the event is applied to the reference. */
 export function judgeMatching(
@@ -30,13 +40,12 @@ export function judgeMatching(
   symbol: MarketSymbol | undefined,
 ): void {
   const { order, type } = event;
-  const comesIn = type === 'create_order' || type === 'create_portal_order' || type === 'trigger_order';
-  if (!comesIn || order === null || symbol === undefined) {
+  if (!MATCHING.has(type) || order === null || symbol === undefined) {
     judge.expect(event.trades.length === 0, () => `event ${event.sequence} (${type}) trades`);
     return;
   }
   const waits = order.stopPrice !== null && order.restedAt === null && isOpen(order);
-  const walk = walkBook(known, event, order, symbol, waits ? () => 0n : demandOf(known, order, type, symbol));
+  const walk = walkBook(known, order, symbol, waits ? () => 0n : demandOf(known, order, type, symbol));
   const fills = event.trades.map(({ maker, price, quantity }) => [maker.orderId, price, quantity]);
   judge.expectSame(
     fills,
@@ -55,7 +64,7 @@ export function judgeMatching(
       () => `value of trade ${trade.id}`,
     );
   }
-  judgeEnd(judge, event, order, walk, waits);
+  judgeEnd(judge, known, event, order, walk, waits);
 }
 
 /** The further quantity that the order takes at a price, after `filled` for `cost`. */
@@ -71,16 +80,20 @@ function demandOf(
   type: EngineEvent['type'],
   symbol: MarketSymbol,
 ): OrderDemand {
-  const asNamed: OrderDemand = (_price, filled) => order.quantity - filled;
-  const wakes = type === 'trigger_order' && order.type === 'market' && order.side === 'buy';
-  if (order.budget === null && !wakes) return asNamed;
+  // What the order did in earlier events of its decision; a waiting order has done nothing.
+  const known = orders.all.get(order.id);
+  const before = known ?? { filled: 0n, cost: 0n, fee: 0n, vat: 0n, held: 0n };
+  const asNamed: OrderDemand = (_price, filled) => order.quantity - before.filled - filled;
+  const spends = order.type === 'market' && order.side === 'buy' && known !== undefined;
+  if (order.budget === null && !spends) return asNamed;
   const { quote, quantityPrecision } = symbol;
-  const funds =
-    order.budget ?? ledger.balanceOf(order.userId, quote, 'available') + (orders.all.get(order.id)?.held ?? 0n);
+  const available = type === 'trigger_order' ? ledger.balanceOf(order.userId, quote, 'available') : 0n;
+  const funds = order.budget ?? available + before.held + before.cost + before.fee + before.vat;
   const precision = rules.assets.get(quote)?.precision ?? 0;
+  const step = 10n ** BigInt(18 - quantityPrecision);
   return (price, filled, cost) => {
-    const most = order.budget === null ? order.quantity - filled : funds * 10n ** 18n;
-    return affordableSteps({ order, funds, cost, price, most, precision, step: 10n ** BigInt(18 - quantityPrecision) });
+    const most = order.budget === null ? order.quantity - before.filled - filled : funds * 10n ** 18n;
+    return affordableSteps({ order, funds, cost: before.cost + cost, price, most, precision, step });
   };
 }
 
@@ -111,25 +124,23 @@ function affordableSteps({ order, funds, cost, price, most, precision, step }: A
   return low * step;
 }
 
-function walkBook(
-  { orders }: MatchContext,
-  event: EngineEvent,
-  order: OrderRecord,
-  symbol: MarketSymbol,
-  wants: OrderDemand,
-): BookWalk {
-  const walk: BookWalk = { fills: [], givesWay: new Set(), ended: false };
+function walkBook({ orders }: MatchContext, order: OrderRecord, symbol: MarketSymbol, wants: OrderDemand): BookWalk {
+  const walk: BookWalk = { fills: [], givesWay: new Set(), ended: false, isCut: false };
   const buys = order.side === 'buy';
   const limit = order.type === 'limit' ? order.price : buys ? symbol.maximumPrice : symbol.minimumPrice;
-  const mode = event.type === 'create_portal_order' ? 'expire_taker' : order.selfTradePrevention;
+  const mode = order.budget !== null ? 'expire_taker' : order.selfTradePrevention;
   let filled = 0n;
   let cost = 0n;
   for (const maker of orders.restingOrders(order.symbol, buys ? 'sell' : 'buy')) {
     if (buys ? maker.price > limit : maker.price < limit) break;
     const left = wants(maker.price, filled, cost);
     if (left <= 0n) break;
-    if (maker.userId === order.userId && mode !== 'none') {
-      if (mode !== 'expire_taker') walk.givesWay.add(maker.id);
+    const isOwn = maker.userId === order.userId && mode !== 'none';
+    walk.ended = isOwn && mode === 'expire_taker';
+    walk.isCut = !walk.ended && walk.fills.length + walk.givesWay.size === SIMULATED_MATCH_LIMITS.perEvent;
+    if (walk.ended || walk.isCut) break;
+    if (isOwn) {
+      walk.givesWay.add(maker.id);
       if (mode === 'expire_maker') continue;
       walk.ended = true;
       break;
@@ -142,7 +153,14 @@ function walkBook(
   return walk;
 }
 
-function judgeEnd(judge: ModelJudge, event: EngineEvent, order: OrderRecord, walk: BookWalk, waits: boolean): void {
+function judgeEnd(
+  judge: ModelJudge,
+  { orders }: MatchContext,
+  event: EngineEvent,
+  order: OrderRecord,
+  walk: BookWalk,
+  waits: boolean,
+): void {
   const cancelled = event.orders
     .filter(({ id, status }) => id !== order.id && status === 'cancelled')
     .map(({ id }) => id);
@@ -157,6 +175,22 @@ function judgeEnd(judge: ModelJudge, event: EngineEvent, order: OrderRecord, wal
     () => `event ${event.sequence}: orders cancelled by self-trade prevention`,
   );
   if (waits) return;
+  if (walk.isCut) {
+    const matched = orders.countShares(order.id) * SIMULATED_MATCH_LIMITS.perEvent;
+    const goesOn = order.timeInForce === 'GTC' || matched < SIMULATED_MATCH_LIMITS.perDecision;
+    if (goesOn)
+      return judge.expectSame(
+        [order.restedAt, isOpen(order)],
+        [0, true],
+        () => `order ${order.id} has matched its share, and goes on`,
+      );
+    // A purchase is of the quantity that its decision reached.
+    return judge.expectSame(
+      order.status,
+      order.budget === null ? 'cancelled' : 'completed',
+      () => `order ${order.id} at the end of its decision`,
+    );
+  }
   const rests = order.remaining > 0n && order.timeInForce === 'GTC' && !walk.ended && order.budget === null;
   const status =
     order.remaining === 0n ? 'completed' : rests ? (order.filled === 0n ? 'created' : 'partial_filled') : 'cancelled';

@@ -11,6 +11,8 @@ export class OrdersReference {
   /** Latest state of every accepted order. */
   readonly all = new Map<number, OrderRecord>();
   readonly open = new Map<number, OrderRecord>();
+  /** Number of events in which an order has matched as the incoming one. */
+  private readonly shares = new Map<number, number>();
 
   constructor(
     private readonly judge: ModelJudge,
@@ -21,15 +23,53 @@ export class OrdersReference {
   restingOrders(symbol: string, side: OrderRecord['side']): OrderRecord[] {
     const sign = side === 'buy' ? -1 : 1;
     const orders = Array.from(this.open.values()).filter(
-      (order) => order.symbol === symbol && order.side === side && order.restedAt !== null,
+      (order) => order.symbol === symbol && order.side === side && hasRested(order),
     );
     return orders.sort(
       (one, other) => sign * Number(one.price - other.price) || (one.restedAt ?? 0) - (other.restedAt ?? 0),
     );
   }
 
+  /** The order of a book that has matched its share of one event, and goes on with the next. */
+  unfinishedOrder(symbol: string): OrderRecord | undefined {
+    return Array.from(this.open.values()).find((order) => order.symbol === symbol && isUnfinished(order));
+  }
+
+  /**
+   * While an order of a book is unfinished, no other command of that book is decided. To be called before the event is
+   * applied.
+   */
+  judgeTurn({ sequence, type, symbol, order }: EngineEvent): void {
+    const unfinished = symbol === null ? undefined : this.unfinishedOrder(symbol);
+    if (unfinished === undefined)
+      return this.judge.expect(
+        type !== 'continue_order' || order?.budget !== null,
+        () => `event ${sequence} continues order ${order?.id}, which does not go on`,
+      );
+    this.judge.expect(
+      unfinished.id === order?.id && (type === 'continue_order' || type === 'create_portal_order'),
+      () => `event ${sequence} (${type}) comes before order ${unfinished.id} of ${symbol} has ended`,
+    );
+  }
+
+  /** Including the event that is judged now. */
+  countShares(orderId: number): number {
+    return (this.shares.get(orderId) ?? 0) + 1;
+  }
+
+  /** Between two commits, others never see an order in the middle of its decision. */
+  judgeDecisions(): void {
+    for (const order of this.open.values())
+      this.judge.expect(
+        !isUnfinished(order) || order.timeInForce === 'GTC',
+        () => `order ${order.id} (${order.timeInForce}) is unfinished after a commit`,
+      );
+  }
+
   apply(event: EngineEvent): void {
     const known = this.all.size;
+    if (event.order !== null && isUnfinished(event.order))
+      this.shares.set(event.order.id, this.countShares(event.order.id));
     for (const order of event.orders) {
       const before = this.all.get(order.id);
       const symbol = this.rules.symbols.get(order.symbol);
@@ -110,6 +150,10 @@ export class OrdersReference {
     const { judge } = this;
     const { id, status, filled, quantity, held } = order;
     judge.expectSame(order.remaining, quantity - filled, () => `order ${id}: remaining`);
+    judge.expect(
+      order.extras === null || order.stopPrice !== null,
+      () => `order ${id} takes profit without a stop price`,
+    );
     judge.expect(before === undefined || quantity <= before.quantity, () => `order ${id} grows`);
     judge.expect(
       before === undefined || quantity === before.quantity || event.type === 'amend_order',
@@ -122,15 +166,17 @@ export class OrdersReference {
         (status === 'completed') === (filled === quantity),
         () => `order ${id} is ${status} with ${filled} of ${quantity}`,
       );
-    judge.expectSame(
-      held,
-      isOpen(order) ? this.requiredHold(order, symbol) : 0n,
-      () => `order ${id} (${status}): held`,
-    );
-    const rests = isOpen(order) && (order.stopPrice === null || order.restedAt !== null);
-    if (rests && (before?.restedAt ?? null) === null)
+    // What an order that never rests still holds was judged with its plan.
+    if (!isUnfinished(order) || order.timeInForce === 'GTC')
+      judge.expectSame(
+        held,
+        isOpen(order) ? this.requiredHold(order, symbol) : 0n,
+        () => `order ${id} (${status}): held`,
+      );
+    const rests = isOpen(order) && !isUnfinished(order) && (order.stopPrice === null || order.restedAt !== null);
+    if (rests && (before === undefined || !hasRested(before)))
       judge.expectSame(order.restedAt, event.sequence, () => `order ${id}: time priority`);
-    if (before !== undefined && before.restedAt !== null)
+    if (before !== undefined && hasRested(before))
       judge.expectSame(order.restedAt, before.restedAt, () => `order ${id}: time priority`);
   }
 
@@ -151,6 +197,15 @@ export class OrdersReference {
     );
     return value + fee - order.fee + vat - order.vat;
   }
+}
+
+/** Whether the order has been in the book. */
+export function hasRested({ restedAt }: OrderRecord): boolean {
+  return restedAt !== null && restedAt > 0;
+}
+
+export function isUnfinished(order: OrderRecord): boolean {
+  return isOpen(order) && order.restedAt === 0;
 }
 
 export function isOpen({ status }: OrderRecord): boolean {
@@ -174,5 +229,5 @@ const NOTHING = { filled: 0n, cost: 0n, takerCost: 0n, fee: 0n, vat: 0n };
 
 const FIXED = [
   'userId', 'symbol', 'side', 'type', 'timeInForce', 'selfTradePrevention', 'postOnly', 'price', 'stopPrice', 'makerRate', 'takerRate', 'vatRate', 'clientOrderId', 'budget',
-  'createdByIp', 'createdAtMs',
+  'createdByIp', 'createdAtMs', 'extras',
 ] as const; // biome-ignore format: one list

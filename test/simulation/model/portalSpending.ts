@@ -16,6 +16,8 @@ interface Purchase {
 
 export class PortalSpendingReference {
   readonly purchases = new Map<number, Purchase>();
+  /** What orders have paid in events before their own, by order. */
+  private readonly paidInShares = new Map<number, bigint>();
 
   constructor(private readonly judge: ModelJudge) {}
 
@@ -31,12 +33,17 @@ export class PortalSpendingReference {
     if (event.refusal !== null || event.order === null) return;
     this.judge.expect(isWithinLimit, () => `event ${event.sequence}: app ${partnerId} spends more than its limit`);
     this.judge.expectSame(event.partnerId, partnerId, () => `event ${event.sequence}: the app`);
-    const paid = event.entries
-      .flatMap(({ postings }) => postings)
-      .filter(({ account }) => account.owner === trader.userId && account.asset === asset)
-      .reduce((sum, { amount }) => sum - amount, 0n);
-    const purchase = { partnerId, userId: trader.userId, asset, amount: paid, timeMs: event.timeMs };
-    this.purchases.set(event.order.id, { orderId: event.order.id, ...purchase });
+    const { id: orderId } = event.order;
+    const amount = (this.paidInShares.get(orderId) ?? 0n) + paidIn(event, asset);
+    this.purchases.set(orderId, { orderId, partnerId, userId: trader.userId, asset, amount, timeMs: event.timeMs });
+  }
+
+  /** Applies an event that precedes the event of a purchase, because it matches more than one event contains. */
+  applyShare(event: EngineEvent): void {
+    if (event.order === null || event.order.budget === null) return;
+    const { id, symbol } = event.order;
+    const paid = paidIn(event, symbol.split('_')[1] ?? '');
+    this.paidInShares.set(id, (this.paidInShares.get(id) ?? 0n) + paid);
   }
 
   private spentAmount(partnerId: number, userId: number, asset: string, nowMs: number): bigint {
@@ -51,4 +58,12 @@ export class PortalSpendingReference {
         sum += purchase.amount;
     return sum;
   }
+}
+
+/** What the user of the event's order has paid in the asset. */
+function paidIn({ entries, order }: EngineEvent, asset: string): bigint {
+  return entries
+    .flatMap(({ postings }) => postings)
+    .filter(({ account }) => account.owner === order?.userId && account.asset === asset)
+    .reduce((sum, { amount }) => sum - amount, 0n);
 }

@@ -2,6 +2,7 @@
 import type { EngineEvent } from '../../../src/core/events';
 import { MarketRules } from '../../../src/core/market/marketRules';
 import type { Kline, VerificationLevel } from '../../../src/core/model';
+import { CancelTimersReference } from './cancelTimers';
 import { LedgerReference } from './ledger';
 import { MarketReference } from './market';
 import { judgeMatching } from './matching';
@@ -17,6 +18,7 @@ export class ReferenceModel {
   readonly orders: OrdersReference;
   readonly market: MarketReference;
   readonly transfers: TransfersReference;
+  readonly cancelTimers: CancelTimersReference;
 
   constructor(
     private readonly judge: ModelJudge,
@@ -24,6 +26,7 @@ export class ReferenceModel {
   ) {
     this.ledger = new LedgerReference(judge);
     this.orders = new OrdersReference(judge, this.rules);
+    this.cancelTimers = new CancelTimersReference(judge, this.orders);
     this.market = new MarketReference(judge, this.orders);
     this.transfers = new TransfersReference(judge, this.rules, levelOf);
   }
@@ -37,12 +40,15 @@ export class ReferenceModel {
     this.timeMs = event.timeMs;
     if (event.refusal !== null) this.judgeRefusal(event);
     this.judgeStatus(event);
+    this.judgeLimits(event);
     const symbol = this.rules.symbols.get(event.symbol ?? '');
+    this.orders.judgeTurn(event);
     judgeMatching(judge, this, event, symbol);
     const withdrawal = event.withdrawal === null ? undefined : this.transfers.withdrawals.get(event.withdrawal.id);
     this.orders.apply(event);
     const klines = this.market.apply(event);
     this.transfers.apply(event);
+    this.cancelTimers.apply(event);
     this.ledger.apply(event, symbol, withdrawal);
     this.setRules(event);
     this.judgeMoney(event);
@@ -56,6 +62,29 @@ export class ReferenceModel {
       this.rules.symbols.get(symbol ?? '')?.status,
       'TRADING',
       () => `event ${sequence} (${type}): status of ${symbol}`,
+    );
+  }
+
+  /** An accepted order is worth enough, and its user has not more open orders than the symbol allows. */
+  private judgeLimits({ type, sequence, order }: EngineEvent): void {
+    if (type !== 'create_order' || order === null) return;
+    const symbol = this.rules.symbols.get(order.symbol);
+    if (symbol === undefined) return;
+    const last = this.market.trades.get(order.symbol)?.at(-1)?.price;
+    const price = order.type === 'limit' ? order.price : (order.stopPrice ?? last);
+    this.judge.expect(
+      price === undefined || price * order.quantity >= symbol.minimumNotional * 10n ** 18n,
+      () => `event ${sequence}: order ${order.id} is worth less than ${symbol.minimumNotional}`,
+    );
+    if (order.stopPrice === null && (order.type === 'market' || order.timeInForce !== 'GTC')) return;
+    const own = Array.from(this.orders.open.values()).filter(
+      ({ userId, symbol: name }) => userId === order.userId && name === order.symbol,
+    );
+    const waiting = own.filter(({ stopPrice, restedAt }) => stopPrice !== null && restedAt === null);
+    this.judge.expect(own.length < symbol.maxOpenOrders, () => `event ${sequence}: one open order too many`);
+    this.judge.expect(
+      order.stopPrice === null || waiting.length < symbol.maxStopOrders,
+      () => `event ${sequence}: one stop order too many`,
     );
   }
 

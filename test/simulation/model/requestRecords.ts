@@ -40,6 +40,8 @@ export class RequestModel {
   /** Number of answers by kind. */
   readonly answers = new Map<string, number>();
   readonly portalSpending: PortalSpendingReference;
+  /** Orders whose command has further events in the same decision. */
+  private readonly decisions = new Set<number>();
 
   constructor(
     private readonly judge: ModelJudge,
@@ -60,8 +62,10 @@ export class RequestModel {
   }
 
   /** Assigns a new event of the log to its request. */
-  recordEvent(event: EngineEvent, keys: readonly string[]): void {
-    if (event.type === 'trigger_order') return;
+  recordEvent(found: EngineEvent, keys: readonly string[]): void {
+    if (found.type === 'trigger_order' || found.type === 'expire_cancel_timer') return;
+    const event = this.wholeDecision(found);
+    if (event === undefined) return;
     const request =
       keys.map((key) => this.byKey.get(key)).find((known) => known !== undefined) ??
       this.byDescription.get(descriptionOf(event));
@@ -74,6 +78,22 @@ export class RequestModel {
     this.judge.expectSame(event.type, request.command.type, () => `event ${event.sequence}`);
     this.portalSpending.apply(request.command, event);
     if (event.refusal === null) checkEventMatchesCommand(this.judge, request.command, event);
+  }
+
+  /**
+   * The last event of a decision, under the type of its command; undefined for the events before it, and for shares that
+   * the engine decided itself: of a triggered order, or in a later batch.
+   */
+  private wholeDecision(event: EngineEvent): EngineEvent | undefined {
+    const { order, type } = event;
+    if (order === null || order.timeInForce === 'GTC') return type === 'continue_order' ? undefined : event;
+    if (order.restedAt === 0) {
+      this.portalSpending.applyShare(event);
+      if (type === 'create_order') this.decisions.add(order.id);
+      return undefined;
+    }
+    if (type !== 'continue_order') return event;
+    return this.decisions.has(order.id) ? ({ ...event, type: 'create_order' } as EngineEvent) : undefined;
   }
 
   /** Checks, after all answers, that no executed request was reported as not done. */
@@ -239,7 +259,13 @@ function descriptionOf(subject: Command | EngineEvent): string {
         ? `amend ${subject.order?.id} of ${subject.userId} to ${subject.order?.quantity}`
         : `amend ${subject.orderId} of ${subject.trader.userId} to ${subject.quantity}`;
     case 'trigger_order':
-      return 'trigger';
+    case 'continue_order':
+    case 'expire_cancel_timer':
+      return subject.type;
+    case 'set_cancel_timer':
+      return isEvent
+        ? `timer ${subject.cancelTimer?.scope} of ${subject.userId}`
+        : `timer ${subject.scope} of ${subject.trader.userId}`;
     case 'request_withdrawal':
       return `to ${isEvent ? subject.withdrawal?.address : subject.address}`;
     case 'approve_withdrawal':

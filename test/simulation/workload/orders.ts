@@ -8,9 +8,11 @@ import type {
   CreateOrder,
   CreatePortalOrder,
   QuotedTerms,
+  SetCancelTimer,
 } from '../../../src/core/commands';
 import type { IdempotencyKey } from '../../../src/core/idempotencyKeys';
 import type { OrderRecord, SelfTradePrevention, TimeInForce } from '../../../src/core/model';
+import { ALL_ORDERS } from '../../../src/core/orders/cancelTimers';
 import type { Random } from '../../support/randomSeed';
 import type { ReferenceModel } from '../model/referenceModel';
 import { idempotencyKey, nonceKey, type UniqueNames } from './uniqueNames';
@@ -57,6 +59,7 @@ export class OrderWorkload {
       stopPrice: stop ? this.randomPrice(market) : null,
       quantity: this.randomQuantity(),
       clientOrderId,
+      ...(random.integer(1, stop ? 3 : 40) === 1 && { extras: { trigger: 'take_profit' } }),
     };
   }
 
@@ -85,6 +88,20 @@ export class OrderWorkload {
       symbol: null,
       quantity,
     };
+  }
+
+  /** Most expire soon, because a history takes only seconds. */
+  createCancelTimer(): SetCancelTimer {
+    const { random, names } = this;
+    const isShort = random.integer(1, 3) > 1;
+    const scope = random.pick([
+      ALL_ORDERS,
+      random.pick(MARKETS).symbol,
+      random.integer(1, 9) === 1 ? 'xrp_thb' : 'eth_thb',
+    ]);
+    const afterMs = isShort ? random.integer(0, 800) : random.pick([0, 5_000, 60_000]);
+    const trader = traderOf(random.pick(USERS), names.nextAddress());
+    return { type: 'set_cancel_timer', idempotencyKeys: [], trader, scope, afterMs };
   }
 
   createPurchase(): CreatePortalOrder {

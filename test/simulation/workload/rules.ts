@@ -3,11 +3,13 @@
  * withdrawals are disabled and enabled.
  */
 import type { SetAsset, SetFees, SetSymbol, SetWithdrawalLimit } from '../../../src/core/commands';
+import type { SymbolLimits } from '../../../src/core/market/symbolLimits';
 import type { Asset, MarketSymbol } from '../../../src/core/model';
 import type { Random } from '../../support/randomSeed';
 import type { ReferenceModel } from '../model/referenceModel';
 import type { UniqueNames } from './uniqueNames';
 
+const ONE = 10n ** 18n;
 const RATES = [0n, 5n * 10n ** 14n, 25n * 10n ** 14n, 12_345_678_901_234n, 10n ** 16n] as const;
 const LEVELS = ['level_1', 'level_2', 'level_3'] as const;
 
@@ -22,7 +24,7 @@ export class RuleWorkload {
     const symbol = this.pick(this.reference.rules.symbols.values()) as MarketSymbol;
     const halted = Array.from(this.reference.rules.symbols.values()).find(({ status }) => status === 'BREAK');
     const { maximumPrice } = halted ?? symbol;
-    const unique = { maximumPrice: maximumPrice + BigInt(this.names.next()) * 10n ** 18n };
+    const unique = { maximumPrice: maximumPrice + BigInt(this.names.next()) * 10n ** 18n, ...this.randomLimits() };
     if (halted !== undefined)
       return { type: 'set_symbol', idempotencyKeys: [], symbol: { ...halted, ...unique, status: 'TRADING' } };
     const vatRate = this.random.pick([0n, 7n * 10n ** 16n, 10n ** 17n]);
@@ -30,6 +32,16 @@ export class RuleWorkload {
       type: 'set_symbol',
       idempotencyKeys: [],
       symbol: { ...symbol, ...unique, vatRate, status: this.random.pick(['TRADING', 'TRADING', 'BREAK']) },
+    };
+  }
+
+  /** Usually far away, and sometimes so narrow that many orders are refused. */
+  private randomLimits(): SymbolLimits {
+    const { random } = this;
+    return {
+      minimumNotional: random.pick([0n, ONE, 10n * ONE, 60n * ONE]),
+      maxOpenOrders: random.pick([2, 1_000, 1_000]),
+      maxStopOrders: random.pick([0, 1, 100, 100]),
     };
   }
 

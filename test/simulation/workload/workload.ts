@@ -48,7 +48,8 @@ export class Workload {
     if (choice <= 93) return this.transfers.createMove();
     if (choice <= 95) return this.rules.setSymbol();
     if (choice <= 96) return this.rules.setFees();
-    if (choice <= 98) return this.rules.setAsset();
+    if (choice <= 97) return this.rules.setAsset();
+    if (choice <= 98) return this.orders.createCancelTimer();
     return this.rules.setLimit();
   }
 

@@ -7,10 +7,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandType } from '../../../src/core/commands';
 import type { EngineEvent } from '../../../src/core/events';
+import type { OrderRecord } from '../../../src/core/model';
 import { engineDatabase } from '../../../src/store/connection/engineConnection';
 import { recoverExchange } from '../../../src/store/engine/recovery';
 import { eventFromRow, eventToRow, shortenedPayload } from '../../../src/store/events/eventRows';
 import type { EventRow } from '../../../src/store/events/payloadCodec';
+import { SYMBOL_LIMITS_V1 } from '../../../src/store/events/subjectsV1';
 import { EngineHarness } from '../../engine/engineHarness';
 
 interface Recorded {
@@ -31,12 +33,42 @@ function readRecorded<Kind extends Recorded>(file: string): Kind[] {
   ) as Kind[];
 }
 
+/** Versions 1 and 2 were recorded before there were extras of orders, limits of symbols and timers. */
+function asOlderVersion(event: EngineEvent): EngineEvent {
+  const plain = (order: OrderRecord): OrderRecord => ({ ...order, extras: null });
+  return {
+    ...event,
+    order: event.order === null ? null : plain(event.order),
+    orders: event.orders.map(plain),
+    marketSymbol: event.marketSymbol && { ...event.marketSymbol, ...SYMBOL_LIMITS_V1 },
+    cancelTimer: null,
+  } as EngineEvent;
+}
+
 /** Version 1 does not record the app of a Portal order. */
 const RECORDED_V1 = readRecorded<RecordedV1>('v1.json').map((recorded) => ({
   ...recorded,
-  event: { ...recorded.event, partnerId: null } as EngineEvent,
+  event: asOlderVersion({ ...recorded.event, partnerId: null } as EngineEvent),
 }));
-const RECORDED: readonly Recorded[] = [...RECORDED_V1, ...readRecorded<Recorded>('v2.json')];
+const RECORDED_V2 = readRecorded<Recorded>('v2.json').map((recorded) => ({
+  ...recorded,
+  event: asOlderVersion(recorded.event),
+}));
+/** Recorded before there were timers and limits of symbols. */
+const RECORDED_EXTRAS = readRecorded<Recorded>('v3.json').map((recorded) => ({
+  ...recorded,
+  event: { ...recorded.event, cancelTimer: null } as EngineEvent,
+}));
+/** Recorded before orders could have extras. */
+const RECORDED_SYMBOLS = readRecorded<Recorded>('v3Symbols.json').map((recorded) => ({
+  ...recorded,
+  event: {
+    ...asOlderVersion(recorded.event),
+    marketSymbol: recorded.event.marketSymbol,
+    cancelTimer: recorded.event.cancelTimer,
+  } as EngineEvent,
+}));
+const RECORDED: readonly Recorded[] = [...RECORDED_V1, ...RECORDED_V2, ...RECORDED_EXTRAS, ...RECORDED_SYMBOLS];
 
 /** A type that is missing here does not compile. */
 const COMMAND_TYPES: Readonly<Record<CommandType, true>> = {
@@ -44,6 +76,9 @@ const COMMAND_TYPES: Readonly<Record<CommandType, true>> = {
   cancel_order: true,
   amend_order: true,
   trigger_order: true,
+  continue_order: true,
+  set_cancel_timer: true,
+  expire_cancel_timer: true,
   create_portal_order: true,
   request_withdrawal: true,
   approve_withdrawal: true,
@@ -97,10 +132,10 @@ test.each(RECORDED)('$name: the shortened payload still answers a repeated reque
 });
 
 const UNKNOWN =
-  'has format version 3, and this server reads only 1, 2. A newer version of the server wrote it: start that one';
+  'has format version 4, and this server reads only 1, 2, 3. A newer version of the server wrote it: start that one';
 
 test('a payload of an unknown version is not decoded', () => {
-  const row = { sequence: 7, time_ms: 0, type: 'create_order', user_id: 1, payload: '{"v":3,"symbol":null}' };
+  const row = { sequence: 7, time_ms: 0, type: 'create_order', user_id: 1, payload: '{"v":4,"symbol":null}' };
   expect(() => eventFromRow(row)).toThrow(`the payload of event 7 ${UNKNOWN}`);
   expect(() => shortenedPayload(row)).toThrow(`the payload of event 7 ${UNKNOWN}`);
 });
@@ -112,12 +147,12 @@ test('an engine does not start on a log that ends with a payload of an unknown v
     const last = Number((await bench.database('events').orderBy('sequence', 'desc').limit(1).pluck('sequence'))[0]);
     const setPayload = (from: string, to: string) =>
       bench.database.raw('UPDATE events SET payload = REPLACE(payload, ?, ?) WHERE sequence = ?', [from, to, last]);
-    await setPayload('"v":1', '"v":3');
+    await setPayload('"v":1', '"v":4');
     const connection = await engineDatabase(bench.database).connect(30_000);
     await expect(recoverExchange(connection)).rejects.toThrow(`the payload of event ${last} ${UNKNOWN}`);
     connection.close();
     await expect(bench.start()).rejects.toThrow(`the payload of event ${last} ${UNKNOWN}`);
-    await setPayload('"v":3', '"v":1');
+    await setPayload('"v":4', '"v":1');
   } finally {
     await bench.stopAndAudit();
   }

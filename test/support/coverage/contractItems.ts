@@ -25,20 +25,27 @@ export interface ContractDocuments {
   /** The only document with the pages that apps link to. */
   readonly published: DocumentObject;
   readonly asyncapi: DocumentObject;
+  readonly binanceAsyncapi: DocumentObject;
 }
 
 export function contractDocuments(): ContractDocuments {
   const read = (file: string): DocumentObject =>
     asObject(JSON.parse(readFileSync(join(ROOT, 'generated', file), 'utf8')), file);
-  return { openapi: read('openapi.json'), published: read('openapi.published.json'), asyncapi: read('asyncapi.json') };
+  return {
+    openapi: read('openapi.json'),
+    published: read('openapi.published.json'),
+    asyncapi: read('asyncapi.json'),
+    binanceAsyncapi: read('binance.asyncapi.json'),
+  };
 }
 
-export function contractItems({ openapi, published, asyncapi }: ContractDocuments): ContractItem[] {
+export function contractItems({ openapi, published, asyncapi, binanceAsyncapi }: ContractDocuments): ContractItem[] {
   return [
     ...operationItems(openapi),
     ...pageStatusItems(published),
     ...genericItems(openapi),
-    ...messageItems(asyncapi),
+    ...messageItems(asyncapi, ''),
+    ...messageItems(binanceAsyncapi, 'binance '),
   ];
 }
 
@@ -136,15 +143,15 @@ function outcomesOf({ status, examples, emptyBodyCodes: silentCodes }: Response)
  * The channels of the two kinds of connections, and those of each stream. Every stream message arrives on one of the
  * two.
  */
-function messageItems(asyncapi: DocumentObject): ContractItem[] {
+function messageItems(asyncapi: DocumentObject, surface: Surface): ContractItem[] {
   return members(asyncapi['channels']).flatMap(([channel, value]) =>
     members(asObject(value, channel)['messages']).flatMap(([, message]) => {
       const name = String(asObject(message, channel)['$ref']).replace('#/components/messages/', '');
       return detailsOf(asyncapi, name).map((detail): ContractItem => {
         const isSeenIn = (note: CoverageNote): boolean =>
-          note.kind === 'message' && matchesMessage(note, { channel, name, detail });
+          note.kind === 'message' && matchesMessage(note, { surface, channel, name, detail });
         return {
-          name: ['stream', channel, name, ...(detail === undefined ? [] : [detail])].join(' '),
+          name: [`${surface}stream`, channel, name, ...(detail === undefined ? [] : [detail])].join(' '),
           group: 'streams',
           isSeenIn,
         };
@@ -153,14 +160,31 @@ function messageItems(asyncapi: DocumentObject): ContractItem[] {
   );
 }
 
+/** Before the kind of a connection: that of the exchange's own streams has no name. */
+type Surface = '' | 'binance ';
 type MessageNote = Extract<CoverageNote, { kind: 'message' }>;
 
 function matchesMessage(
   note: MessageNote,
-  { channel, name, detail }: { readonly channel: string; readonly name: string; readonly detail: string | undefined },
+  {
+    surface,
+    channel,
+    name,
+    detail,
+  }: {
+    readonly surface: Surface;
+    readonly channel: string;
+    readonly name: string;
+    readonly detail: string | undefined;
+  },
 ): boolean {
+  if (note.connection.startsWith('binance ') !== (surface !== '')) return false;
   if (channel === 'bare' || channel === 'combined')
-    return note.connection === channel && note.message === name && (detail === undefined || note.detail === detail);
+    return (
+      note.connection === `${surface}${channel}` &&
+      note.message === name &&
+      (detail === undefined || note.detail === detail)
+    );
   return note.message === name || note.detail === name;
 }
 
@@ -170,6 +194,6 @@ function detailsOf(asyncapi: DocumentObject, name: string): (string | undefined)
   const message = resolveReference(asyncapi, valueAtPointer(asyncapi, `#/components/messages/${name}`), name);
   return elements(message['examples']).map((example) => {
     const payload = asObject(asObject(example, name)['payload'], name);
-    return String(asObject(payload['error'], name)['code']);
+    return String(asObject(payload['error'] ?? payload, name)['code']);
   });
 }

@@ -5,6 +5,7 @@
  */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { validators as binanceFrameValidators } from '../../../generated/binanceStreamValidators';
 import { validators as frameValidators } from '../../../generated/streamValidators';
 import {
   type CheckedResponse,
@@ -26,12 +27,17 @@ export type CoverageNote =
    */
   | {
       readonly kind: 'message';
-      readonly connection: 'bare' | 'combined';
+      readonly connection: ConnectionKind;
       readonly message: string;
       readonly detail: string | undefined;
     }
   | { readonly kind: 'page'; readonly method: string; readonly path: string; readonly status: number }
   | { readonly kind: 'violation'; readonly text: string };
+
+type ConnectionKind = 'bare' | 'combined' | 'binance bare' | 'binance combined';
+
+/** Connections whose address begins like this are Binance-compatible. */
+const BINANCE_PREFIX = '/binance/';
 
 const REQUESTS = [
   'SubscribeRequest',
@@ -62,13 +68,14 @@ export function recordFrame(
   text: string,
   { path, combined }: { readonly path: string; readonly combined: boolean },
 ): Frame {
-  const { frame, message, event } = recordViolation(() => checkFrame(text, { combined }));
-  const error = frame['error'] as { readonly code: string } | undefined;
+  const isBinance = path.startsWith(BINANCE_PREFIX);
+  const { frame, message, event } = recordViolation(() => checkFrame(text, { combined, isBinance }));
+  const error = (isBinance && message === 'ErrorAnswer' ? frame : frame['error']) as { code: unknown } | undefined;
   appendNote({
     kind: 'message',
-    connection: message === 'WrappedEvent' ? 'combined' : connectionKindOf(path),
+    connection: connectionKindOf(path, message === 'WrappedEvent'),
     message,
-    detail: error?.code ?? event,
+    detail: error === undefined ? event : String(error.code),
   });
   return frame;
 }
@@ -88,7 +95,11 @@ export function recordPage({
 
 /** Records a message to a server. A message that is not a declared request is ignored. */
 export function recordStreamRequest(text: string, path: string): void {
-  const message = REQUESTS.find((name) => frameValidators[name](parseJsonOrUndefined(text)));
+  const isBinance = path.startsWith(BINANCE_PREFIX);
+  const validators = isBinance ? binanceFrameValidators : frameValidators;
+  const request = parseJsonOrUndefined(text);
+  const known = REQUESTS.find((name) => validators[name](request));
+  const message = known ?? (isBinance && binanceFrameValidators.ApiRequest(request) ? 'ApiRequest' : undefined);
   if (message !== undefined)
     appendNote({ kind: 'message', connection: connectionKindOf(path), message, detail: undefined });
 }
@@ -116,8 +127,11 @@ function appendNote(what: CoverageNote): void {
   appendFileSync(join(folder, String(process.pid)), `${line}\n`);
 }
 
-function connectionKindOf(path: string): 'bare' | 'combined' {
-  return path.startsWith('/stream') ? 'combined' : 'bare';
+function connectionKindOf(path: string, isWrapped = false): ConnectionKind {
+  const isBinance = path.startsWith(BINANCE_PREFIX);
+  const isCombined = isWrapped || path.slice(isBinance ? BINANCE_PREFIX.length - 1 : 0).startsWith('/stream');
+  if (isBinance) return isCombined ? 'binance combined' : 'binance bare';
+  return isCombined ? 'combined' : 'bare';
 }
 
 function parseJsonOrUndefined(text: string): unknown {

@@ -38,10 +38,18 @@ export const apiKeys = {
   signaturesLegend: 'How does the program sign its requests?',
   signaturesHint:
     'A signature of version 2 is valid for one request only: it covers method, path, query, body and time. A signature of version 1 does not cover method and path, so that somebody who intercepts one can use it for another request. Select version 2 if your program supports it. Otherwise both versions work.',
+  kindLabel: 'Kind of key',
+  kindHint:
+    'Choose a Binance kind for programs that are written for Binance and use our Binance-compatible interface. A key works only with signatures of its kind.',
+  kindNames: {
+    talad: 'Talad: signatures of this exchange',
+    'hmac-sha256': 'Binance: HMAC-SHA256 with a secret',
+    ed25519: 'Binance: Ed25519 with your public key',
+  },
   publicKey: 'Public key',
   publicKeyLabel: 'Ed25519 public key',
   publicKeyHint:
-    'If your program signs with Ed25519, paste its public key, which begins with MCowBQYDK2VwAyEA. The key then has no secret, and only version 2 works. Never enter a private key here.',
+    'If your program signs with Ed25519, paste its public key, which begins with MCowBQYDK2VwAyEA. The key then has no secret, and of our own signatures only version 2 works. Never enter a private key here.',
   createdWithPublicKey:
     'Requests with this API key must be signed with the private key that belongs to your public key.',
   createdTitle: 'Your new API key',
@@ -59,8 +67,11 @@ export const apiKeys = {
     factor: 'A key with withdrawal permission requires two-factor authentication. Set it up first.',
     ip_allowlist: 'Enter at most 20 IP addresses or ranges, one per line.',
     expires_at: 'Enter a date in the future, or leave this empty.',
-    public_key: 'Enter an Ed25519 public key in PEM format, or leave this empty.',
-    signature_v2_only: 'A key with a public key accepts only signatures of version 2.',
+    kind: 'Choose one of the listed kinds of keys.',
+    public_key:
+      'Enter an Ed25519 public key in PEM format, or leave this empty. The Binance kind with Ed25519 needs one, the one with a secret must have none.',
+    signature_v2_only:
+      'Of our own signatures, a key with a public key accepts only version 2. Keys of a Binance kind have no versions.',
     tooMany: (count: number) =>
       `You already have ${count} active API keys, which is the maximum. Revoke one that you no longer need.`,
     createdMeanwhile:

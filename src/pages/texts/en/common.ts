@@ -1,6 +1,7 @@
 /** Texts that all pages share, and the error pages. */
 export const common = {
   product: 'Talad',
+  description: 'Talad is a crypto exchange with markets in Thai baht and a documented API for traders and apps.',
   skip: 'Skip to content',
   languages: 'Language',
   navigation: 'Your account',

@@ -84,6 +84,8 @@ export const market = {
     holds: 'Held until the order trades or is cancelled',
     left: 'Available afterwards',
     rejected: 'This post-only order would be rejected because it would trade immediately. Change the price.',
+    unconfirmed:
+      'There is no connection, so it is not known whether this was done. Send it again: nothing is done twice.',
     alreadySent: 'This form has already been sent. To place another order, check it and send it again.',
     done: {
       resting: (id: number, amount: string) => `Order ${id} is in the order book with ${amount} left to trade.`,
@@ -105,9 +107,15 @@ export const market = {
       priceRange: (low: string, high: string) => `Enter a price from ${low} to ${high}.`,
       amountPrecision: (decimals: number) => `Enter an amount with at most ${decimals} decimals.`,
       amountMinimum: (minimum: string) => `The minimum amount is ${minimum}.`,
+      notionalMinimum: (minimum: string) => `The minimum value of an order is ${minimum}.`,
+      openOrders: (maximum: number) =>
+        `You have ${maximum} open orders in this market, the most allowed. Cancel one first.`,
+      stopOrders: (maximum: number) =>
+        `You have ${maximum} waiting stop orders in this market, the most allowed. Cancel one first.`,
       balance: 'Your balance is too low for this order and its fee. Enter a smaller amount.',
       paused: 'Trading is paused. Try again later.',
       unmatched: 'No order in the order book matches this order. Try again later.',
+      unfilled: 'The order book cannot fill the whole amount immediately. Enter a smaller amount or another price.',
       terms: 'These options cannot be combined. Change them and try again.',
     },
   },
@@ -119,7 +127,7 @@ export const market = {
     filled: 'Filled',
     cancel: 'Cancel',
     cancelOf: (id: string) => `order ${id}`,
-    ended: 'You are signed out. Sign in again to see your orders.',
+    ended: 'You are signed out. Sign in again to trade and to see your orders.',
   },
   /** State of the script's connection to the exchange. */
   states: { connecting: 'Connecting', live: 'Live', lost: 'Connection lost, reconnecting' },

@@ -1,0 +1,97 @@
+/**
+ * Translates the parameters of an order of the Binance-compatible interface into the engine's command. Which parameters
+ * an order type needs and excludes is a table here, because the contract cannot express it in a query.
+ */
+import type { SelfTradePrevention, TimeInForce } from '../../core/model';
+import { amountFrom } from '../../core/values/decimal';
+import type { OrderInput } from '../orders/orderInput';
+import { type FieldFault, invalidField, missingField, type RequestRefusal } from '../refusals';
+import { isGeneratedClientOrderId } from './clientOrderIds';
+
+/** The order types of Binance that the engine has. */
+export type BinanceOrderType =
+  | 'LIMIT'
+  | 'MARKET'
+  | 'LIMIT_MAKER'
+  | 'STOP_LOSS'
+  | 'STOP_LOSS_LIMIT'
+  | 'TAKE_PROFIT'
+  | 'TAKE_PROFIT_LIMIT';
+export type BinanceSelfTradePrevention = 'NONE' | 'EXPIRE_TAKER' | 'EXPIRE_MAKER' | 'EXPIRE_BOTH';
+
+/** Every member has passed the contract's validation. */
+export interface BinanceOrderParameters {
+  readonly side: 'BUY' | 'SELL';
+  readonly type: BinanceOrderType;
+  readonly timeInForce?: TimeInForce | undefined;
+  readonly quantity?: string | undefined;
+  readonly price?: string | undefined;
+  readonly stopPrice?: string | undefined;
+  readonly newClientOrderId?: string | undefined;
+  readonly selfTradePreventionMode?: BinanceSelfTradePrevention | undefined;
+}
+
+type Term = 'timeInForce' | 'quantity' | 'price' | 'stopPrice';
+
+/** The terms that an order of each type has; it must have them all, and no others. */
+const TERMS: Readonly<Record<BinanceOrderType, readonly Term[]>> = {
+  LIMIT: ['timeInForce', 'quantity', 'price'],
+  MARKET: ['quantity'],
+  LIMIT_MAKER: ['quantity', 'price'],
+  STOP_LOSS: ['quantity', 'stopPrice'],
+  STOP_LOSS_LIMIT: ['timeInForce', 'quantity', 'price', 'stopPrice'],
+  TAKE_PROFIT: ['quantity', 'stopPrice'],
+  TAKE_PROFIT_LIMIT: ['timeInForce', 'quantity', 'price', 'stopPrice'],
+};
+const ALL_TERMS: readonly Term[] = ['timeInForce', 'quantity', 'price', 'stopPrice'];
+
+const SELF_TRADE_PREVENTION: Readonly<Record<BinanceSelfTradePrevention, SelfTradePrevention>> = {
+  NONE: 'none',
+  EXPIRE_TAKER: 'expire_taker',
+  EXPIRE_MAKER: 'expire_maker',
+  EXPIRE_BOTH: 'expire_both',
+};
+
+/** `symbol`: the exchange's own name of it. Refusals: INVALID_PARAMETERS. */
+export function parseBinanceOrder(
+  symbol: string,
+  parameters: BinanceOrderParameters,
+): { readonly input: OrderInput } | { readonly refusal: RequestRefusal } {
+  const refusal = refuseTerms(parameters);
+  if (refusal !== undefined) return { refusal };
+  const { side, type, timeInForce = 'GTC', price, stopPrice, quantity = '0' } = parameters;
+  const isMarket = type === 'MARKET' || type === 'STOP_LOSS' || type === 'TAKE_PROFIT';
+  const input: OrderInput = {
+    symbol,
+    side: side === 'BUY' ? 'buy' : 'sell',
+    orderType: isMarket ? 'market' : 'limit',
+    timeInForce,
+    selfTradePrevention: SELF_TRADE_PREVENTION[parameters.selfTradePreventionMode ?? 'EXPIRE_TAKER'],
+    postOnly: type === 'LIMIT_MAKER',
+    price: isMarket || price === undefined ? 0n : amountFrom(price),
+    stopPrice: stopPrice === undefined ? null : amountFrom(stopPrice),
+    quantity: amountFrom(quantity),
+    clientOrderId: parameters.newClientOrderId ?? null,
+    ...(type.startsWith('TAKE_PROFIT') && { extras: { trigger: 'take_profit' as const } }),
+  };
+  return { input };
+}
+
+function refuseTerms(parameters: BinanceOrderParameters): RequestRefusal | undefined {
+  const terms = TERMS[parameters.type];
+  const missing = terms.find((term) => parameters[term] === undefined);
+  if (missing !== undefined) return missingField(missing);
+  const excess = ALL_TERMS.find((term) => parameters[term] !== undefined && !terms.includes(term));
+  if (excess !== undefined) return { code: 'INVALID_PARAMETERS', fields: { [excess]: NOT_REQUIRED } };
+  // A zero price would be a market order.
+  for (const term of ['price', 'stopPrice', 'quantity'] as const)
+    if (parameters[term] !== undefined && amountFrom(parameters[term]) === 0n) return invalidField(term);
+  // What such an order fills is not known before it is triggered.
+  if (parameters.stopPrice !== undefined && parameters.timeInForce === 'FOK') return invalidField('timeInForce');
+  const { newClientOrderId } = parameters;
+  if (newClientOrderId !== undefined && isGeneratedClientOrderId(newClientOrderId))
+    return invalidField('newClientOrderId');
+  return undefined;
+}
+
+const NOT_REQUIRED: FieldFault = { code: 'UNKNOWN', message: 'is sent when not required' };

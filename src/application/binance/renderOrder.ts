@@ -1,0 +1,154 @@
+/** Renders orders as the Binance-compatible interface shows them: placed, queried, cancelled and amended. */
+import type { OrderRecord, OrderStatus, Trade } from '../../core/model';
+import { isOpenOrder } from '../../core/orders/order';
+import { formatAmount } from '../../core/values/decimal';
+import { clientOrderIdOf } from './clientOrderIds';
+import type { BinanceOrderType, BinanceSelfTradePrevention } from './orderParameters';
+import { binanceAsset, binanceSymbol } from './symbolNames';
+
+type BinanceStatus = 'NEW' | 'PARTIALLY_FILLED' | 'FILLED' | 'CANCELED' | 'REJECTED' | 'EXPIRED';
+
+const STATUSES: Readonly<Record<OrderStatus, BinanceStatus>> = {
+  created: 'NEW',
+  partial_filled: 'PARTIALLY_FILLED',
+  completed: 'FILLED',
+  cancelled: 'CANCELED',
+  rejected: 'REJECTED',
+};
+
+/** The order belongs to no list. */
+const NO_LIST = -1;
+
+/** What every form of an order begins with. */
+export function renderOrderIds(order: OrderRecord) {
+  return {
+    symbol: binanceSymbol(order.symbol),
+    orderId: order.id,
+    orderListId: NO_LIST,
+    clientOrderId: clientOrderIdOf(order),
+  };
+}
+
+/** The state of an order. */
+export function renderOrderState(order: OrderRecord) {
+  return {
+    price: formatAmount(order.price),
+    origQty: formatAmount(order.quantity),
+    executedQty: formatAmount(order.filled),
+    cummulativeQuoteQty: formatAmount(order.cost),
+    status: statusOf(order),
+    timeInForce: order.timeInForce,
+    type: orderTypeOf(order),
+    side: order.side === 'buy' ? ('BUY' as const) : ('SELL' as const),
+    ...(order.stopPrice !== null && { stopPrice: formatAmount(order.stopPrice) }),
+    selfTradePreventionMode: order.selfTradePrevention.toUpperCase() as BinanceSelfTradePrevention,
+  };
+}
+
+type ResponseType = 'ACK' | 'RESULT' | 'FULL';
+
+/** How much the response to a new order says, if the request does not tell. */
+export function responseTypeOf({
+  type,
+  newOrderRespType,
+}: {
+  readonly type: BinanceOrderType;
+  readonly newOrderRespType?: ResponseType | undefined;
+}): ResponseType {
+  return newOrderRespType ?? (type === 'LIMIT' || type === 'MARKET' ? 'FULL' : 'ACK');
+}
+
+/** The response to a new order, as far as `responseType` asks for it. */
+export function renderPlacedOrder(order: OrderRecord, trades: readonly Trade[], responseType: ResponseType) {
+  const acknowledged = { ...renderOrderIds(order), transactTime: order.updatedAtMs };
+  if (responseType === 'ACK') return acknowledged;
+  const result = {
+    ...acknowledged,
+    ...renderOrderState(order),
+    origQuoteOrderQty: '0',
+    ...renderWorkingTime(order),
+  };
+  return responseType === 'RESULT' ? result : { ...result, fills: trades.map((trade) => renderFill(trade)) };
+}
+
+/** The order in the lists of orders. */
+export function renderQueriedOrder(order: OrderRecord) {
+  return {
+    ...renderOrderIds(order),
+    ...renderOrderState(order),
+    stopPrice: formatAmount(order.stopPrice ?? 0n),
+    icebergQty: '0',
+    origQuoteOrderQty: '0',
+    time: order.createdAtMs,
+    updateTime: order.updatedAtMs,
+    isWorking: !isWaiting(order),
+    ...renderWorkingTime(order),
+  };
+}
+
+/** `clientOrderId` names the cancellation itself, and `origClientOrderId` the order. */
+export function renderCancelledOrder(order: OrderRecord, cancellationId: string | undefined) {
+  return {
+    ...renderOrderIds(order),
+    origClientOrderId: clientOrderIdOf(order),
+    clientOrderId: cancellationId ?? `cancel-${order.id}`,
+    transactTime: order.updatedAtMs,
+    origQuoteOrderQty: '0',
+    ...renderOrderState(order),
+  };
+}
+
+/** The order as the response to an amendment contains it. */
+export function renderAmendedOrder(order: OrderRecord) {
+  const { selfTradePreventionMode, cummulativeQuoteQty, origQty, ...state } = renderOrderState(order);
+  return {
+    ...renderOrderIds(order),
+    ...state,
+    qty: origQty,
+    cumulativeQuoteQty: cummulativeQuoteQty,
+    preventedQty: '0',
+    quoteOrderQty: '0',
+    ...renderWorkingTime(order),
+    selfTradePreventionMode,
+  };
+}
+
+/** Fee and VAT together, which are paid in the quote asset. */
+function renderFill({ symbol, id, price, quantity, taker }: Trade) {
+  return {
+    price: formatAmount(price),
+    qty: formatAmount(quantity),
+    commission: formatAmount(taker.fee + taker.vat),
+    commissionAsset: binanceAsset(symbol.slice(symbol.indexOf('_') + 1)),
+    tradeId: id,
+  };
+}
+
+/** An order that ended by itself has expired: what an order that never rests could not fill. */
+function statusOf(order: OrderRecord): BinanceStatus {
+  const neverRests = order.type === 'market' || order.timeInForce !== 'GTC';
+  return order.status === 'cancelled' && neverRests && !wasWaiting(order) ? 'EXPIRED' : STATUSES[order.status];
+}
+
+export function orderTypeOf({ type, stopPrice, postOnly, extras }: OrderRecord): BinanceOrderType {
+  if (extras?.trigger === 'take_profit') return type === 'market' ? 'TAKE_PROFIT' : 'TAKE_PROFIT_LIMIT';
+  if (stopPrice !== null) return type === 'market' ? 'STOP_LOSS' : 'STOP_LOSS_LIMIT';
+  if (type === 'market') return 'MARKET';
+  return postOnly ? 'LIMIT_MAKER' : 'LIMIT';
+}
+
+/** Since when the order works, if that is known: a stop order that was triggered does not tell. */
+function renderWorkingTime(order: OrderRecord): { workingTime?: number } {
+  if (order.stopPrice === null) return { workingTime: order.createdAtMs };
+  return isWaiting(order) ? { workingTime: -1 } : {};
+}
+
+/** Whether the order still waits for its stop price. */
+function isWaiting(order: OrderRecord): boolean {
+  return isOpenOrder(order) && order.stopPrice !== null && order.restedAt === null;
+}
+
+/** Whether the order ended while it waited for its stop price, as far as its record tells. */
+function wasWaiting(order: OrderRecord): boolean {
+  return order.stopPrice !== null && order.restedAt === null && order.filled === 0n;
+}

@@ -1,0 +1,89 @@
+/**
+ * The rules of a symbol as the Binance interface describes them. They state what the engine checks: a rule that no order
+ * has to pass is not listed.
+ */
+import type { components } from '../../../generated/openapi';
+import type { MarketSymbol } from '../../core/model';
+import { assertPresent } from '../../core/values/assert';
+import { formatAmount, ONE } from '../../core/values/decimal';
+import type { CommittedView } from '../../engine/types';
+import { binanceSymbolName } from './symbols';
+
+type Schemas = components['schemas'];
+type Rules = Schemas['BinanceSymbolRules'];
+
+/** The largest amount that the contract lets a request state in whole units (`DecimalInput`). */
+const LARGEST_QUANTITY = 999_999_999_999_999n * ONE;
+
+/** What can be placed under /binance, as far as its operations exist. */
+const ORDER_TYPES: Rules['orderTypes'] = [
+  'LIMIT',
+  'LIMIT_MAKER',
+  'MARKET',
+  'STOP_LOSS',
+  'STOP_LOSS_LIMIT',
+  'TAKE_PROFIT',
+  'TAKE_PROFIT_LIMIT',
+];
+const FEATURES = {
+  icebergAllowed: false,
+  ocoAllowed: false,
+  otoAllowed: false,
+  quoteOrderQtyMarketAllowed: false,
+  allowTrailingStop: false,
+  cancelReplaceAllowed: false,
+  amendAllowed: false,
+};
+const SELF_TRADE_MODES: Rules['allowedSelfTradePreventionModes'] = [
+  'NONE',
+  'EXPIRE_TAKER',
+  'EXPIRE_MAKER',
+  'EXPIRE_BOTH',
+];
+
+export function renderSymbolRules(committed: CommittedView, symbol: MarketSymbol, withPermissionSets: boolean): Rules {
+  const basePrecision = assertPresent(committed.asset(symbol.base), symbol.base).precision;
+  const quotePrecision = assertPresent(committed.asset(symbol.quote), symbol.quote).precision;
+  return {
+    symbol: binanceSymbolName(symbol),
+    status: symbol.status,
+    baseAsset: symbol.base.toUpperCase(),
+    baseAssetPrecision: basePrecision,
+    quoteAsset: symbol.quote.toUpperCase(),
+    quotePrecision,
+    quoteAssetPrecision: quotePrecision,
+    baseCommissionPrecision: basePrecision,
+    quoteCommissionPrecision: quotePrecision,
+    orderTypes: [...ORDER_TYPES],
+    ...FEATURES,
+    isSpotTradingAllowed: symbol.status === 'TRADING',
+    isMarginTradingAllowed: false,
+    filters: filtersOf(symbol),
+    permissions: [],
+    ...(withPermissionSets && { permissionSets: [['SPOT']] }),
+    defaultSelfTradePreventionMode: 'NONE',
+    allowedSelfTradePreventionModes: [...SELF_TRADE_MODES],
+  };
+}
+
+function filtersOf(symbol: MarketSymbol): Rules['filters'] {
+  const quantities = {
+    minQty: formatAmount(symbol.minimumQuantity),
+    maxQty: formatAmount(LARGEST_QUANTITY),
+    stepSize: step(symbol.quantityPrecision),
+  };
+  return [
+    {
+      filterType: 'PRICE_FILTER',
+      minPrice: formatAmount(symbol.minimumPrice),
+      maxPrice: formatAmount(symbol.maximumPrice),
+      tickSize: step(symbol.pricePrecision),
+    },
+    { filterType: 'LOT_SIZE', ...quantities },
+    { filterType: 'MARKET_LOT_SIZE', ...quantities },
+  ];
+}
+
+function step(decimals: number): string {
+  return formatAmount(ONE / 10n ** BigInt(decimals));
+}

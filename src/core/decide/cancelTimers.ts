@@ -1,0 +1,27 @@
+/** Sets a timer that cancels a user's orders, and removes one that has expired. */
+
+import { Draft } from '../commandEffects';
+import type { ExpireCancelTimer, SetCancelTimer } from '../commands';
+import { ALL_ORDERS, type CancelTimer } from '../orders/cancelTimers';
+import { accept, type Decision, type DecisionContext, refuse } from './decision';
+
+/** Refusals: INVALID_PAIR. */
+export function setCancelTimer(
+  { exchange, timeMs }: DecisionContext,
+  { type, trader: { userId }, scope, afterMs }: SetCancelTimer,
+): Decision {
+  if (scope !== ALL_ORDERS && !exchange.rules.symbols.has(scope)) return refuse({ code: 'INVALID_PAIR' });
+  const cancelTimer: CancelTimer = { userId, scope, deadlineMs: afterMs === 0 ? null : timeMs + afterMs };
+  exchange.cancelTimers.set(cancelTimer);
+  return accept(new Draft(exchange, timeMs).createEvent(type, userId, null, { cancelTimer }));
+}
+
+/** Never refuses. The caller decides the cancellations next. */
+export function expireCancelTimer(
+  { exchange, timeMs }: DecisionContext,
+  { type, userId, scope }: ExpireCancelTimer,
+): Decision {
+  const cancelTimer: CancelTimer = { userId, scope, deadlineMs: null };
+  exchange.cancelTimers.set(cancelTimer);
+  return accept(new Draft(exchange, timeMs).createEvent(type, userId, null, { cancelTimer }));
+}

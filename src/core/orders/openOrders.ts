@@ -1,0 +1,53 @@
+/** The open orders by id, with their number for each user and symbol. Counting is part of adding and removing. */
+import type { Order } from './order';
+
+export interface OrderCounts {
+  /** All open orders, those included that wait for their stop price. */
+  readonly open: number;
+  readonly waiting: number;
+}
+
+const NONE: OrderCounts = { open: 0, waiting: 0 };
+
+export class OpenOrders extends Map<number, Order> {
+  /** By user and symbol. */
+  private readonly counts = new Map<string, OrderCounts>();
+  /** Orders that were waiting when they were added, because an order changes before it is removed. */
+  private readonly waiting = new Set<number>();
+
+  override set(id: number, order: Order): this {
+    this.delete(id);
+    if (order.isWaiting) this.waiting.add(id);
+    this.count(order, 1);
+    return super.set(id, order);
+  }
+
+  override delete(id: number): boolean {
+    const order = this.get(id);
+    if (order === undefined) return false;
+    this.count(order, -1);
+    this.waiting.delete(id);
+    return super.delete(id);
+  }
+
+  countsOf(userId: number, symbol: string): OrderCounts {
+    return this.counts.get(keyOf(userId, symbol)) ?? NONE;
+  }
+
+  /** For a copy that contains only some of the user's orders. */
+  setCounts(userId: number, symbol: string, counts: OrderCounts): void {
+    this.counts.set(keyOf(userId, symbol), counts);
+  }
+
+  private count({ id, userId, symbol }: Order, by: 1 | -1): void {
+    const key = keyOf(userId, symbol);
+    const { open, waiting } = this.counts.get(key) ?? NONE;
+    const counts = { open: open + by, waiting: waiting + (this.waiting.has(id) ? by : 0) };
+    if (counts.open === 0) this.counts.delete(key);
+    else this.counts.set(key, counts);
+  }
+}
+
+function keyOf(userId: number, symbol: string): string {
+  return `${userId} ${symbol}`;
+}

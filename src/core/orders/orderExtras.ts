@@ -1,0 +1,52 @@
+/**
+ * Terms and state that few orders have. A plain order has none (null), so that it costs no memory, no row of
+ * `order_extras` and no payload of version 3.
+ *
+ * A member added here needs: a default in `NO_EXTRAS`, a place in `store/events/payloadV3`, a column in
+ * `store/tables/orderExtras` with its migration, and, if the owner of the order should see it, a place in
+ * `application/rendering/order`.
+ */
+import type { Amount } from '../values/decimal';
+
+/**
+ * `stop`: a buy is triggered when the last price rises to the stop price, a sell when it falls to it. `take_profit`: the
+ * other way round.
+ */
+export type OrderTrigger = 'stop' | 'take_profit';
+
+/** Immutable; a change of the order replaces the whole object. */
+export interface OrderExtras {
+  /** Without meaning for an order without a stop price. */
+  readonly trigger: OrderTrigger;
+  /** Distance of the stop price from the best price so far, in basis points; null if the stop price is fixed. */
+  readonly trailingDelta: number | null;
+  /** The best price since the order was created, from which the distance is measured; null if it does not trail. */
+  readonly trackedPrice: Amount | null;
+  /** The stop price that follows from `trackedPrice`; null if it does not trail. */
+  readonly trailingPrice: Amount | null;
+  /** The largest quantity that the book shows; null if it shows the whole order. */
+  readonly icebergQuantity: Amount | null;
+  /** What the book shows of it now; null while the order is not in the book. */
+  readonly visible: Amount | null;
+  /** Position among the orders that the event `restedAt` refilled, from 1; 0 for an order that was not refilled. */
+  readonly refillRank: number;
+  /** The quote quantity that a market order may trade at most; null for an order of a base quantity. */
+  readonly quoteQuantity: Amount | null;
+  /** Base quantity that was not traded because it would have traded with an own order. */
+  readonly prevented: Amount;
+  /** Time at which the order expires; null for an order that stays open until it is filled or cancelled. */
+  readonly expiresAtMs: number | null;
+}
+
+export const NO_EXTRAS: OrderExtras = {
+  trigger: 'stop',
+  trailingDelta: null,
+  trackedPrice: null,
+  trailingPrice: null,
+  icebergQuantity: null,
+  visible: null,
+  refillRank: 0,
+  quoteQuantity: null,
+  prevented: 0n,
+  expiresAtMs: null,
+};

@@ -1,0 +1,24 @@
+import { parseBinanceLimit } from '../../application/binance/queryParameters';
+import { findBinanceSymbol } from '../../application/binance/symbols';
+import { aggTradesOf } from '../../application/marketData/aggTrades';
+import { parseOptionalNumber, parseTimeRange } from '../../application/marketData/queryParameters';
+import { invalidField } from '../../application/refusals';
+import type { Handler } from '../types';
+
+/**
+ * Returns a symbol's trades in ascending order of id. Refusals: INVALID_PAIR, INVALID_PARAMETERS (a limit of 0,
+ * startTime after endTime, fromId together with a time).
+ */
+export const listBinanceAggTrades: Handler<'listBinanceAggTrades'> = async ({ query }, context) => {
+  const limit = parseBinanceLimit(query.limit, 500, 1_000);
+  if (limit === undefined) return { refusal: invalidField('limit') };
+  const symbol = findBinanceSymbol(context.engine.committed, query.symbol)?.symbol;
+  if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
+  const fromId = parseOptionalNumber(query.fromId);
+  const { startMs, endMs } = parseTimeRange(query);
+  if (fromId !== undefined && (startMs !== undefined || endMs !== undefined))
+    return { refusal: invalidField('fromId', 'cannot be combined with startTime or endTime') };
+  if (startMs !== undefined && endMs !== undefined && startMs > endMs)
+    return { refusal: invalidField('startTime', 'is after endTime') };
+  return { status: 200, body: await aggTradesOf(context, { symbol, fromId, startMs, endMs, limit }) };
+};

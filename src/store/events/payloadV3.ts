@@ -1,0 +1,147 @@
+/**
+ * Version 3 of the event payload: version 1, with what few events have. Only events with such content are written in it,
+ * so that all others keep the fast decoder of version 1.
+ *
+ * A member that has its default value is left out. So members may be added until the version is released, if their
+ * default says what older payloads of the version meant.
+ */
+import type { EngineEvent } from '../../core/events';
+import type { SymbolLimits } from '../../core/market/symbolLimits';
+import type { MarketSymbol, OrderRecord } from '../../core/model';
+import { NO_EXTRAS, type OrderExtras } from '../../core/orders/orderExtras';
+import { type Amount, amountFrom, formatAmount } from '../../core/values/decimal';
+import type { SqlWriter } from '../connection/sqlWriter';
+import type { EventRow, PayloadCodec } from './payloadCodec';
+import { PAYLOAD_V1, PayloadV1 } from './payloadV1';
+import { SYMBOL_LIMITS_V1 } from './subjectsV1';
+
+interface Payload {
+  readonly v: 3;
+  /** As in version 2. */
+  readonly partnerId?: number;
+  /** The extras of those orders of the event that have any. */
+  readonly extras?: readonly StoredExtras[];
+  /** The limits of the symbol that the event lists or changes, unless they are those of version 1. */
+  readonly symbolLimits?: StoredLimits;
+  /** The timer that the event sets, clears or lets expire. */
+  readonly cancelTimer?: StoredTimer;
+}
+
+type StoredLimits = readonly [minimumNotional: string, maxOpenOrders: number, maxStopOrders: number];
+
+type StoredTimer = readonly [userId: number, scope: string, deadlineMs: number | null];
+
+type StoredExtras = readonly [orderId: number, extras: Readonly<Record<string, unknown>>];
+
+/** How each member is stored: an amount as a decimal string, anything else as its JSON value. */
+const EXTRAS: { readonly [Name in keyof OrderExtras]-?: 'plain' | 'amount' } = {
+  trigger: 'plain',
+  trailingDelta: 'plain',
+  trackedPrice: 'amount',
+  trailingPrice: 'amount',
+  icebergQuantity: 'amount',
+  visible: 'amount',
+  refillRank: 'plain',
+  quoteQuantity: 'amount',
+  prevented: 'amount',
+  expiresAtMs: 'plain',
+};
+const EXTRAS_MEMBERS = Object.entries(EXTRAS) as [keyof OrderExtras, 'plain' | 'amount'][];
+
+export const PAYLOAD_V3: PayloadCodec = { decode, shorten };
+
+/** Whether the event has anything that versions 1 and 2 have no place for. */
+export function needsPayloadV3({ orders, marketSymbol, cancelTimer }: EngineEvent): boolean {
+  // Instead of `some`, because every event passes here.
+  for (const order of orders) if (order.extras !== null) return true;
+  return cancelTimer !== null || (marketSymbol !== null && storedLimits(marketSymbol) !== undefined);
+}
+
+/** The JSON text of the payload. */
+export class PayloadV3 extends PayloadV1 {
+  constructor(private readonly whole: EngineEvent) {
+    super(whole);
+  }
+
+  override writeTo(text: SqlWriter): void {
+    const { partnerId, orders, marketSymbol, cancelTimer } = this.whole;
+    text.ascii('{"v":3');
+    if (partnerId !== null) {
+      text.ascii(',"partnerId":');
+      text.integer(partnerId);
+    }
+    const extras = orders.flatMap(storedExtras);
+    if (extras.length > 0) text.escaped(`,"extras":${JSON.stringify(extras)}`);
+    const limits = marketSymbol === null ? undefined : storedLimits(marketSymbol);
+    if (limits !== undefined) text.escaped(`,"symbolLimits":${JSON.stringify(limits)}`);
+    if (cancelTimer !== null) {
+      const { userId, scope, deadlineMs } = cancelTimer;
+      text.escaped(`,"cancelTimer":${JSON.stringify([userId, scope, deadlineMs] satisfies StoredTimer)}`);
+    }
+    this.writeMembers(text, ',"symbol":');
+  }
+}
+
+/** Undefined for the limits that a symbol of version 1 has (`subjectsV1.ts`). */
+function storedLimits({ minimumNotional, maxOpenOrders, maxStopOrders }: SymbolLimits): StoredLimits | undefined {
+  const isDefault =
+    minimumNotional === SYMBOL_LIMITS_V1.minimumNotional &&
+    maxOpenOrders === SYMBOL_LIMITS_V1.maxOpenOrders &&
+    maxStopOrders === SYMBOL_LIMITS_V1.maxStopOrders;
+  return isDefault ? undefined : [formatAmount(minimumNotional), maxOpenOrders, maxStopOrders];
+}
+
+function withLimits(symbol: MarketSymbol | null, stored: StoredLimits | undefined): MarketSymbol | null {
+  if (symbol === null || stored === undefined) return symbol;
+  const [minimumNotional, maxOpenOrders, maxStopOrders] = stored;
+  return { ...symbol, minimumNotional: amountFrom(minimumNotional), maxOpenOrders, maxStopOrders };
+}
+
+function storedExtras({ id, extras }: OrderRecord): StoredExtras[] {
+  if (extras === null) return [];
+  const stored: Record<string, unknown> = {};
+  for (const [name, kind] of EXTRAS_MEMBERS) {
+    const value = extras[name];
+    if (value !== NO_EXTRAS[name]) stored[name] = kind === 'amount' ? formatAmount(value as Amount) : value;
+  }
+  return [[id, stored]];
+}
+
+function decodeExtras(stored: StoredExtras[1]): OrderExtras {
+  const extras: Record<string, unknown> = { ...NO_EXTRAS };
+  for (const [name, kind] of EXTRAS_MEMBERS)
+    if (name in stored) extras[name] = kind === 'amount' ? amountFrom(stored[name] as string) : stored[name];
+  return extras as unknown as OrderExtras;
+}
+
+function decode(row: EventRow, stored: unknown): EngineEvent {
+  const { partnerId = null, extras = [], symbolLimits, cancelTimer: timer } = stored as Payload;
+  const byId = new Map(extras.map(([id, members]) => [id, decodeExtras(members)]));
+  const event = PAYLOAD_V1.decode(row, stored);
+  const orders = event.orders.map((order): OrderRecord => {
+    const own = byId.get(order.id);
+    return own === undefined ? order : { ...order, remaining: order.remaining - own.prevented, extras: own };
+  });
+  const order = event.order === null ? null : (orders.find(({ id }) => id === event.order?.id) ?? null);
+  const marketSymbol = withLimits(event.marketSymbol, symbolLimits);
+  const cancelTimer = timer === undefined ? null : { userId: timer[0], scope: timer[1], deadlineMs: timer[2] };
+  return { ...event, order, orders, marketSymbol, partnerId, cancelTimer } as EngineEvent;
+}
+
+/** Of the extras, those of the command's own order are kept. */
+function shorten(stored: unknown): string {
+  const { partnerId, extras = [], symbolLimits, cancelTimer } = stored as Payload;
+  const { v: _v, ...rest } = JSON.parse(PAYLOAD_V1.shorten(stored)) as {
+    readonly v: 1;
+    readonly orders?: readonly (readonly [id: number])[];
+  };
+  const own = extras.filter(([id]) => rest.orders?.[0]?.[0] === id);
+  return JSON.stringify({
+    v: 3,
+    ...(partnerId !== undefined && { partnerId }),
+    ...(own.length > 0 && { extras: own }),
+    ...(symbolLimits !== undefined && { symbolLimits }),
+    ...(cancelTimer !== undefined && { cancelTimer }),
+    ...rest,
+  });
+}

@@ -1,0 +1,71 @@
+/** The valid requests of the operations of the Binance interface, and how some are signed. See `validRequests.ts`. */
+import type { OperationId } from '../../generated/operations';
+import { type BinanceSigner, signBinanceText } from '../support/binanceSigner';
+import { ADDRESSES } from '../support/transferHelpers';
+
+interface SignedRequest {
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+export function binanceRequests(): [OperationId, SignedRequest][] {
+  const signed = { timestamp: 'now', recvWindow: '60000' };
+  const terms = { symbol: 'BTCTHB', side: 'BUY', type: 'LIMIT', timeInForce: 'GTC', quantity: '1', price: '10' };
+  const order = { ...terms, newOrderRespType: 'FULL', selfTradePreventionMode: 'NONE', ...signed };
+  const period = { startTime: '1000', endTime: '2000', limit: '10' };
+  const withdrawal = { coin: 'BTC', network: 'BITCOIN', address: ADDRESSES.bitcoin, amount: '0.002' };
+  const symbol = 'BTCTHB';
+  const queries: Partial<Record<OperationId, Readonly<Record<string, string>>>> = {
+    createBinanceOrder: order,
+    testBinanceOrder: { ...order, computeCommissionRates: 'true' },
+    replaceBinanceOrder: { ...order, cancelReplaceMode: 'STOP_ON_FAILURE' },
+    cancelBinanceOrder: { symbol },
+    amendBinanceOrder: { symbol, newQty: '0.5' },
+    listBinanceOpenOrders: { symbol },
+    cancelBinanceOpenOrders: { symbol },
+    listBinanceOrders: { symbol, ...period },
+    getBinanceAccount: { omitZeroBalances: 'true' },
+    getBinanceCommission: { symbol },
+    listBinanceOwnTrades: { symbol, ...period },
+    listBinanceOrderCounts: {},
+    listBinanceCoins: {},
+    getBinanceDepositAddress: { coin: 'BTC', network: 'BITCOIN' },
+    listBinanceDeposits: { coin: 'BTC', ...period, offset: '1' },
+    createBinanceWithdrawal: withdrawal,
+    listBinanceWithdrawals: { coin: 'BTC', ...period, offset: '1' },
+    listBinanceTradeFees: { symbol },
+    getBinanceAccountStatus: {},
+  };
+  const publicQueries: Partial<Record<OperationId, Readonly<Record<string, string>>>> = {
+    getBinanceDepth: { symbol: 'BTCTHB', limit: '10' },
+    listBinanceTrades: { symbol: 'BTCTHB', limit: '10' },
+    listBinanceHistoricalTrades: { symbol: 'BTCTHB', limit: '10', fromId: '1' },
+    listBinanceAggTrades: { ...period, symbol: 'BTCTHB' },
+    getBinanceKlines: { ...period, symbol: 'BTCTHB', interval: '1d' },
+    getBinanceUiKlines: { ...period, symbol: 'BTCTHB', interval: '1d' },
+    getBinanceTicker24hr: { symbol: 'BTCTHB', type: 'FULL' },
+    getBinanceTickerPrice: { symbol: 'BTCTHB' },
+    getBinanceBookTicker: { symbol: 'BTCTHB' },
+    getBinanceExchangeInfo: { symbol: 'BTCTHB' },
+  };
+  return [
+    ...Object.entries(publicQueries).map(([id, query]): [OperationId, SignedRequest] => [id as OperationId, { query }]),
+    ...Object.entries(queries).map(([id, query]): [OperationId, SignedRequest] => [
+      id as OperationId,
+      { query: { ...query, ...signed } },
+    ]),
+  ];
+}
+
+/** The query of a signed request of the Binance interface. The time `now` is the present one. */
+export function signedQuery(query: SignedRequest['query'], more: string, signer: BinanceSigner | undefined): string {
+  const sent = { ...query, ...(query?.['timestamp'] === 'now' && { timestamp: String(Date.now()) }) };
+  const text = `${new URLSearchParams(sent).toString()}${more}`;
+  return signer === undefined ? text : `${text}&signature=${encodeURIComponent(signBinanceText(signer.key, text))}`;
+}
+
+/** The request for this order, as far as it names one. */
+export function withRestingOrder(id: OperationId, { query, ...others }: SignedRequest, orderId: string): SignedRequest {
+  if (id === 'cancelBinanceOpenOrders') return { ...others, query: { ...query } };
+  const name = id === 'replaceBinanceOrder' ? 'cancelOrderId' : 'orderId';
+  return { ...others, query: { ...query, [name]: orderId } };
+}

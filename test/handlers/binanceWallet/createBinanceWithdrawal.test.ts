@@ -1,0 +1,129 @@
+/** Deposits, withdrawals and assets of the Binance-compatible interface. */
+import { type BinanceUser, createBinanceUser } from '../../support/binanceUser';
+import { exchangeOfThisFile } from '../../support/exchange';
+import { ADDRESSES, bitcoinAddresses, fillAddressPool } from '../../support/transferHelpers';
+
+const exchange = exchangeOfThisFile();
+const APPLY = '/sapi/v1/capital/withdraw/apply';
+const HISTORY = '/sapi/v1/capital/withdraw/history';
+const DEPOSITS = '/sapi/v1/capital/deposit/hisrec';
+const withdrawal = { coin: 'BTC', network: 'BITCOIN', address: ADDRESSES.bitcoin, amount: '0.5' };
+
+interface ShownWithdrawal {
+  readonly id: string;
+  readonly amount: string;
+  readonly transactionFee: string;
+  readonly status: number;
+}
+
+let alice: BinanceUser;
+beforeEach(async () => {
+  alice = await createBinanceUser(exchange(), { balances: { btc: '10' }, level: 'level_2' });
+});
+
+async function freeBitcoin(): Promise<string | undefined> {
+  const coins = await alice.expect<{ coin: string; free: string }[]>('GET', '/sapi/v1/capital/config/getall');
+  return coins.find(({ coin }) => coin === 'BTC')?.free;
+}
+
+test('the amount of a withdrawal is what is debited, with its fee', async () => {
+  const { id } = await alice.expect('POST', APPLY, withdrawal);
+  expect(await freeBitcoin()).toBe('9.5');
+  const [shown] = await alice.expect<ShownWithdrawal[]>('GET', HISTORY, { coin: 'BTC' });
+  expect(shown).toMatchObject({
+    id,
+    amount: '0.4999',
+    transactionFee: '0.0001',
+    coin: 'BTC',
+    network: 'BITCOIN',
+    status: 4,
+  });
+  expect(await alice.expect('GET', HISTORY, { status: 4 })).toHaveLength(1);
+  for (const status of [1, 2, 3, 5, 6, 9]) expect(await alice.expect('GET', HISTORY, { status })).toEqual([]);
+  expect(await alice.expect('GET', HISTORY, { startTime: 1, endTime: 2 })).toEqual([]);
+  expect(await alice.expect('GET', HISTORY, { startTime: Date.now() - 60_000, offset: 1 })).toEqual([]);
+});
+
+test('a repetition, or another request with the same id, withdraws once', async () => {
+  const timestamp = Date.now();
+  const first = await alice.expect('POST', APPLY, { ...withdrawal, timestamp });
+  expect(await alice.expect('POST', APPLY, { ...withdrawal, timestamp })).toEqual(first);
+  const named = { ...withdrawal, withdrawOrderId: 'payout-3' };
+  const second = await alice.expect('POST', APPLY, named);
+  expect(await alice.expect('POST', APPLY, named)).toEqual(second);
+  expect((await alice.refusal('POST', APPLY, { ...named, amount: '0.6' })).slice(0, 2)).toEqual([400, -2010]);
+  expect(await freeBitcoin()).toBe('9');
+});
+
+test.each<[number, object]>([
+  [-4019, { coin: 'XYZ' }],
+  [-4029, { network: 'TRON' }],
+  [-4030, { address: 'bc1qnothing' }],
+  [-1130, { addressTag: '7' }],
+  [-4022, { amount: '0.0001' }],
+  [-4022, { amount: '0.00010001' }],
+  [-4021, { amount: '0.1000000000001' }],
+  [-2010, { amount: '11' }],
+  [-4026, { amount: '9' }],
+  [-1100, { amount: 'all' }],
+  [-1102, { address: undefined }],
+])('is refused with %d: %j', async (code, changes) => {
+  const parameters = Object.entries({ ...withdrawal, ...changes }).filter(([, value]) => value !== undefined);
+  const sent = Object.fromEntries(parameters) as Record<string, string>;
+  expect((await alice.refusal('POST', APPLY, sent)).slice(0, 2)).toEqual([400, code]);
+  expect(await freeBitcoin()).toBe('10');
+});
+
+test('closed withdrawals and restricted accounts are refused', async () => {
+  const path = { asset: 'btc', network: 'bitcoin' };
+  const open = { deposits_enabled: true, withdrawals_enabled: true };
+  await exchange().operator.expect('putNetworkStatus', 200, {
+    path,
+    body: { deposits_enabled: false, withdrawals_enabled: false },
+  });
+  expect((await alice.refusal('POST', APPLY, withdrawal)).slice(0, 2)).toEqual([400, -4031]);
+  expect((await alice.refusal('GET', '/sapi/v1/capital/deposit/address', { coin: 'BTC' })).slice(0, 2)).toEqual([
+    400, -4032,
+  ]);
+  await exchange().operator.expect('putNetworkStatus', 200, { path, body: open });
+});
+
+test('deposit addresses and deposits are shown', async () => {
+  const ADDRESS = '/sapi/v1/capital/deposit/address';
+  expect((await alice.refusal('GET', ADDRESS, { coin: 'BTC' })).slice(0, 2)).toEqual([400, -4033]);
+  const [address = ''] = bitcoinAddresses(1);
+  await fillAddressPool(exchange(), [address]);
+  const shown = { coin: 'BTC', address, tag: '', url: '' };
+  expect(await alice.expect('GET', ADDRESS, { coin: 'BTC', network: 'BITCOIN' })).toEqual(shown);
+  expect(await alice.expect('GET', ADDRESS, { coin: 'btc' })).toEqual(shown);
+  expect((await alice.refusal('GET', ADDRESS, { coin: 'XYZ' })).slice(0, 2)).toEqual([400, -4019]);
+  expect((await alice.refusal('GET', ADDRESS, { coin: 'BTC', network: 'TRON' })).slice(0, 2)).toEqual([400, -4029]);
+  const [deposit] = await alice.expect<Record<string, unknown>[]>('GET', DEPOSITS);
+  expect(deposit).toMatchObject({ coin: 'BTC', amount: '10', status: 1 });
+  expect(await alice.expect('GET', DEPOSITS, { coin: 'BTC', status: 1 })).toHaveLength(1);
+  for (const parameters of [{ status: 0 }, { status: 6 }, { coin: 'ETH' }, { txId: 'unknown' }, { startTime: 1 }])
+    expect(await alice.expect('GET', DEPOSITS, parameters)).toEqual([]);
+});
+
+test.each([HISTORY, DEPOSITS])('%s refuses unknown assets and long periods', async (path) => {
+  const refusal = async (parameters: object) => (await alice.refusal('GET', path, { ...parameters }))[1];
+  expect(await refusal({ coin: 'XYZ' })).toBe(-4019);
+  expect(await refusal({ startTime: 1, endTime: 7_776_000_002 })).toBe(-1127);
+  expect(await refusal({ startTime: 2, endTime: 1 })).toBe(-1130);
+});
+
+test('the system status is public, and says when trading is in maintenance', async () => {
+  const answer = await exchange().anonymous.send({ method: 'GET', path: '/binance/sapi/v1/system/status' });
+  expect([answer.status, answer.body]).toEqual([200, { status: 0, msg: 'normal' }]);
+  await exchange().operator.expect('createMaintenanceWindow', 201, {
+    body: {
+      parts: ['trading'],
+      starts_at: new Date(Date.now() - 1_000).toISOString(),
+      ends_at: new Date(Date.now() + 60_000).toISOString(),
+      message_en: 'Maintenance',
+      message_th: 'ปรับปรุงระบบ',
+    },
+  });
+  const during = await exchange().anonymous.send({ method: 'GET', path: '/binance/sapi/v1/system/status' });
+  expect(during.body).toEqual({ status: 1, msg: 'system_maintenance' });
+});

@@ -1,0 +1,21 @@
+/** Orders with extras at `createOrder`: each kind is accepted, and shown wherever the order is shown. */
+import { exchangeOfThisFile } from '../../support/exchange';
+import { orderBody as order, placeOrder } from '../../support/orderHelpers';
+
+const exchange = exchangeOfThisFile();
+
+test('a take-profit order waits for the other side, and shows its trigger wherever it is shown', async () => {
+  const alice = await exchange().createUser({ balances: { thb: '1000' } });
+  const terms = { price: '90000', amount: '0.01', stop_price: '80000', client_order_id: 'profit' };
+  const waiting = await placeOrder(alice, { ...terms, trigger: 'take_profit' });
+  expect(waiting).toMatchObject({ status: 'created', trigger: 'take_profit', open_cost: '902.4075' });
+  const shown = { stop_price: '80000', trigger: 'take_profit' };
+  expect(await alice.client.expect('getOrder', 200, { path: { id: waiting.id } })).toMatchObject(shown);
+  expect(await alice.client.expect('listOrders', 200, {})).toEqual([expect.objectContaining(shown)]);
+  // The id belongs to the first order: the same terms with the other trigger are another order.
+  const other = await alice.client.call('createOrder', { body: order({ ...terms, trigger: 'stop' }) });
+  expect([other.status, other.body]).toMatchObject([409, { code: 'IDEMPOTENCY_CONFLICT' }]);
+  await alice.client.expect('cancelOrder', 202, { path: { id: waiting.id } });
+  const unfit = await alice.client.call('createOrder', { body: order({ trigger: 'take_profit' }) });
+  expect([unfit.status, unfit.body]).toMatchObject([400, { fields: { trigger: { code: 'INVALID' } } }]);
+});

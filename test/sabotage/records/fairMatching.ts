@@ -1,0 +1,56 @@
+/** Faults in orders that match more resting orders than one event contains, and in the limits of a symbol. */
+import type { PlantedFault } from '../plantedFault';
+
+const engine = (name: string) => ({ file: 'test/engine/fairMatching.test.ts', name });
+const limits = (name: string) => ({ file: 'test/core/decide/symbolLimits.test.ts', name });
+
+export const FAIR_MATCHING: readonly PlantedFault[] = [
+  {
+    promises: [71],
+    what: 'commands of a book are decided while one of its orders goes on',
+    file: 'src/core/commandBooks.ts',
+    find: '.some((symbol) => exchange.unfinished.has(symbol))',
+    replace: '.some(() => false)',
+    caughtBy: engine('between the shares of an order, nothing is decided for its book'),
+  },
+  {
+    promises: [71],
+    what: 'an order that goes on is recovered into its book',
+    file: 'src/store/engine/recovery.ts',
+    find: '    if (order.isUnfinished) exchange.addUnfinished(order);\n    else if',
+    replace: '    if',
+    caughtBy: engine('an order goes on after its server lost the database between two shares'),
+  },
+  {
+    promises: [71],
+    what: 'an order that never rests is published share by share',
+    file: 'src/core/decide/finishDecision.ts',
+    find: 'order === undefined || !order.isOneDecision',
+    replace: 'order === undefined || order.isOneDecision',
+    caughtBy: engine('is answered, published and stored at once'),
+  },
+  {
+    promises: [71],
+    what: 'stop orders are triggered between the shares of an order',
+    file: 'src/engine/batchDecider.ts',
+    find: 'while (!exchange.unfinished.has(symbol)) {',
+    replace: 'while (symbol.length > 0) {',
+    caughtBy: engine('a stop order that the first share triggers is decided after the last share'),
+  },
+  {
+    promises: [71],
+    what: 'an order of any value is accepted',
+    file: 'src/core/market/ruleChecks.ts',
+    find: 'price * quantity >= minimumNotional * ONE',
+    replace: 'price * quantity >= 0n',
+    caughtBy: limits('limit one step below'),
+  },
+  {
+    promises: [71],
+    what: 'a closed order still counts towards the cap on open orders',
+    file: 'src/core/orders/openOrders.ts',
+    find: '    this.count(order, -1);\n',
+    replace: '',
+    caughtBy: limits('an order that is filled, cancelled or triggered makes room'),
+  },
+];

@@ -1,0 +1,89 @@
+/** A user with an API key of a Binance kind, and its requests. */
+import { generateKeyPairSync } from 'node:crypto';
+import { type Permission, permissions } from '../../generated/operations';
+import { issueApiKey } from '../../src/application/apiKeys/issueApiKey';
+import { systemClock } from '../../src/clock';
+import { assertPresent } from '../../src/core/values/assert';
+import { loadSecretKeys } from '../../src/store/secrets/secretKeys';
+import { type BinanceParameters, type BinanceSigner, type SignedBinanceCall, sendSigned } from './binanceSigner';
+import type { RawResponse } from './contractCheck';
+import type { TestExchange, TestUser } from './exchange';
+
+export type BinanceKind = 'hmac-sha256' | 'ed25519';
+
+export class BinanceUser {
+  constructor(
+    private readonly exchange: TestExchange,
+    readonly user: TestUser,
+    readonly signer: BinanceSigner,
+  ) {}
+
+  /** Returns the body if the status is 200; otherwise the test fails with the response. */
+  async expect<Body = Record<string, unknown>>(
+    method: SignedBinanceCall['method'],
+    path: string,
+    parameters: BinanceParameters = {},
+  ): Promise<Body> {
+    const answer = await this.send(method, path, parameters);
+    if (answer.status !== 200) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`);
+    return answer.body as Body;
+  }
+
+  send(
+    method: SignedBinanceCall['method'],
+    path: string,
+    parameters: BinanceParameters = {},
+    asForm = false,
+  ): Promise<RawResponse & { readonly body: unknown }> {
+    return sendSigned(this.exchange.anonymous, {
+      signer: this.signer,
+      method,
+      path: `/binance${path}`,
+      parameters,
+      asForm,
+    });
+  }
+
+  /** The error of a request that is refused. */
+  async refusal(
+    method: SignedBinanceCall['method'],
+    path: string,
+    parameters: BinanceParameters = {},
+  ): Promise<[status: number, code: number, msg: string]> {
+    const { status, body } = await this.send(method, path, parameters);
+    const { code, msg } = body as { readonly code: number; readonly msg: string };
+    return [status, code, msg];
+  }
+}
+
+/** `granted`: all permissions if omitted. */
+export async function createBinanceUser(
+  exchange: TestExchange,
+  options: Parameters<TestExchange['createUser']>[0] = {},
+  kind: BinanceKind = 'hmac-sha256',
+): Promise<BinanceUser> {
+  const user = await exchange.createUser(options);
+  return new BinanceUser(exchange, user, await issueBinanceKey(exchange, user.id, permissions, kind));
+}
+
+/** As the user's own page does, because operators cannot give the permission to withdraw. */
+export async function issueBinanceKey(
+  { database, masterKeys }: TestExchange,
+  userId: number,
+  granted: readonly Permission[],
+  kind: BinanceKind,
+): Promise<BinanceSigner> {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const services = { database, masterKeys: await loadSecretKeys(database, masterKeys), clock: systemClock };
+  const { apiKey, secret } = await issueApiKey(services, {
+    userId,
+    kind,
+    label: 'test',
+    permissions: granted,
+    ipAllowlist: [],
+    expiresAtMs: null,
+    isV2Only: false,
+    publicKey: kind === 'ed25519' ? publicKey.export({ format: 'der', type: 'spki' }).toString('base64') : null,
+  });
+  return { apiKey, key: kind === 'ed25519' ? privateKey : assertPresent(secret, 'the secret') };
+}
