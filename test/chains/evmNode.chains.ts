@@ -2,7 +2,7 @@
 import type { Hex } from 'viem';
 import type { EvmNode } from '../../src/launch/chains/evmNode';
 import type { TokenDeployer } from '../../src/launch/chains/tokens';
-import { evmNode } from './nodes/chainNodes';
+import { evmNode } from '../support/chains/evmNode';
 import { ScannedEvmChain } from './nodes/scanEvm';
 
 const chain = evmNode();

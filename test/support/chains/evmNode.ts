@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { EvmNode } from '../../../src/launch/chains/evmNode';
 import { type EvmProgram, findHardhat } from '../../../src/launch/chains/evmProgram';
 import { TokenDeployer } from '../../../src/launch/chains/tokens';
-import { BUILD } from '../../support/build';
-import { freePort } from '../../support/freePort';
-import { temporaryFolder } from '../../support/temporaryFolder';
+import { BUILD } from '../build';
+import { freePort } from '../freePort';
+import { temporaryFolder } from '../temporaryFolder';
 
 export interface TestEvmNode {
   readonly node: EvmNode;
