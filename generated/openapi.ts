@@ -273,6 +273,12 @@ export interface paths {
          *     be combined with a market order, `IOC` or `FOK`. Such requests are rejected with 400
          *     `INVALID_PARAMETERS`, and `fields` names the member.
          *
+         *     **Good till date.** With `expires_at`, the order is cancelled at that time if it is still open,
+         *     whether it rests or waits for its stop price, and its `cancel_reason` is `expired`. No part of it
+         *     is filled at that time or later; only an order whose matching has begun before is finished. A
+         *     time that is not in the future is rejected with 400 `INVALID_PARAMETERS`, and so is `expires_at`
+         *     of an order that cannot stay open.
+         *
          *     **Small orders.** The value of an order, price x amount, is at least `minNotional` of the pair; a
          *     market order is valued at the last price, and a stop-market order at its stop price. A user has
          *     at most `maxOpenOrders` open orders of a pair, of which at most `maxStopOrders` wait for their
@@ -3294,6 +3300,11 @@ export interface components {
             /** @description The pair that the order must have. */
             pair?: components["schemas"]["PairInput"];
         };
+        /**
+         * @description `expired`: the time `expires_at` of the order had come.
+         * @enum {string}
+         */
+        CancelReason: "expired";
         /** @description A timer that cancels orders. */
         CancelTimer: {
             /** @description The pair whose orders it cancels; null for all orders. */
@@ -4156,6 +4167,10 @@ export interface components {
             stop_price?: components["schemas"]["DecimalString"];
             /** @description How the last price must reach the stop price; omitted if it is `stop`. */
             trigger?: components["schemas"]["OrderTrigger"];
+            /** @description The time at which the order expires; omitted if it does not. */
+            expires_at?: components["schemas"]["EpochMs"];
+            /** @description Why the exchange cancelled the order, if it was because of its `expires_at`. */
+            cancel_reason?: components["schemas"]["CancelReason"];
             /** @description The quantity of the order, in the base asset. */
             amount: components["schemas"]["DecimalString"];
             /** @description The quantity that is still open; `"0"` once the order has ended. */
@@ -4256,6 +4271,8 @@ export interface components {
             stop_price?: components["schemas"]["DecimalInput"];
             /** @description How the last price must reach `stop_price`; `stop` if omitted. `take_profit` needs a `stop_price`. */
             trigger?: components["schemas"]["OrderTrigger"];
+            /** @description The time at which the order expires, if it is still open then. It must be in the future, and goes only with an order that can stay open: a limit order with `GTC`, or any order with a `stop_price`. */
+            expires_at?: components["schemas"]["EpochMs"];
             /** @description `expire_taker` if omitted. */
             self_trade_prevention?: components["schemas"]["SelfTradePrevention"];
             /** @description Your own id of the order, unique among all your orders without a time limit. */
@@ -4290,6 +4307,10 @@ export interface components {
             stop_price?: components["schemas"]["DecimalString"];
             /** @description How the last price must reach the stop price; omitted if it is `stop`. */
             trigger?: components["schemas"]["OrderTrigger"];
+            /** @description The time at which the order expires; omitted if it does not. */
+            expires_at?: components["schemas"]["EpochMs"];
+            /** @description Why the exchange cancelled the order, if it was because of its `expires_at`. */
+            cancel_reason?: components["schemas"]["CancelReason"];
             /** @description The quantity of the order, in the base asset. */
             amount: components["schemas"]["DecimalString"];
             /** @description The quantity that is still open; `"0"` once the order has ended. */

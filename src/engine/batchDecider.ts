@@ -13,6 +13,7 @@ import {
   type Decision,
   type DecisionContext,
   decide,
+  dueOrderIds,
   finishDecision,
 } from '../core/decide';
 import type { AcceptedEvent, EngineEvent } from '../core/events';
@@ -136,6 +137,17 @@ export class BatchDecider {
   }
 
   /**
+   * Closes the orders whose time has come, at most `ordersMax`. To be called before the commands of the batch are
+   * decided. Returns whether more are due: then no command may be decided in this batch.
+   */
+  expireOrders(ordersMax: number): boolean {
+    const due = dueOrderIds(this.exchange, this.timeMs);
+    for (const orderId of due.slice(0, ordersMax))
+      this.decideOwn({ type: 'expire_order', idempotencyKeys: [], orderId });
+    return due.length > ordersMax;
+  }
+
+  /**
    * Cancels the orders of users whose timers have expired, all in this batch, so that it happens exactly once. A timer
    * whose orders include one that goes on in the next batch, or are in the book of one, waits for it.
    */
@@ -185,8 +197,11 @@ export class BatchDecider {
     const last = this.addDecisionEvents(decision, idempotencyKeys);
     const { event } = decision;
     // The last share of an order may contain no trade, although earlier ones did.
-    if (event.trades.length > 0 || event !== last || event.type === 'continue_order')
-      this.triggerStopOrders(event.symbol);
+    const isContinued = event.type === 'continue_order';
+    if (event.trades.length === 0 && event === last && !isContinued) return last;
+    // An order whose time came while its book was busy is not triggered any more.
+    if (isContinued) this.expireOrders(Number.POSITIVE_INFINITY);
+    this.triggerStopOrders(event.symbol);
     return last;
   }
 

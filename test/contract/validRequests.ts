@@ -325,6 +325,7 @@ function simpleRequests(
     nonce: 77,
     time_in_force: 'GTC',
     self_trade_prevention: 'none',
+    expires_at: 4_102_444_800_000,
   };
   const page = { pair: 'btc_thb', side: 'buy', status: 'all', limit: '10', offset: '1' };
   const span = { symbol: 'btc_thb', startTime: '1000', endTime: '2000', limit: '10' };

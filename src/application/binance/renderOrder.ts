@@ -1,6 +1,6 @@
 /** Renders orders as the Binance-compatible interface shows them: placed, queried, cancelled and amended. */
 import type { OrderRecord, OrderStatus, Trade } from '../../core/model';
-import { isOpenOrder } from '../../core/orders/order';
+import { hasExpired, isOpenOrder } from '../../core/orders/order';
 import { formatAmount } from '../../core/values/decimal';
 import { clientOrderIdOf } from './clientOrderIds';
 import type { BinanceOrderType, BinanceSelfTradePrevention } from './orderParameters';
@@ -124,8 +124,9 @@ function renderFill({ symbol, id, price, quantity, taker }: Trade) {
   };
 }
 
-/** An order that ended by itself has expired: what an order that never rests could not fill. */
+/** An order that ended by itself has expired: at its time, or what an order that never rests could not fill. */
 function statusOf(order: OrderRecord): BinanceStatus {
+  if (hasExpired(order)) return 'EXPIRED';
   const neverRests = order.type === 'market' || order.timeInForce !== 'GTC';
   return order.status === 'cancelled' && neverRests && !wasWaiting(order) ? 'EXPIRED' : STATUSES[order.status];
 }

@@ -7,13 +7,13 @@ import { chargesOn } from '../market/fees';
 import { refuseNotional, refuseOpenOrder, refusePrice, refuseQuantity } from '../market/ruleChecks';
 import type { MarketSymbol } from '../model';
 import { Order } from '../orders/order';
-import { NO_EXTRAS, type OrderExtras } from '../orders/orderExtras';
 import { firstShare, type IncomingOrder, type MatchPlan, planMatch } from '../orders/planMatch';
 import { isReached } from '../orders/stopTrigger';
 import { incompatibleField, type Refusal } from '../refusals';
 import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { closeOrder, holdFunds, requiredHold } from './orderJournalEntries';
+import { canRest, initialExtras, refuseExtras } from './orderKinds';
 import { canPlaceOrders } from './userStates';
 
 /**
@@ -23,7 +23,7 @@ import { canPlaceOrders } from './userStates';
 export function createOrder({ exchange, timeMs }: DecisionContext, command: CreateOrder): Decision {
   const symbol = exchange.rules.symbols.get(command.symbol);
   if (symbol === undefined) return refuse({ code: 'INVALID_PAIR' });
-  const illFormed = refuseTerms(exchange, symbol, command);
+  const illFormed = refuseTerms(exchange, symbol, command, timeMs);
   if (illFormed !== undefined) return refuse(illFormed);
 
   const order = newOrder(exchange, command, timeMs);
@@ -62,7 +62,12 @@ export function createOrder({ exchange, timeMs }: DecisionContext, command: Crea
  * Refusals: those of price, quantity and notional, INVALID_PARAMETERS for incompatible terms, TRADING_DISABLED, those of
  * `refuseOpenOrder`.
  */
-function refuseTerms(exchange: Exchange, symbol: MarketSymbol, command: CreateOrder): Refusal | undefined {
+function refuseTerms(
+  exchange: Exchange,
+  symbol: MarketSymbol,
+  command: CreateOrder,
+  timeMs: number,
+): Refusal | undefined {
   const { orderType, postOnly, stopPrice, timeInForce, price, quantity } = command;
   if (postOnly && (orderType === 'market' || timeInForce !== 'GTC' || stopPrice !== null))
     return incompatibleField('post_only', 'goes only with a limit order of time in force GTC and without a stop price');
@@ -71,17 +76,15 @@ function refuseTerms(exchange: Exchange, symbol: MarketSymbol, command: CreateOr
       'time_in_force',
       'cannot be FOK with a stop price, because the fills are not known before the order is triggered',
     );
-  if (stopPrice === null && command.extras?.trigger === 'take_profit')
-    return incompatibleField('trigger', 'goes only with a stop price');
   const refusal =
+    refuseExtras(command, timeMs) ??
     (orderType === 'limit' ? refusePrice(symbol, price) : undefined) ??
     (stopPrice === null ? undefined : refusePrice(symbol, stopPrice)) ??
     refuseQuantity(symbol, quantity) ??
     refuseNotional(symbol, valuationPrice(exchange, command), quantity);
   if (refusal !== undefined) return refusal;
   if (symbol.status !== 'TRADING' || !canPlaceOrders(command.trader)) return { code: 'TRADING_DISABLED' };
-  const canRest = stopPrice !== null || (orderType === 'limit' && timeInForce === 'GTC');
-  if (!canRest) return undefined;
+  if (!canRest(command)) return undefined;
   return refuseOpenOrder(symbol, exchange.orders.countsOf(command.trader.userId, command.symbol), stopPrice !== null);
 }
 
@@ -123,12 +126,6 @@ function availableFunds(exchange: Exchange, symbol: MarketSymbol, order: Order) 
   return exchange.accounts.balance(order.userId, order.side === 'buy' ? symbol.quote : symbol.base, 'available');
 }
 
-/** Null for an order that asks for nothing but the defaults. */
-function extrasOf({ extras }: CreateOrder): OrderExtras | null {
-  if (extras === undefined || extras.trigger === NO_EXTRAS.trigger) return null;
-  return { ...NO_EXTRAS, ...extras };
-}
-
 /** The new order has the next id, which is used up only if the order is accepted. */
 function newOrder(exchange: Exchange, command: CreateOrder, timeMs: number): Order {
   const fees = exchange.rules.fees(command.symbol, command.trader.feeTier);
@@ -152,7 +149,7 @@ function newOrder(exchange: Exchange, command: CreateOrder, timeMs: number): Ord
       budget: null,
       createdByIp: command.trader.ip,
       createdAtMs: timeMs,
-      extras: extrasOf(command),
+      extras: initialExtras(command),
     },
     command.quantity,
   );

@@ -14,6 +14,7 @@ import { createOrder } from './createOrder';
 import { createPortalOrder } from './createPortalOrder';
 import { creditDeposit } from './creditDeposit';
 import type { Decision, DecisionContext } from './decision';
+import { expireOrder } from './expireOrder';
 import { moveWithdrawal } from './moveWithdrawal';
 import { requestWithdrawal } from './requestWithdrawal';
 import {
@@ -34,6 +35,7 @@ export {
   type HistoricalRecords,
   NO_HISTORICAL_RECORDS as NOTHING_NAMED,
 } from './decision';
+export { dueOrderIds } from './expireOrder';
 export { finishDecision } from './finishDecision';
 export { previewOrder } from './previewOrder';
 
@@ -47,6 +49,8 @@ export function decide(context: DecisionContext, command: Command): Decision {
       return amendOrder(context, command);
     case 'trigger_order':
       return triggerOrder(context, command);
+    case 'expire_order':
+      return expireOrder(context, command);
     case 'continue_order':
       return continueOrder(context, command);
     case 'set_cancel_timer':

@@ -44,6 +44,14 @@ function release(draft: Draft, symbol: MarketSymbol, order: Order, amount: Amoun
   order.held -= amount;
 }
 
+/** Removes an order from the book, or from the orders that wait for their stop price. */
+export function removeFromBook(draft: Draft, symbol: MarketSymbol, order: Order): void {
+  const { exchange } = draft;
+  if (order.isWaiting) return exchange.stopBook(symbol.symbol).remove(order);
+  exchange.book(symbol.symbol).remove(order);
+  draft.touchLevel(order);
+}
+
 /** Closes an order with a final status and releases what it still holds. */
 export function closeOrder(draft: Draft, symbol: MarketSymbol, order: Order, status: OrderStatus): void {
   releaseAll(draft, symbol, order);

@@ -28,6 +28,8 @@ type Step =
       quantity: bigint;
       timeInForce: TimeInForce;
       selfTradePrevention: SelfTradePrevention;
+      /** How many steps later the order expires, if it rests. */
+      lives: number | null;
     }
   | { kind: 'cancel'; userId: number; pick: number }
   | { kind: 'portal'; userId: number; price: bigint; budget: bigint };
@@ -42,6 +44,7 @@ const order = fc.record({
   quantity: fc.integer({ min: 10_000, max: 300_000_000 }).map((satoshi) => BigInt(satoshi) * SATOSHI),
   timeInForce: fc.constantFrom<TimeInForce>('GTC', 'GTC', 'GTC', 'IOC'),
   selfTradePrevention: fc.constantFrom<SelfTradePrevention>('none', 'expire_taker', 'expire_maker', 'expire_both'),
+  lives: fc.option(fc.integer({ min: 2, max: 40 }), { freq: 3 }),
 });
 const cancel = fc.record({ kind: fc.constant('cancel' as const), userId, pick: fc.nat(1_000) });
 const portal = fc.record({
@@ -88,6 +91,9 @@ class BookComparison {
   }
 
   playStep(step: Step): void {
+    this.market.expireOrders();
+    this.naive.expire(this.market.timeMs + 1);
+    this.left = this.checkedState();
     const code =
       step.kind === 'order'
         ? this.placeOrder(step)
@@ -108,7 +114,9 @@ class BookComparison {
     quantity,
     timeInForce,
     selfTradePrevention,
+    lives,
   }: Step & { kind: 'order' }): string | undefined {
+    const expiresAtMs = lives === null || timeInForce !== 'GTC' ? undefined : this.market.timeMs + lives;
     const known = this.market.events.length;
     const decision = this.market.decide({
       ...this.market.orderCommand(userId, side, '1', '1'),
@@ -116,6 +124,7 @@ class BookComparison {
       quantity,
       timeInForce,
       selfTradePrevention,
+      ...(expiresAtMs !== undefined && { extras: { expiresAtMs } }),
     });
     if (decision.refusal !== null) {
       expectSame(decision.refusal.code, 'INSUFFICIENT_BALANCE');
@@ -125,7 +134,7 @@ class BookComparison {
     this.market.finishOrders();
     this.compareFills(
       this.market.events.slice(known),
-      this.naive.add({ id, userId, side, price, remaining: quantity, timeInForce, selfTradePrevention }),
+      this.naive.add({ id, userId, side, price, remaining: quantity, timeInForce, selfTradePrevention, expiresAtMs }),
     );
     return undefined;
   }

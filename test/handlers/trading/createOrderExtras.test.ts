@@ -1,4 +1,5 @@
 /** Orders with extras at `createOrder`: each kind is accepted, and shown wherever the order is shown. */
+import { eventually } from '../../support/eventually';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { orderBody as order, placeOrder } from '../../support/orderHelpers';
 
@@ -18,4 +19,23 @@ test('a take-profit order waits for the other side, and shows its trigger wherev
   await alice.client.expect('cancelOrder', 202, { path: { id: waiting.id } });
   const unfit = await alice.client.call('createOrder', { body: order({ trigger: 'take_profit' }) });
   expect([unfit.status, unfit.body]).toMatchObject([400, { fields: { trigger: { code: 'INVALID' } } }]);
+});
+
+test('an order is good till its time, and then says why it was cancelled', async () => {
+  const alice = await exchange().createUser({ balances: { thb: '1000' } });
+  const expires_at = Date.now() + 1_500;
+  const terms = { price: '90000', amount: '0.01', client_order_id: 'gtd', expires_at };
+  const open = await placeOrder(alice, terms);
+  expect(open).toMatchObject({ status: 'created', expires_at });
+  expect(open).not.toHaveProperty('cancel_reason');
+  // The id belongs to the first order, whenever the other one would expire.
+  const other = await alice.client.call('createOrder', { body: order({ ...terms, expires_at: expires_at + 1 }) });
+  expect([other.status, other.body]).toMatchObject([409, { code: 'IDEMPOTENCY_CONFLICT' }]);
+  const ended = await eventually(
+    () => alice.client.expect('getOrder', 200, { path: { id: open.id } }),
+    ({ status }) => status === 'cancelled',
+  );
+  expect(ended).toMatchObject({ expires_at, cancel_reason: 'expired', remaining_amount: '0' });
+  const unfit = await alice.client.call('createOrder', { body: order({ expires_at: 1_000 }) });
+  expect([unfit.status, unfit.body]).toMatchObject([400, { fields: { expires_at: { code: 'INVALID' } } }]);
 });

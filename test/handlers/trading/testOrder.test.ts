@@ -123,6 +123,7 @@ test('the preview equals the actual result, in 200 random order books', async ()
       { price: '0', type: 'market' },
       { price, stop_price: String(random.integer(95, 105)) },
       { price, stop_price: String(random.integer(95, 105)), trigger: 'take_profit' },
+      { price, expires_at: Date.now() + random.integer(50, 3_000) },
     ]);
     return orderBody({ ...terms, self_trade_prevention, ...kind });
   };

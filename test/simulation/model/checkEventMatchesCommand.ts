@@ -10,8 +10,8 @@ export function checkEventMatchesCommand(judge: ModelJudge, command: Command, ev
   switch (command.type) {
     case 'create_order':
       return same(
-        [order?.userId, order?.symbol, order?.side, order?.type, order?.price, order?.stopPrice, order?.quantity, order?.clientOrderId, order?.createdByIp, order?.extras?.trigger ?? 'stop'],
-        [command.trader.userId, command.symbol, command.side, command.orderType, command.price, command.stopPrice, command.quantity, command.clientOrderId, command.trader.ip, command.extras?.trigger ?? 'stop'],
+        [order?.userId, order?.symbol, order?.side, order?.type, order?.price, order?.stopPrice, order?.quantity, order?.clientOrderId, order?.createdByIp, order?.extras?.trigger ?? 'stop', order?.extras?.expiresAtMs ?? null],
+        [command.trader.userId, command.symbol, command.side, command.orderType, command.price, command.stopPrice, command.quantity, command.clientOrderId, command.trader.ip, command.extras?.trigger ?? 'stop', command.extras?.expiresAtMs ?? null],
       ); // biome-ignore format: aligned columns
     case 'create_portal_order':
       checkQuotedTerms(judge, command, event);
@@ -73,6 +73,7 @@ export function checkEventMatchesCommand(judge: ModelJudge, command: Command, ev
     case 'set_cancel_timer':
       return same([event.cancelTimer?.userId, event.cancelTimer?.scope], [command.trader.userId, command.scope]);
     case 'trigger_order':
+    case 'expire_order':
     case 'expire_cancel_timer':
     case 'continue_order':
       return judge.addFinding(`event ${event.sequence}: ${command.type} cannot come from a client`);

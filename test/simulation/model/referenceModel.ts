@@ -3,6 +3,7 @@ import type { EngineEvent } from '../../../src/core/events';
 import { MarketRules } from '../../../src/core/market/marketRules';
 import type { Kline, VerificationLevel } from '../../../src/core/model';
 import { CancelTimersReference } from './cancelTimers';
+import { judgeExpiry } from './expiry';
 import { LedgerReference } from './ledger';
 import { MarketReference } from './market';
 import { judgeMatching } from './matching';
@@ -44,6 +45,7 @@ export class ReferenceModel {
     const symbol = this.rules.symbols.get(event.symbol ?? '');
     this.orders.judgeTurn(event);
     judgeMatching(judge, this, event, symbol);
+    judgeExpiry(judge, this.orders, event);
     const withdrawal = event.withdrawal === null ? undefined : this.transfers.withdrawals.get(event.withdrawal.id);
     this.orders.apply(event);
     const klines = this.market.apply(event);

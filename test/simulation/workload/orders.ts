@@ -8,6 +8,7 @@ import type {
   CreateOrder,
   CreatePortalOrder,
   QuotedTerms,
+  RequestedExtras,
   SetCancelTimer,
 } from '../../../src/core/commands';
 import type { IdempotencyKey } from '../../../src/core/idempotencyKeys';
@@ -59,8 +60,19 @@ export class OrderWorkload {
       stopPrice: stop ? this.randomPrice(market) : null,
       quantity: this.randomQuantity(),
       clientOrderId,
-      ...(random.integer(1, stop ? 3 : 40) === 1 && { extras: { trigger: 'take_profit' } }),
+      ...this.randomExtras(stop),
     };
+  }
+
+  /** Most are none, and some do not fit the other terms. */
+  private randomExtras(stop: boolean): Pick<CreateOrder, 'extras'> {
+    const { random } = this;
+    const extras: RequestedExtras = {
+      ...(random.integer(1, stop ? 3 : 40) === 1 && { trigger: 'take_profit' }),
+      // Soon, because a history takes only seconds.
+      ...(random.integer(1, 8) === 1 && { expiresAtMs: this.reference.timeMs + random.integer(-200, 4_000) }),
+    };
+    return Object.keys(extras).length === 0 ? {} : { extras };
   }
 
   createCancellation(): CancelOrder {

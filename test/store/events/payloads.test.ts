@@ -68,7 +68,14 @@ const RECORDED_SYMBOLS = readRecorded<Recorded>('v3Symbols.json').map((recorded)
     cancelTimer: recorded.event.cancelTimer,
   } as EngineEvent,
 }));
-const RECORDED: readonly Recorded[] = [...RECORDED_V1, ...RECORDED_V2, ...RECORDED_EXTRAS, ...RECORDED_SYMBOLS];
+const RECORDED_KINDS = readRecorded<Recorded>('v3Kinds.json');
+const RECORDED: readonly Recorded[] = [
+  ...RECORDED_V1,
+  ...RECORDED_V2,
+  ...RECORDED_EXTRAS,
+  ...RECORDED_SYMBOLS,
+  ...RECORDED_KINDS,
+];
 
 /** A type that is missing here does not compile. */
 const COMMAND_TYPES: Readonly<Record<CommandType, true>> = {
@@ -77,6 +84,7 @@ const COMMAND_TYPES: Readonly<Record<CommandType, true>> = {
   amend_order: true,
   trigger_order: true,
   continue_order: true,
+  expire_order: true,
   set_cancel_timer: true,
   expire_cancel_timer: true,
   create_portal_order: true,
