@@ -279,6 +279,12 @@ export interface paths {
          *     time that is not in the future is rejected with 400 `INVALID_PARAMETERS`, and so is `expires_at`
          *     of an order that cannot stay open.
          *
+         *     **By quote amount.** A market order may have `quote_quantity` instead of `amount`. A buy spends at
+         *     most that much, fee and VAT included; a sell sells coins worth at most that much, before fee and
+         *     VAT. The `amount` of the order is then the quantity that it has traded, so it is `completed` also
+         *     if the book offered less. It cannot be combined with `stop_price` or `FOK`. It is worth at least
+         *     `minNotional`, and at the best price it buys or sells at least the minimum quantity of the pair.
+         *
          *     **Small orders.** The value of an order, price x amount, is at least `minNotional` of the pair; a
          *     market order is valued at the last price, and a stop-market order at its stop price. A user has
          *     at most `maxOpenOrders` open orders of a pair, of which at most `maxStopOrders` wait for their
@@ -2536,7 +2542,7 @@ export interface paths {
          *     | `type` | Parameters |
          *     |---|---|
          *     | `LIMIT` | `timeInForce`, `quantity`, `price` |
-         *     | `MARKET` | `quantity` |
+         *     | `MARKET` | `quantity`, or `quoteOrderQty` for what this much of the quote asset buys or sells |
          *     | `LIMIT_MAKER` | `quantity`, `price`; refused if any part would trade immediately |
          *     | `STOP_LOSS` | `quantity`, `stopPrice`; a market order once the last price reaches `stopPrice` |
          *     | `STOP_LOSS_LIMIT` | `timeInForce`, `quantity`, `price`, `stopPrice`; a limit order from then on |
@@ -4167,6 +4173,8 @@ export interface components {
             stop_price?: components["schemas"]["DecimalString"];
             /** @description How the last price must reach the stop price; omitted if it is `stop`. */
             trigger?: components["schemas"]["OrderTrigger"];
+            /** @description The quote quantity that a market order was placed with instead of `amount`. */
+            quote_quantity?: components["schemas"]["DecimalString"];
             /** @description The time at which the order expires; omitted if it does not. */
             expires_at?: components["schemas"]["EpochMs"];
             /** @description Why the exchange cancelled the order, if it was because of its `expires_at`. */
@@ -4256,8 +4264,10 @@ export interface components {
             side: components["schemas"]["OrderSideInput"];
             /** @description The highest price to pay, or the lowest price to accept, in the quote asset for one unit of the base asset. Required for a limit order; for a market order, omit it or send `"0"`. */
             price?: components["schemas"]["DecimalInput"];
-            /** @description The quantity to buy or sell, in the base asset. */
-            amount: components["schemas"]["DecimalInput"];
+            /** @description The quantity to buy or sell, in the base asset. Required, except for a market order with `quote_quantity`. */
+            amount?: components["schemas"]["DecimalInput"];
+            /** @description The amount of the quote asset to spend or receive at most, for a market order without `amount` and `stop_price`. */
+            quote_quantity?: components["schemas"]["DecimalInput"];
             /**
              * Format: int64
              * @description Any positive integer, usually the time in seconds or milliseconds. Two orders may have the same nonce.
@@ -4307,6 +4317,8 @@ export interface components {
             stop_price?: components["schemas"]["DecimalString"];
             /** @description How the last price must reach the stop price; omitted if it is `stop`. */
             trigger?: components["schemas"]["OrderTrigger"];
+            /** @description The quote quantity that a market order was placed with instead of `amount`. */
+            quote_quantity?: components["schemas"]["DecimalString"];
             /** @description The time at which the order expires; omitted if it does not. */
             expires_at?: components["schemas"]["EpochMs"];
             /** @description Why the exchange cancelled the order, if it was because of its `expires_at`. */
@@ -7105,6 +7117,11 @@ export interface components {
          * @example 0.01
          */
         BinanceQuantity: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description The amount of the quote asset that a market order spends at most, fee included, or for which it sells at most; instead of `quantity`.
+         * @example 1000
+         */
+        BinanceQuoteOrderQuantity: components["schemas"]["BinanceDecimalInput"];
         /**
          * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
          * @example 5000
@@ -15680,6 +15697,11 @@ export interface operations {
                  */
                 quantity?: components["parameters"]["BinanceQuantity"];
                 /**
+                 * @description The amount of the quote asset that a market order spends at most, fee included, or for which it sells at most; instead of `quantity`.
+                 * @example 1000
+                 */
+                quoteOrderQty?: components["parameters"]["BinanceQuoteOrderQuantity"];
+                /**
                  * @description The highest price to pay, or the lowest price to accept.
                  * @example 900000
                  */
@@ -15873,6 +15895,11 @@ export interface operations {
                  */
                 quantity?: components["parameters"]["BinanceQuantity"];
                 /**
+                 * @description The amount of the quote asset that a market order spends at most, fee included, or for which it sells at most; instead of `quantity`.
+                 * @example 1000
+                 */
+                quoteOrderQty?: components["parameters"]["BinanceQuoteOrderQuantity"];
+                /**
                  * @description The highest price to pay, or the lowest price to accept.
                  * @example 900000
                  */
@@ -15993,6 +16020,11 @@ export interface operations {
                  * @example 0.01
                  */
                 quantity?: components["parameters"]["BinanceQuantity"];
+                /**
+                 * @description The amount of the quote asset that a market order spends at most, fee included, or for which it sells at most; instead of `quantity`.
+                 * @example 1000
+                 */
+                quoteOrderQty?: components["parameters"]["BinanceQuoteOrderQuantity"];
                 /**
                  * @description The highest price to pay, or the lowest price to accept.
                  * @example 900000

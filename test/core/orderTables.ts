@@ -83,8 +83,10 @@ function orderOptions(words: readonly string[], nowMs: number): Partial<CreateOr
 function extrasOf(words: readonly string[], nowMs: number): Pick<CreateOrder, 'extras'> {
   const value = (name: string) => words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1);
   const expires = value('expires');
+  const quote = value('quote');
   const extras: RequestedExtras = {
     ...(words.includes('take_profit') && { trigger: 'take_profit' }),
+    ...(quote !== undefined && { quoteQuantity: amountFrom(quote) }),
     ...(expires !== undefined && { expiresAtMs: nowMs + Number(expires) }),
   };
   return Object.keys(extras).length === 0 ? {} : { extras };

@@ -66,7 +66,7 @@ export function refuseBinanceOrder(context: OrderContext, sent: SentOrder): Requ
   const refusal =
     (orderType === 'limit' ? refusePrice(symbol, price) : undefined) ??
     (stopPrice === null ? undefined : refusePrice(symbol, stopPrice)) ??
-    refuseQuantity(symbol, quantity);
+    (read.input.extras?.quoteQuantity == null ? refuseQuantity(symbol, quantity) : undefined);
   if (refusal !== undefined) return refusal;
   return symbol.status === 'TRADING' && canPlaceOrders(traderOf(context)) ? undefined : { code: 'TRADING_DISABLED' };
 }

@@ -15,10 +15,11 @@ export function parseOrderInput(body: components['schemas']['OrderRequest']): Or
     postOnly: body.post_only ?? false,
     price: body.price === undefined ? 0n : amountFrom(body.price),
     stopPrice: body.stop_price === undefined ? null : amountFrom(body.stop_price),
-    quantity: amountFrom(body.amount),
+    quantity: body.amount === undefined ? 0n : amountFrom(body.amount),
     clientOrderId: body.client_order_id ?? null,
     ...withExtras({
       ...(body.trigger !== undefined && { trigger: body.trigger }),
+      ...(body.quote_quantity !== undefined && { quoteQuantity: amountFrom(body.quote_quantity) }),
       ...(body.expires_at !== undefined && { expiresAtMs: body.expires_at }),
     }),
   };
@@ -48,6 +49,9 @@ export function orderFingerprintFields(input: OrderInput): string[] {
   ];
 }
 
-function extrasFields({ expiresAtMs }: RequestedExtras): string[] {
-  return [...(expiresAtMs != null ? [`expires_at=${expiresAtMs}`] : [])];
+function extrasFields({ expiresAtMs, quoteQuantity }: RequestedExtras): string[] {
+  return [
+    ...(expiresAtMs != null ? [`expires_at=${expiresAtMs}`] : []),
+    ...(quoteQuantity != null ? [`quote_quantity=${formatAmount(quoteQuantity)}`] : []),
+  ];
 }

@@ -72,10 +72,13 @@ function renderStopPrice({
 }
 
 /** Members that only orders of some kinds have. */
-function renderExtras(order: OrderRecord): Pick<components['schemas']['OrderSummary'], 'expires_at' | 'cancel_reason'> {
+function renderExtras(
+  order: OrderRecord,
+): Pick<components['schemas']['OrderSummary'], 'quote_quantity' | 'expires_at' | 'cancel_reason'> {
   const { extras } = order;
   if (extras === null) return {};
   return {
+    ...(extras.quoteQuantity !== null && { quote_quantity: formatAmount(extras.quoteQuantity) }),
     ...(extras.expiresAtMs !== null && { expires_at: extras.expiresAtMs }),
     ...(hasExpired(order) && { cancel_reason: 'expired' }),
   };

@@ -7,13 +7,15 @@ import { chargesOn } from '../market/fees';
 import { refuseNotional, refuseOpenOrder, refusePrice, refuseQuantity } from '../market/ruleChecks';
 import type { MarketSymbol } from '../model';
 import { Order } from '../orders/order';
+import type { OrderBook } from '../orders/orderBook';
 import { firstShare, type IncomingOrder, type MatchPlan, planMatch } from '../orders/planMatch';
 import { isReached } from '../orders/stopTrigger';
 import { incompatibleField, type Refusal } from '../refusals';
 import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
+import { wantedQuantityOf, withFixedQuantity } from './orderDemand';
 import { closeOrder, holdFunds, requiredHold } from './orderJournalEntries';
-import { canRest, initialExtras, refuseExtras } from './orderKinds';
+import { canRest, initialExtras, isByQuoteQuantity, refuseExtras, refuseQuoteQuantity } from './orderKinds';
 import { canPlaceOrders } from './userStates';
 
 /**
@@ -31,14 +33,21 @@ export function createOrder({ exchange, timeMs }: DecisionContext, command: Crea
     return acceptWaiting(exchange, symbol, order, timeMs);
   const book = exchange.book(symbol.symbol);
   const { perEvent, perDecision } = exchange.matchLimits;
-  const incoming: IncomingOrder = {
+  const asked: IncomingOrder = {
     userId: command.trader.userId,
     side: command.side,
     price: worstAcceptedPrice(order, symbol),
     selfTradePrevention: command.selfTradePrevention,
-    wantedQuantity: (_price, filled) => command.quantity - filled,
+    wantedQuantity: wantedQuantityOf(exchange, symbol, command),
   };
-  const plan = planMatch(book, incoming, order.isOneDecision ? perDecision : perEvent);
+  if (isDust(symbol, book, asked, command))
+    return refuse({ code: 'ORDER_AMOUNT_TOO_SMALL', minimum: symbol.minimumQuantity });
+  const matchesMax = order.isOneDecision ? perDecision : perEvent;
+  const firstPlan = planMatch(book, asked, matchesMax);
+  // From here on, an order by quote amount is one of the quantity that the amount covers.
+  if (isByQuoteQuantity(command)) order.quantity = firstPlan.filled;
+  const incoming = isByQuoteQuantity(command) ? withFixedQuantity(asked, firstPlan.filled) : asked;
+  const plan = incoming === asked ? firstPlan : planMatch(book, incoming, matchesMax);
   const complete = plan.filled === command.quantity;
   if (command.timeInForce === 'FOK' && !complete) return refuse({ code: 'ORDER_NOT_MATCHED' });
   if (command.orderType === 'market' && plan.filled === 0n) return refuse({ code: 'ORDER_NOT_MATCHED' });
@@ -80,12 +89,19 @@ function refuseTerms(
     refuseExtras(command, timeMs) ??
     (orderType === 'limit' ? refusePrice(symbol, price) : undefined) ??
     (stopPrice === null ? undefined : refusePrice(symbol, stopPrice)) ??
-    refuseQuantity(symbol, quantity) ??
-    refuseNotional(symbol, valuationPrice(exchange, command), quantity);
+    (isByQuoteQuantity(command)
+      ? refuseQuoteQuantity(exchange, symbol, command)
+      : (refuseQuantity(symbol, quantity) ?? refuseNotional(symbol, valuationPrice(exchange, command), quantity)));
   if (refusal !== undefined) return refusal;
   if (symbol.status !== 'TRADING' || !canPlaceOrders(command.trader)) return { code: 'TRADING_DISABLED' };
   if (!canRest(command)) return undefined;
   return refuseOpenOrder(symbol, exchange.orders.countsOf(command.trader.userId, command.symbol), stopPrice !== null);
+}
+
+/** True if the best price of the book turns the quote quantity into less than the smallest order. */
+function isDust(symbol: MarketSymbol, book: OrderBook, incoming: IncomingOrder, command: CreateOrder): boolean {
+  const best = isByQuoteQuantity(command) ? book.bestLevel(incoming.side === 'buy' ? 'sell' : 'buy') : undefined;
+  return best !== undefined && incoming.wantedQuantity(best.price, 0n, 0n) < symbol.minimumQuantity;
 }
 
 /** The price at which the order is valued: its limit, its stop price, or the last price, if there is one. */

@@ -14,6 +14,7 @@ import { createOrder } from './createOrder';
 import { accept, type Decision, type DecisionContext, NO_HISTORICAL_RECORDS } from './decision';
 import { dueOrderIds, expireOrder } from './expireOrder';
 import { finishDecision } from './finishDecision';
+import { wantedQuantityOf } from './orderDemand';
 
 /** The decision as it would be at `timeMs`. Its order id and trade ids are those that would be assigned next. */
 export function previewOrder(exchange: Exchange, command: CreateOrder, timeMs: number): Decision {
@@ -60,7 +61,7 @@ function ordersMet(exchange: Exchange, command: CreateOrder, due: ReadonlySet<nu
     side: command.side,
     price,
     selfTradePrevention: command.selfTradePrevention,
-    wantedQuantity: (_price, filled) => command.quantity - filled,
+    wantedQuantity: wantedQuantityOf(exchange, symbol, command),
   };
   const isGone = due.size === 0 ? undefined : (maker: Order): boolean => due.has(maker.id);
   const plan = planMatch(exchange.book(command.symbol), incoming, exchange.matchLimits.perDecision, isGone);

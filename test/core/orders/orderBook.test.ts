@@ -32,7 +32,8 @@ type Step =
       lives: number | null;
     }
   | { kind: 'cancel'; userId: number; pick: number }
-  | { kind: 'portal'; userId: number; price: bigint; budget: bigint };
+  | { kind: 'portal'; userId: number; price: bigint; budget: bigint }
+  | { kind: 'quote'; userId: number; side: Side; quoteQuantity: bigint };
 
 const userId = fc.constantFrom(...USERS);
 const price = fc.integer({ min: 9_950, max: 10_050 }).map((cents) => BigInt(cents) * CENT);
@@ -53,8 +54,19 @@ const portal = fc.record({
   price,
   budget: fc.integer({ min: 100, max: 50_000 }).map((cents) => BigInt(cents) * CENT),
 });
+const quote = fc.record({
+  kind: fc.constant('quote' as const),
+  userId,
+  side: fc.constantFrom<Side>('buy', 'sell'),
+  quoteQuantity: fc.integer({ min: 100, max: 50_000 }).map((cents) => BigInt(cents) * CENT),
+});
 const history = fc.array(
-  fc.oneof({ weight: 7, arbitrary: order }, { weight: 2, arbitrary: cancel }, { weight: 1, arbitrary: portal }),
+  fc.oneof(
+    { weight: 7, arbitrary: order },
+    { weight: 2, arbitrary: cancel },
+    { weight: 1, arbitrary: portal },
+    { weight: 1, arbitrary: quote },
+  ),
   {
     minLength: 300,
     maxLength: 300,
@@ -99,7 +111,9 @@ class BookComparison {
         ? this.placeOrder(step)
         : step.kind === 'cancel'
           ? this.cancelOrder(step)
-          : this.placePortalOrder(step);
+          : step.kind === 'portal'
+            ? this.placePortalOrder(step)
+            : this.placeByQuoteQuantity(step);
     const state = this.checkedState();
     // A refused command must change nothing.
     if (code !== undefined) expectSame(state, this.left);
@@ -192,6 +206,34 @@ class BookComparison {
     return undefined;
   }
 
+  private placeByQuoteQuantity({ userId, side, quoteQuantity }: Step & { kind: 'quote' }): string | undefined {
+    const known = this.market.events.length;
+    const decision = this.market.decide({
+      ...this.market.orderCommand(userId, side, '0', '0'),
+      orderType: 'market',
+      selfTradePrevention: 'expire_taker',
+      extras: { quoteQuantity },
+    });
+    if (decision.refusal !== null) {
+      expect(['INSUFFICIENT_BALANCE', 'ORDER_NOT_MATCHED', 'ORDER_AMOUNT_TOO_SMALL']).toContain(decision.refusal.code);
+      return decision.refusal.code;
+    }
+    this.compareFills(
+      this.market.events.slice(known),
+      this.naive.add({
+        id: 0,
+        userId,
+        side,
+        price: side === 'buy' ? 10n ** 30n : 0n,
+        remaining: 1n,
+        timeInForce: 'IOC',
+        selfTradePrevention: 'expire_taker',
+        affordable: (price, cost) => affordableSteps(side, quoteQuantity, price, cost),
+      }),
+    );
+    return undefined;
+  }
+
   /** `events`: all shares of one order. */
   private compareFills(events: readonly EngineEvent[], expected: NaiveFill[]): void {
     for (const { trades } of events) expect(trades.length).toBeLessThanOrEqual(MATCH_LIMITS.perEvent);
@@ -254,6 +296,13 @@ class BookComparison {
       expect(this.market.balance(user, 'btc', 'held')).toBe(btc);
     }
   }
+}
+
+/** How many steps the quote quantity covers after `cost`, which is not scaled. */
+function affordableSteps(side: Side, quoteQuantity: bigint, price: bigint, cost: bigint): bigint {
+  if (side === 'sell') return ((quoteQuantity * 10n ** 18n - cost) / (price * SATOSHI)) * SATOSHI;
+  const rates = { makerRate: 11n * 10n ** 14n, takerRate: 37n * 10n ** 14n, vatRate: 7n * 10n ** 16n };
+  return affordableQuantity(quoteQuantity, cost / 10n ** 18n, price, rates, 12, 8);
 }
 
 /** Compares before calling Jest's matcher, which would take minutes over 300,000 steps. */

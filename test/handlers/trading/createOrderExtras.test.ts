@@ -39,3 +39,20 @@ test('an order is good till its time, and then says why it was cancelled', async
   const unfit = await alice.client.call('createOrder', { body: order({ expires_at: 1_000 }) });
   expect([unfit.status, unfit.body]).toMatchObject([400, { fields: { expires_at: { code: 'INVALID' } } }]);
 });
+
+test('a market order by quote amount spends at most that much, with fee and VAT', async () => {
+  const seller = await exchange().createUser({ balances: { btc: '1' } });
+  const buyer = await exchange().createUser({ balances: { thb: '1000' } });
+  await placeOrder(seller, { side: 'sell', price: '90000', amount: '1' });
+  const body = { type: 'market', pair: 'btc_thb', side: 'buy', quote_quantity: '1000', nonce: Date.now() } as const;
+  const planned = await buyer.client.expect('testOrder', 200, { body });
+  const bought = await buyer.client.expect('createOrder', 200, { body });
+  expect(bought).toMatchObject({ status: 'completed', quote_quantity: '1000', amount: '0.01108146', open_cost: '0' });
+  expect(planned.order).toMatchObject({ amount: bought.amount, cost: bought.cost });
+  expect(Number(bought.cost)).toBeLessThanOrEqual(1_000);
+  await exchange().audit();
+  for (const unfit of [{ amount: '1' }, { stop_price: '95000' }, { time_in_force: 'FOK' as const }]) {
+    const refused = await buyer.client.call('createOrder', { body: { ...body, ...unfit } });
+    expect([refused.status, refused.body]).toMatchObject([400, { code: 'INVALID_PARAMETERS' }]);
+  }
+});

@@ -21,4 +21,12 @@ export const ORDER_KINDS: readonly PlantedFault[] = [
     replace: 'due.size >= 0 ? undefined : (maker: Order): boolean => due.has(maker.id)',
     caughtBy: { file: 'test/core/decide/previewOrder.test.ts', name: 'a preview predicts the decision' },
   },
+  {
+    promises: [10],
+    what: 'a market buy by quote amount pays its fee on top of the amount',
+    file: 'src/core/decide/orderDemand.ts',
+    find: "if (command.side === 'sell') return",
+    replace: 'if (command.side.length > 0) return',
+    caughtBy: { file: 'test/core/decide/orderKinds.test.ts', name: 'a buy spends at most the amount with fee and VAT' },
+  },
 ];

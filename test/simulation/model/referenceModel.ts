@@ -74,8 +74,10 @@ export class ReferenceModel {
     if (symbol === undefined) return;
     const last = this.market.trades.get(order.symbol)?.at(-1)?.price;
     const price = order.type === 'limit' ? order.price : (order.stopPrice ?? last);
+    const value =
+      order.extras?.quoteQuantity ?? (price === undefined ? undefined : (price * order.quantity) / 10n ** 18n);
     this.judge.expect(
-      price === undefined || price * order.quantity >= symbol.minimumNotional * 10n ** 18n,
+      value === undefined || value >= symbol.minimumNotional,
       () => `event ${sequence}: order ${order.id} is worth less than ${symbol.minimumNotional}`,
     );
     if (order.stopPrice === null && (order.type === 'market' || order.timeInForce !== 'GTC')) return;
