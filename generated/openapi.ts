@@ -273,6 +273,18 @@ export interface paths {
          *     be combined with a market order, `IOC` or `FOK`. Such requests are rejected with 400
          *     `INVALID_PARAMETERS`, and `fields` names the member.
          *
+         *     **Good till date.** With `expires_at`, the order is cancelled at that time if it is still open,
+         *     whether it rests or waits for its stop price, and its `cancel_reason` is `expired`. No part of it
+         *     is filled at that time or later; only an order whose matching has begun before is finished. A
+         *     time that is not in the future is rejected with 400 `INVALID_PARAMETERS`, and so is `expires_at`
+         *     of an order that cannot stay open.
+         *
+         *     **By quote amount.** A market order may have `quote_quantity` instead of `amount`. A buy spends at
+         *     most that much, fee and VAT included; a sell sells coins worth at most that much, before fee and
+         *     VAT. The `amount` of the order is then the quantity that it has traded, so it is `completed` also
+         *     if the book offered less. It cannot be combined with `stop_price` or `FOK`. It is worth at least
+         *     `minNotional`, and at the best price it buys or sells at least the minimum quantity of the pair.
+         *
          *     **Small orders.** The value of an order, price x amount, is at least `minNotional` of the pair; a
          *     market order is valued at the last price, and a stop-market order at its stop price. A user has
          *     at most `maxOpenOrders` open orders of a pair, of which at most `maxStopOrders` wait for their
@@ -2833,7 +2845,7 @@ export interface paths {
          *     | `type` | Parameters |
          *     |---|---|
          *     | `LIMIT` | `timeInForce`, `quantity`, `price` |
-         *     | `MARKET` | `quantity` |
+         *     | `MARKET` | `quantity`, or `quoteOrderQty` for what this much of the quote asset buys or sells |
          *     | `LIMIT_MAKER` | `quantity`, `price`; refused if any part would trade immediately |
          *     | `STOP_LOSS` | `quantity`, `stopPrice`; a market order once the last price reaches `stopPrice` |
          *     | `STOP_LOSS_LIMIT` | `timeInForce`, `quantity`, `price`, `stopPrice`; a limit order from then on |
@@ -3640,6 +3652,11 @@ export interface components {
             /** @description The pair that the order must have. */
             pair?: components["schemas"]["PairInput"];
         };
+        /**
+         * @description `expired`: the time `expires_at` of the order had come.
+         * @enum {string}
+         */
+        CancelReason: "expired";
         /** @description A timer that cancels orders. */
         CancelTimer: {
             /** @description The pair whose orders it cancels; null for all orders. */
@@ -4530,6 +4547,12 @@ export interface components {
             stop_price?: components["schemas"]["DecimalString"];
             /** @description How the last price must reach the stop price; omitted if it is `stop`. */
             trigger?: components["schemas"]["OrderTrigger"];
+            /** @description The quote quantity that a market order was placed with instead of `amount`. */
+            quote_quantity?: components["schemas"]["DecimalString"];
+            /** @description The time at which the order expires; omitted if it does not. */
+            expires_at?: components["schemas"]["EpochMs"];
+            /** @description Why the exchange cancelled the order, if it was because of its `expires_at`. */
+            cancel_reason?: components["schemas"]["CancelReason"];
             /** @description The quantity of the order, in the base asset. */
             amount: components["schemas"]["DecimalString"];
             /** @description The quantity that is still open; `"0"` once the order has ended. */
@@ -4707,8 +4730,10 @@ export interface components {
             side: components["schemas"]["OrderSideInput"];
             /** @description The highest price to pay, or the lowest price to accept, in the quote asset for one unit of the base asset. Required for a limit order; for a market order, omit it or send `"0"`. */
             price?: components["schemas"]["DecimalInput"];
-            /** @description The quantity to buy or sell, in the base asset. */
-            amount: components["schemas"]["DecimalInput"];
+            /** @description The quantity to buy or sell, in the base asset. Required, except for a market order with `quote_quantity`. */
+            amount?: components["schemas"]["DecimalInput"];
+            /** @description The amount of the quote asset to spend or receive at most, for a market order without `amount` and `stop_price`. */
+            quote_quantity?: components["schemas"]["DecimalInput"];
             /**
              * Format: int64
              * @description Any positive integer, usually the time in seconds or milliseconds. Two orders may have the same nonce.
@@ -4722,6 +4747,8 @@ export interface components {
             stop_price?: components["schemas"]["DecimalInput"];
             /** @description How the last price must reach `stop_price`; `stop` if omitted. `take_profit` needs a `stop_price`. */
             trigger?: components["schemas"]["OrderTrigger"];
+            /** @description The time at which the order expires, if it is still open then. It must be in the future, and goes only with an order that can stay open: a limit order with `GTC`, or any order with a `stop_price`. */
+            expires_at?: components["schemas"]["EpochMs"];
             /** @description `expire_taker` if omitted. */
             self_trade_prevention?: components["schemas"]["SelfTradePrevention"];
             /** @description Your own id of the order, unique among all your orders without a time limit. */
@@ -4768,6 +4795,12 @@ export interface components {
             stop_price?: components["schemas"]["DecimalString"];
             /** @description How the last price must reach the stop price; omitted if it is `stop`. */
             trigger?: components["schemas"]["OrderTrigger"];
+            /** @description The quote quantity that a market order was placed with instead of `amount`. */
+            quote_quantity?: components["schemas"]["DecimalString"];
+            /** @description The time at which the order expires; omitted if it does not. */
+            expires_at?: components["schemas"]["EpochMs"];
+            /** @description Why the exchange cancelled the order, if it was because of its `expires_at`. */
+            cancel_reason?: components["schemas"]["CancelReason"];
             /** @description The quantity of the order, in the base asset. */
             amount: components["schemas"]["DecimalString"];
             /** @description The quantity that is still open; `"0"` once the order has ended. */
@@ -7695,6 +7728,11 @@ export interface components {
          * @example 0.01
          */
         BinanceQuantity: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description The amount of the quote asset that a market order spends at most, fee included, or for which it sells at most; instead of `quantity`.
+         * @example 1000
+         */
+        BinanceQuoteOrderQuantity: components["schemas"]["BinanceDecimalInput"];
         /**
          * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
          * @example 5000
@@ -17392,6 +17430,11 @@ export interface operations {
                  */
                 quantity?: components["parameters"]["BinanceQuantity"];
                 /**
+                 * @description The amount of the quote asset that a market order spends at most, fee included, or for which it sells at most; instead of `quantity`.
+                 * @example 1000
+                 */
+                quoteOrderQty?: components["parameters"]["BinanceQuoteOrderQuantity"];
+                /**
                  * @description The highest price to pay, or the lowest price to accept.
                  * @example 900000
                  */
@@ -17585,6 +17628,11 @@ export interface operations {
                  */
                 quantity?: components["parameters"]["BinanceQuantity"];
                 /**
+                 * @description The amount of the quote asset that a market order spends at most, fee included, or for which it sells at most; instead of `quantity`.
+                 * @example 1000
+                 */
+                quoteOrderQty?: components["parameters"]["BinanceQuoteOrderQuantity"];
+                /**
                  * @description The highest price to pay, or the lowest price to accept.
                  * @example 900000
                  */
@@ -17705,6 +17753,11 @@ export interface operations {
                  * @example 0.01
                  */
                 quantity?: components["parameters"]["BinanceQuantity"];
+                /**
+                 * @description The amount of the quote asset that a market order spends at most, fee included, or for which it sells at most; instead of `quantity`.
+                 * @example 1000
+                 */
+                quoteOrderQty?: components["parameters"]["BinanceQuoteOrderQuantity"];
                 /**
                  * @description The highest price to pay, or the lowest price to accept.
                  * @example 900000

@@ -249,11 +249,8 @@ export interface components {
             Z: components["schemas"]["DecimalString"];
             /** @description The value of this fill, in the quote asset, before fees; `"0"` without a trade. */
             Y: components["schemas"]["DecimalString"];
-            /**
-             * @description The quantity in the quote asset. Not used, because orders specify the base asset.
-             * @constant
-             */
-            Q: "0";
+            /** @description The amount in the quote asset for which a market order was placed; `"0"` for an order of an amount in the base asset. */
+            Q: components["schemas"]["DecimalString"];
             /** @description The position of the event in the event log. */
             sequence: components["schemas"]["Sequence"];
         };

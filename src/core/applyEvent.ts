@@ -50,7 +50,7 @@ function applyOrder(exchange: Exchange, record: OrderRecord): void {
   const known = exchange.orders.get(record.id);
   exchange.lastOrderId = Math.max(exchange.lastOrderId, record.id);
   if (isOpenOrder(record)) {
-    if (known === undefined) addOrder(exchange, Order.fromRecord(record, exchange.sharedOrderTerms));
+    if (known === undefined) exchange.addOpen(Order.fromRecord(record, exchange.sharedOrderTerms));
     else changeOrder(exchange, known, record);
   } else if (known !== undefined) removeOrder(exchange, known);
 }
@@ -60,20 +60,14 @@ function changeOrder(exchange: Exchange, order: Order, record: OrderRecord): voi
     // A waiting order was triggered, or an order that matched in several events rests now.
     removeOrder(exchange, order);
     order.setState(record);
-    return addOrder(exchange, order);
+    // It is the last of its price; all that rest there already came before it.
+    return exchange.addOpen(order);
   }
   // Filled in part or reduced by its owner: the order keeps its place.
   const { remaining } = order;
   order.setState(record);
   if (order.isUnfinished) return;
   bookOf(exchange, order).reduceLevel(order, remaining - order.remaining);
-}
-
-/** An order that begins to rest is the last of its price; all that rest there already came before it. */
-function addOrder(exchange: Exchange, order: Order): void {
-  if (order.isUnfinished) exchange.addUnfinished(order);
-  else if (order.isWaiting) exchange.addWaiting(order);
-  else exchange.addResting(order);
 }
 
 function removeOrder(exchange: Exchange, order: Order): void {

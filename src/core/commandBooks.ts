@@ -30,7 +30,8 @@ function commandBooks({ orders }: Exchange, command: Command): readonly string[]
     case 'cancel_order':
     case 'amend_order':
     case 'trigger_order':
-    case 'continue_order': {
+    case 'continue_order':
+    case 'expire_order': {
       const order = orders.get(command.orderId);
       return order === undefined ? [] : [order.symbol];
     }

@@ -55,7 +55,7 @@ export interface CreateOrder {
 }
 
 /** The extras that a user can ask for. */
-export type RequestedExtras = Pick<OrderExtras, 'trigger'>;
+export type RequestedExtras = Partial<Pick<OrderExtras, 'trigger' | 'expiresAtMs' | 'quoteQuantity'>>;
 
 /** Places a limit order and a stop order of which at most one is executed (`core/orders/orderLists.ts`). */
 export interface CreateOrderList {
@@ -106,6 +106,13 @@ export interface ContinueOrder {
   readonly orderId: number;
   /** Whether the order reaches the limit of its decision with this share: what is left of it is closed. */
   readonly isLast: boolean;
+}
+
+/** Sent by the engine itself when the time of an order has come, before anything else is decided in the batch. */
+export interface ExpireOrder {
+  readonly type: 'expire_order';
+  readonly idempotencyKeys: readonly IdempotencyKey[];
+  readonly orderId: number;
 }
 
 /** Sets the time after which the user's orders are cancelled, unless it is set again before; 0 clears it. */
@@ -314,6 +321,7 @@ export type Command =
   | AmendOrder
   | TriggerOrder
   | ContinueOrder
+  | ExpireOrder
   | SetCancelTimer
   | ExpireCancelTimer
   | CreatePortalOrder

@@ -56,6 +56,8 @@ interface Subjects {
     /** The app that bought; null in events of versions that did not record it. */
     readonly partnerId: number | null;
   } & (WithdrawalSubject | { readonly withdrawalRefusal: WithdrawalRefusalCode });
+  /** The order has reached its time of expiry. */
+  readonly expire_order: OrderSubject;
   readonly set_cancel_timer: CancelTimerSubject;
   /** The cancellations follow as events of the same batch. */
   readonly expire_cancel_timer: CancelTimerSubject;

@@ -107,6 +107,13 @@ export class Exchange {
     this.unfinished.delete(order.symbol);
   }
 
+  /** Adds an open order, wherever it belongs. As `addResting`. */
+  addOpen(order: Order): void {
+    if (order.isUnfinished) this.addUnfinished(order);
+    else if (order.isWaiting) this.addWaiting(order);
+    else this.addResting(order);
+  }
+
   /** Records a withdrawal as it is at `nowMs`. */
   recordWithdrawal(withdrawal: Withdrawal, nowMs: number): void {
     this.withdrawalUsage.record(withdrawal, nowMs);

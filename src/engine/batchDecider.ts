@@ -14,6 +14,7 @@ import {
   type Decision,
   type DecisionContext,
   decide,
+  dueOrderIds,
   finishDecision,
   NOT_ATTEMPTED,
   type PartDecision,
@@ -191,6 +192,17 @@ export class BatchDecider {
   }
 
   /**
+   * Closes the orders whose time has come, at most `ordersMax`. To be called before the commands of the batch are
+   * decided. Returns whether more are due: then no command may be decided in this batch.
+   */
+  expireOrders(ordersMax: number): boolean {
+    const due = dueOrderIds(this.exchange, this.timeMs);
+    for (const orderId of due.slice(0, ordersMax))
+      this.decideOwn({ type: 'expire_order', idempotencyKeys: [], orderId });
+    return due.length > ordersMax;
+  }
+
+  /**
    * Cancels the orders of users whose timers have expired, all in this batch, so that it happens exactly once. A timer
    * whose orders include one that goes on in the next batch, or are in the book of one, waits for it.
    */
@@ -241,7 +253,11 @@ export class BatchDecider {
   private triggerAfter(firstEvent: number): void {
     for (let index = firstEvent, end = this.events.length; index < end; index += 1) {
       const { trades, type, symbol } = this.events[index] as EngineEvent;
-      if (trades.length > 0 || type === 'continue_order') this.triggerStopOrders(symbol);
+      const isContinued = type === 'continue_order';
+      if (trades.length === 0 && !isContinued) continue;
+      // An order whose time came while its book was busy is not triggered any more.
+      if (isContinued) this.expireOrders(Number.POSITIVE_INFINITY);
+      this.triggerStopOrders(symbol);
     }
   }
 

@@ -19,6 +19,8 @@ import type { EngineObserver } from './observer';
 
 /** A batch takes no further command once it holds this many trades, so that one transaction stays small. */
 const BATCH_TRADES_MAX = 4_000;
+/** Orders that one batch lets expire. While more are due, commands wait for the next batch. */
+const BATCH_EXPIRIES_MAX = 2_000;
 
 /** A batch that is taken from the queue and not decided yet. */
 interface TakenBatch {
@@ -95,12 +97,13 @@ export class BatchPipeline {
   }
 
   /**
-   * To be called at intervals. If the deadline of a timer has come, the next batch cancels the orders. Returns whether it
-   * has.
+   * To be called at intervals. If the deadline of a timer or the time of an order has come, the next batch cancels the
+   * orders. Returns whether it has.
    */
-  checkCancelTimers({ cancelTimers }: Exchange): boolean {
-    const { nextDeadlineMs } = cancelTimers;
-    this.areTimersDue = nextDeadlineMs !== undefined && nextDeadlineMs <= this.options.clock.nowMs();
+  checkTimers({ cancelTimers, orders }: Exchange): boolean {
+    const nowMs = this.options.clock.nowMs();
+    const isDue = (timeMs: number | undefined): boolean => timeMs !== undefined && timeMs <= nowMs;
+    this.areTimersDue = isDue(cancelTimers.nextDeadlineMs) || isDue(orders.expiring.nextExpiryMs);
     return this.areTimersDue;
   }
 
@@ -209,10 +212,11 @@ export class BatchPipeline {
     const outcomes: [PendingCommand, QueuedOutcome][] = [];
     const later: PendingCommand[] = [];
     decider.continueOrders();
-    if (this.areTimersDue) decider.expireCancelTimers();
-    this.areTimersDue = false;
+    const areMoreDue = decider.expireOrders(BATCH_EXPIRIES_MAX);
+    if (this.areTimersDue && !areMoreDue) decider.expireCancelTimers();
+    this.areTimersDue = areMoreDue;
     for (const pending of commands) {
-      if (decider.trades > BATCH_TRADES_MAX || decider.mustWait(pending.command)) later.push(pending);
+      if (areMoreDue || decider.trades > BATCH_TRADES_MAX || decider.mustWait(pending.command)) later.push(pending);
       else outcomes.push([pending, decider.decide(pending.command)]);
     }
     if (later.length > 0) queue.returnToFront(later);

@@ -108,7 +108,7 @@ export class EngineLoop {
     this.timers = [
       eventLoop.every(TICK_MS, () => {
         this.parts.queue.rejectExpired();
-        this.checkCancelTimers();
+        this.checkTimers();
         // A renewal on a lost connection fails, and recovery begins.
         if (this.parts.writer.isDisconnected) this.requestLeaseRenewal();
       }),
@@ -231,11 +231,11 @@ export class EngineLoop {
     await this.parts.writer.renewLease();
   }
 
-  /** Timers wait while commands are refused. */
-  private checkCancelTimers(): void {
+  /** Timers and expiring orders wait while commands are refused. */
+  private checkTimers(): void {
     const { exchange } = this;
     if (this.state !== 'running' || exchange === undefined || this.options.clockGuard?.isTrusted === false) return;
-    if (this.parts.pipeline.checkCancelTimers(exchange)) this.scheduleWork();
+    if (this.parts.pipeline.checkTimers(exchange)) this.scheduleWork();
   }
 
   private requestLeaseRenewal(): void {

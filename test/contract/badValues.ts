@@ -90,6 +90,8 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^(create|createPortal|test|amend)Order amount (9|18) decimals/, 'INVALID_ORDER_AMOUNT_PRECISION'],
   [/^(create|createPortal|test|amend)Order amount zero/, 'ORDER_AMOUNT_TOO_SMALL'],
   [/^(create|test)Order amount largest/, 'INSUFFICIENT_BALANCE'],
+  [/^(create|test)Order expires_at zero/, 'INVALID_PARAMETERS'],
+  [/^(create|test)Order expires_at largest/, 'ok'],
   [/^createPortalOrder amount largest/, 'PORTAL_SPENDING_LIMIT_EXCEEDED'],
   [/^amendOrder amount largest/, 'INVALID_PARAMETERS'],
   [/^getUser userid largest/, 'PERMISSION_DENIED'],

@@ -346,6 +346,7 @@ function simpleRequests(
     nonce: 77,
     time_in_force: 'GTC',
     self_trade_prevention: 'none',
+    expires_at: 4_102_444_800_000,
   };
   const orderList = {
     type: 'oco',

@@ -48,6 +48,7 @@ async function playHistory(seed: number, onEvents: (leader: Exchange, events: re
     leader.timeMs += random.pick([0, 1, 1_000, 20_000, 90_000, 4_000_000]);
     const decider = new BatchDecider(leader, leader.timeMs, history);
     decider.continueOrders();
+    decider.expireOrders(10);
     const busy: CommandOutcome = { refusal: { code: 'TRADING_DISABLED' }, event: null, replayed: false };
     const outcome = decider.mustWait(command) ? busy : decider.decide({ ...command, idempotencyKeys: [] });
     for (const event of decider.events) {
@@ -85,7 +86,7 @@ test(`applying each stored event of ${HISTORIES} random histories gives the exch
   }
   expect(digests).toBeGreaterThan(HISTORIES * 100);
   expect(Array.from(types)).toEqual(
-    expect.arrayContaining(['trigger_order', 'continue_order', 'amend_order', 'create_portal_order']),
+    expect.arrayContaining(['trigger_order', 'continue_order', 'expire_order', 'amend_order', 'create_portal_order']),
   );
 }, 60_000);
 

@@ -1,6 +1,6 @@
 /** A small exchange in memory for tests of pure decisions: one symbol, funded users, and short helpers for commands. */
 import type { Command, CreateOrder, Trader } from '../../src/core/commands';
-import { type Decision, decide, finishDecision, type HistoricalRecords } from '../../src/core/decide';
+import { type Decision, decide, dueOrderIds, finishDecision, type HistoricalRecords } from '../../src/core/decide';
 import type { EngineEvent } from '../../src/core/events';
 import { Exchange } from '../../src/core/exchange';
 import type { SymbolLimits } from '../../src/core/market/symbolLimits';
@@ -95,13 +95,14 @@ export class MemoryExchange {
   }
 
   decide(command: Command): Decision {
-    this.timeMs += 1;
+    this.timeMs += command.type === 'expire_order' ? 0 : 1;
     const named: HistoricalRecords = {
       closedOrders: new Map(),
       closedWithdrawals: this.withdrawals,
       deposits: this.deposits,
     };
-    const context = { exchange: this.exchange, timeMs: this.timeMs, ...named };
+    const timeMs = command.type === 'expire_order' ? this.timeMs + 1 : this.timeMs;
+    const context = { exchange: this.exchange, timeMs, ...named };
     const decision = decide(context, command);
     if (decision.refusal !== null) return decision;
     const { event, shares = [] } = decision;
@@ -114,6 +115,12 @@ export class MemoryExchange {
     for (const { id: orderId } of Array.from(this.exchange.unfinished.values()))
       while (this.exchange.unfinished.size > 0)
         this.decideAccepted({ type: 'continue_order', idempotencyKeys: [], orderId, isLast: false });
+  }
+
+  /** Closes the orders whose time has come when the next command is decided, as a batch does before its commands. */
+  expireOrders(): void {
+    for (const orderId of dueOrderIds(this.exchange, this.timeMs + 1))
+      this.decideAccepted({ type: 'expire_order', idempotencyKeys: [], orderId });
   }
 
   private recordEvent(event: EngineEvent): void {

@@ -2,7 +2,7 @@
  * Scenarios as small tables of orders with their expected outcome, and the resulting book. A line reads `<user> <side>
  * <quantity> @ <price> [options] -> <status> [fills]`, with fills as `quantity@price`.
  */
-import type { CreateOrder } from '../../src/core/commands';
+import type { CreateOrder, RequestedExtras } from '../../src/core/commands';
 import type { EngineEvent } from '../../src/core/events';
 import type { SelfTradePrevention, Side } from '../../src/core/model';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
@@ -55,27 +55,41 @@ export class OrderTable {
       price === 'market' ? '0' : price,
       quantity,
       {
-        ...orderOptions(words),
+        ...orderOptions(words, this.market.timeMs),
         orderType: price === 'market' ? 'market' : 'limit',
       },
     );
+    this.market.expireOrders();
     const decision = this.market.decide(command);
     if (decision.refusal !== null) return decision.refusal.code;
     return describeOutcome(decision.event);
   }
 }
 
-function orderOptions(words: readonly string[]): Partial<CreateOrder> {
+function orderOptions(words: readonly string[], nowMs: number): Partial<CreateOrder> {
   const stop = words.find((word) => word.startsWith('stop='))?.slice(5);
   const mode = words.find((word) => /^(none|expire_\w+)$/.test(word)) as SelfTradePrevention | undefined;
   const force = words.find((word) => /^(GTC|IOC|FOK)$/.test(word)) as CreateOrder['timeInForce'] | undefined;
   return {
     ...(stop !== undefined && { stopPrice: amountFrom(stop) }),
-    ...(words.includes('take_profit') && { extras: { trigger: 'take_profit' } }),
+    ...extrasOf(words, nowMs),
     ...(mode !== undefined && { selfTradePrevention: mode }),
     ...(force !== undefined && { timeInForce: force }),
     postOnly: words.includes('post_only'),
   };
+}
+
+/** `expires=5` is five milliseconds after the line before. */
+function extrasOf(words: readonly string[], nowMs: number): Pick<CreateOrder, 'extras'> {
+  const value = (name: string) => words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1);
+  const expires = value('expires');
+  const quote = value('quote');
+  const extras: RequestedExtras = {
+    ...(words.includes('take_profit') && { trigger: 'take_profit' }),
+    ...(quote !== undefined && { quoteQuantity: amountFrom(quote) }),
+    ...(expires !== undefined && { expiresAtMs: nowMs + Number(expires) }),
+  };
+  return Object.keys(extras).length === 0 ? {} : { extras };
 }
 
 function describeOutcome({ order, trades }: EngineEvent): string {

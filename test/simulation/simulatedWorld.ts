@@ -86,6 +86,7 @@ export class SimulatedWorld {
       (event, keys) => {
         world.refusals.set(event.sequence, event.refusal);
         if (event.type === 'expire_cancel_timer') world.trace.count('expired timer');
+        if (event.type === 'expire_order') world.trace.count('expired order');
         if (event.type === 'continue_order') world.trace.count(`continued ${shareKind(event)}`);
         world.requests.recordEvent(event, keys);
       },

@@ -4,7 +4,7 @@
  */
 import type { SelfTradePrevention, TimeInForce } from '../../core/model';
 import { amountFrom } from '../../core/values/decimal';
-import type { OrderInput } from '../orders/orderInput';
+import { type OrderInput, withExtras } from '../orders/orderInput';
 import { type FieldFault, invalidField, missingField, type RequestRefusal } from '../refusals';
 import { isGeneratedClientOrderId } from './clientOrderIds';
 
@@ -25,13 +25,14 @@ export interface BinanceOrderParameters {
   readonly type: BinanceOrderType;
   readonly timeInForce?: TimeInForce | undefined;
   readonly quantity?: string | undefined;
+  readonly quoteOrderQty?: string | undefined;
   readonly price?: string | undefined;
   readonly stopPrice?: string | undefined;
   readonly newClientOrderId?: string | undefined;
   readonly selfTradePreventionMode?: BinanceSelfTradePrevention | undefined;
 }
 
-type Term = 'timeInForce' | 'quantity' | 'price' | 'stopPrice';
+type Term = 'timeInForce' | 'quantity' | 'quoteOrderQty' | 'price' | 'stopPrice';
 
 /** The terms that an order of each type has; it must have them all, and no others. */
 const TERMS: Readonly<Record<BinanceOrderType, readonly Term[]>> = {
@@ -43,7 +44,7 @@ const TERMS: Readonly<Record<BinanceOrderType, readonly Term[]>> = {
   TAKE_PROFIT: ['quantity', 'stopPrice'],
   TAKE_PROFIT_LIMIT: ['timeInForce', 'quantity', 'price', 'stopPrice'],
 };
-const ALL_TERMS: readonly Term[] = ['timeInForce', 'quantity', 'price', 'stopPrice'];
+const ALL_TERMS: readonly Term[] = ['timeInForce', 'quantity', 'quoteOrderQty', 'price', 'stopPrice'];
 
 const SELF_TRADE_PREVENTION: Readonly<Record<BinanceSelfTradePrevention, SelfTradePrevention>> = {
   NONE: 'none',
@@ -72,19 +73,27 @@ export function parseBinanceOrder(
     stopPrice: stopPrice === undefined ? null : amountFrom(stopPrice),
     quantity: amountFrom(quantity),
     clientOrderId: parameters.newClientOrderId ?? null,
-    ...(type.startsWith('TAKE_PROFIT') && { extras: { trigger: 'take_profit' as const } }),
+    ...withExtras({
+      ...(type.startsWith('TAKE_PROFIT') && { trigger: 'take_profit' }),
+      ...(parameters.quoteOrderQty !== undefined && { quoteQuantity: amountFrom(parameters.quoteOrderQty) }),
+    }),
   };
   return { input };
 }
 
+/** A market order has either quantity. */
+function termsOf({ type, quantity, quoteOrderQty }: BinanceOrderParameters): readonly Term[] {
+  return type === 'MARKET' && quantity === undefined && quoteOrderQty !== undefined ? ['quoteOrderQty'] : TERMS[type];
+}
+
 function refuseTerms(parameters: BinanceOrderParameters): RequestRefusal | undefined {
-  const terms = TERMS[parameters.type];
+  const terms = termsOf(parameters);
   const missing = terms.find((term) => parameters[term] === undefined);
   if (missing !== undefined) return missingField(missing);
   const excess = ALL_TERMS.find((term) => parameters[term] !== undefined && !terms.includes(term));
   if (excess !== undefined) return { code: 'INVALID_PARAMETERS', fields: { [excess]: NOT_REQUIRED } };
   // A zero price would be a market order.
-  for (const term of ['price', 'stopPrice', 'quantity'] as const)
+  for (const term of ['price', 'stopPrice', 'quantity', 'quoteOrderQty'] as const)
     if (parameters[term] !== undefined && amountFrom(parameters[term]) === 0n) return invalidField(term);
   // What such an order fills is not known before it is triggered.
   if (parameters.stopPrice !== undefined && parameters.timeInForce === 'FOK') return invalidField('timeInForce');

@@ -1,6 +1,6 @@
 /** Renders orders as the Binance-compatible interface shows them: placed, queried, cancelled and amended. */
 import type { OrderRecord, OrderStatus, Trade } from '../../core/model';
-import { isOpenOrder } from '../../core/orders/order';
+import { hasExpired, isOpenOrder } from '../../core/orders/order';
 import { formatAmount } from '../../core/values/decimal';
 import { clientOrderIdOf } from './clientOrderIds';
 import type { BinanceOrderType, BinanceSelfTradePrevention } from './orderParameters';
@@ -65,7 +65,7 @@ export function renderPlacedOrder(order: OrderRecord, trades: readonly Trade[], 
   const result = {
     ...acknowledged,
     ...renderOrderState(order),
-    origQuoteOrderQty: '0',
+    origQuoteOrderQty: quoteQuantityOf(order),
     ...renderWorkingTime(order),
   };
   return responseType === 'RESULT' ? result : { ...result, fills: trades.map((trade) => renderFill(trade)) };
@@ -78,7 +78,7 @@ export function renderQueriedOrder(order: OrderRecord) {
     ...renderOrderState(order),
     stopPrice: formatAmount(order.stopPrice ?? 0n),
     icebergQty: '0',
-    origQuoteOrderQty: '0',
+    origQuoteOrderQty: quoteQuantityOf(order),
     time: order.createdAtMs,
     updateTime: order.updatedAtMs,
     isWorking: !isWaiting(order),
@@ -93,7 +93,7 @@ export function renderCancelledOrder(order: OrderRecord, cancellationId: string 
     origClientOrderId: clientOrderIdOf(order),
     clientOrderId: cancellationId ?? `cancel-${order.id}`,
     transactTime: order.updatedAtMs,
-    origQuoteOrderQty: '0',
+    origQuoteOrderQty: quoteQuantityOf(order),
     ...renderOrderState(order),
   };
 }
@@ -107,7 +107,7 @@ export function renderAmendedOrder(order: OrderRecord) {
     qty: origQty,
     cumulativeQuoteQty: cummulativeQuoteQty,
     preventedQty: '0',
-    quoteOrderQty: '0',
+    quoteOrderQty: quoteQuantityOf(order),
     ...renderWorkingTime(order),
     selfTradePreventionMode,
   };
@@ -124,8 +124,9 @@ function renderFill({ symbol, id, price, quantity, taker }: Trade) {
   };
 }
 
-/** An order that ended by itself has expired: what an order that never rests could not fill. */
+/** An order that ended by itself has expired: at its time, or what an order that never rests could not fill. */
 function statusOf(order: OrderRecord): BinanceStatus {
+  if (hasExpired(order)) return 'EXPIRED';
   const neverRests = order.type === 'market' || order.timeInForce !== 'GTC';
   return order.status === 'cancelled' && neverRests && !wasWaiting(order) ? 'EXPIRED' : STATUSES[order.status];
 }
@@ -135,6 +136,10 @@ export function orderTypeOf({ type, stopPrice, postOnly, extras }: OrderRecord):
   if (stopPrice !== null) return type === 'market' ? 'STOP_LOSS' : 'STOP_LOSS_LIMIT';
   if (type === 'market') return 'MARKET';
   return postOnly ? 'LIMIT_MAKER' : 'LIMIT';
+}
+
+function quoteQuantityOf({ extras }: OrderRecord): string {
+  return formatAmount(extras?.quoteQuantity ?? 0n);
 }
 
 /** Since when the order works, if that is known: a stop order that was triggered does not tell. */

@@ -29,7 +29,7 @@ const FEATURES = {
   icebergAllowed: false,
   ocoAllowed: false,
   otoAllowed: false,
-  quoteOrderQtyMarketAllowed: false,
+  quoteOrderQtyMarketAllowed: true,
   allowTrailingStop: false,
   cancelReplaceAllowed: true,
   amendAllowed: true,

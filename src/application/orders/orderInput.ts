@@ -1,6 +1,6 @@
 /** The input of a new order: the request body converted to the members of the engine's command. */
 import type { components } from '../../../generated/openapi';
-import type { CreateOrder } from '../../core/commands';
+import type { CreateOrder, RequestedExtras } from '../../core/commands';
 import { amountFrom, formatAmount } from '../../core/values/decimal';
 
 export type OrderInput = Omit<CreateOrder, 'type' | 'idempotencyKeys' | 'trader'>;
@@ -15,10 +15,19 @@ export function parseOrderInput(body: components['schemas']['OrderRequest']): Or
     postOnly: body.post_only ?? false,
     price: body.price === undefined ? 0n : amountFrom(body.price),
     stopPrice: body.stop_price === undefined ? null : amountFrom(body.stop_price),
-    quantity: amountFrom(body.amount),
+    quantity: body.amount === undefined ? 0n : amountFrom(body.amount),
     clientOrderId: body.client_order_id ?? null,
-    ...(body.trigger !== undefined && { extras: { trigger: body.trigger } }),
+    ...withExtras({
+      ...(body.trigger !== undefined && { trigger: body.trigger }),
+      ...(body.quote_quantity !== undefined && { quoteQuantity: amountFrom(body.quote_quantity) }),
+      ...(body.expires_at !== undefined && { expiresAtMs: body.expires_at }),
+    }),
   };
+}
+
+/** No member for a plain order. */
+export function withExtras(extras: RequestedExtras): Pick<CreateOrder, 'extras'> {
+  return Object.keys(extras).length === 0 ? {} : { extras };
 }
 
 /** The fields by which a repeated request is recognized, always in the same order. */
@@ -36,5 +45,13 @@ export function orderFingerprintFields(input: OrderInput): string[] {
     input.clientOrderId ?? '',
     // Only what differs from the default, so that orders of older versions keep their fingerprints.
     ...(input.extras?.trigger === 'take_profit' ? ['trigger=take_profit'] : []),
+    ...extrasFields(input.extras ?? {}),
+  ];
+}
+
+function extrasFields({ expiresAtMs, quoteQuantity }: RequestedExtras): string[] {
+  return [
+    ...(expiresAtMs != null ? [`expires_at=${expiresAtMs}`] : []),
+    ...(quoteQuantity != null ? [`quote_quantity=${formatAmount(quoteQuantity)}`] : []),
   ];
 }

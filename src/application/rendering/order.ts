@@ -1,7 +1,7 @@
 /** Renders an order for its owner, in full and as a summary. */
 import type { components } from '../../../generated/openapi';
 import type { OrderRecord } from '../../core/model';
-import { isOpenOrder } from '../../core/orders/order';
+import { hasExpired, isOpenOrder } from '../../core/orders/order';
 import { listIdOf } from '../../core/orders/orderLists';
 import { type Amount, divideDown, formatAmount } from '../../core/values/decimal';
 import { formatPercent } from './percent';
@@ -18,6 +18,7 @@ export function renderOrder(order: OrderRecord): components['schemas']['Order'] 
     pair: order.symbol,
     price: formatAmount(order.price),
     ...renderStopPrice(order),
+    ...renderExtras(order),
     amount: formatAmount(order.quantity),
     remain_amount: formatAmount(openQuantity(order)),
     open_cost: formatAmount(order.held),
@@ -48,6 +49,7 @@ export function renderOrderSummary(order: OrderRecord): components['schemas']['O
     time_in_force: order.timeInForce,
     price: formatAmount(order.price),
     ...renderStopPrice(order),
+    ...renderExtras(order),
     amount: formatAmount(order.quantity),
     remaining_amount: formatAmount(openQuantity(order)),
     average_price: formatAmount(averagePrice(order)),
@@ -75,6 +77,19 @@ function renderStopPrice({
 }: OrderRecord): Pick<components['schemas']['OrderSummary'], 'stop_price' | 'trigger'> {
   if (price === null) return {};
   return { stop_price: formatAmount(price), ...(extras?.trigger === 'take_profit' && { trigger: 'take_profit' }) };
+}
+
+/** Members that only orders of some kinds have. */
+function renderExtras(
+  order: OrderRecord,
+): Pick<components['schemas']['OrderSummary'], 'quote_quantity' | 'expires_at' | 'cancel_reason'> {
+  const { extras } = order;
+  if (extras === null) return {};
+  return {
+    ...(extras.quoteQuantity !== null && { quote_quantity: formatAmount(extras.quoteQuantity) }),
+    ...(extras.expiresAtMs !== null && { expires_at: extras.expiresAtMs }),
+    ...(hasExpired(order) && { cancel_reason: 'expired' }),
+  };
 }
 
 /** A closed order has no open quantity, even if it was not filled completely. */

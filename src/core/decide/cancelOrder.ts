@@ -5,7 +5,7 @@ import type { CancelOrder } from '../commands';
 import { assertPresent } from '../values/assert';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { findOwnOrder } from './findOwnOrder';
-import { closeOrder } from './orderJournalEntries';
+import { closeOrder, removeFromBook } from './orderJournalEntries';
 
 /** Refusals: ORDER_NOT_FOUND (also another user's, or another symbol's), ORDER_NOT_CANCELLABLE. */
 export function cancelOrder(context: DecisionContext, command: CancelOrder): Decision {
@@ -15,12 +15,7 @@ export function cancelOrder(context: DecisionContext, command: CancelOrder): Dec
   const { order } = found;
   const draft = new Draft(exchange, timeMs);
   const symbol = assertPresent(exchange.rules.symbols.get(order.symbol), `symbol ${order.symbol}`);
-  if (order.isWaiting) {
-    exchange.stopBook(symbol.symbol).remove(order);
-  } else {
-    exchange.book(symbol.symbol).remove(order);
-    draft.touchLevel(order);
-  }
+  removeFromBook(draft, symbol, order);
   closeOrder(draft, symbol, order, 'cancelled');
   return accept(draft.createEvent('cancel_order', command.trader.userId, symbol.symbol, { order }));
 }

@@ -7,13 +7,15 @@ import { chargesOn } from '../market/fees';
 import { refuseNotional, refuseOpenOrder, refusePrice, refuseQuantity } from '../market/ruleChecks';
 import type { MarketSymbol } from '../model';
 import { Order } from '../orders/order';
-import { NO_EXTRAS, type OrderExtras } from '../orders/orderExtras';
+import type { OrderBook } from '../orders/orderBook';
 import { firstShare, type IncomingOrder, type MatchPlan, planMatch } from '../orders/planMatch';
 import { isReached } from '../orders/stopTrigger';
 import { incompatibleField, type Refusal } from '../refusals';
 import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
+import { wantedQuantityOf, withFixedQuantity } from './orderDemand';
 import { closeOrder, holdFunds, requiredHold } from './orderJournalEntries';
+import { canRest, initialExtras, isByQuoteQuantity, refuseExtras, refuseQuoteQuantity } from './orderKinds';
 import { canPlaceOrders } from './userStates';
 
 /**
@@ -23,7 +25,7 @@ import { canPlaceOrders } from './userStates';
 export function createOrder({ exchange, timeMs }: DecisionContext, command: CreateOrder): Decision {
   const symbol = exchange.rules.symbols.get(command.symbol);
   if (symbol === undefined) return refuse({ code: 'INVALID_PAIR' });
-  const illFormed = refuseTerms(exchange, symbol, command) ?? refuseOneMore(exchange, symbol, command);
+  const illFormed = refuseTerms(exchange, symbol, command, timeMs) ?? refuseOneMore(exchange, symbol, command);
   if (illFormed !== undefined) return refuse(illFormed);
 
   const order = newOrder(exchange, command, timeMs);
@@ -31,14 +33,21 @@ export function createOrder({ exchange, timeMs }: DecisionContext, command: Crea
     return acceptWaiting(exchange, symbol, order, timeMs);
   const book = exchange.book(symbol.symbol);
   const { perEvent, perDecision } = exchange.matchLimits;
-  const incoming: IncomingOrder = {
+  const asked: IncomingOrder = {
     userId: command.trader.userId,
     side: command.side,
     price: worstAcceptedPrice(order, symbol),
     selfTradePrevention: command.selfTradePrevention,
-    wantedQuantity: (_price, filled) => command.quantity - filled,
+    wantedQuantity: wantedQuantityOf(exchange, symbol, command),
   };
-  const plan = planMatch(book, incoming, order.isOneDecision ? perDecision : perEvent);
+  if (isDust(symbol, book, asked, command))
+    return refuse({ code: 'ORDER_AMOUNT_TOO_SMALL', minimum: symbol.minimumQuantity });
+  const matchesMax = order.isOneDecision ? perDecision : perEvent;
+  const firstPlan = planMatch(book, asked, matchesMax);
+  // From here on, an order by quote amount is one of the quantity that the amount covers.
+  if (isByQuoteQuantity(command)) order.quantity = firstPlan.filled;
+  const incoming = isByQuoteQuantity(command) ? withFixedQuantity(asked, firstPlan.filled) : asked;
+  const plan = incoming === asked ? firstPlan : planMatch(book, incoming, matchesMax);
   const complete = plan.filled === command.quantity;
   if (command.timeInForce === 'FOK' && !complete) return refuse({ code: 'ORDER_NOT_MATCHED' });
   if (command.orderType === 'market' && plan.filled === 0n) return refuse({ code: 'ORDER_NOT_MATCHED' });
@@ -62,13 +71,18 @@ export function createOrder({ exchange, timeMs }: DecisionContext, command: Crea
  * The refusal that does not depend on the order book, on balances or on other orders: INVALID_PAIR and those of
  * `refuseTerms`.
  */
-export function refuseOrderTerms(exchange: Exchange, command: CreateOrder): Refusal | undefined {
+export function refuseOrderTerms(exchange: Exchange, command: CreateOrder, timeMs: number): Refusal | undefined {
   const symbol = exchange.rules.symbols.get(command.symbol);
-  return symbol === undefined ? { code: 'INVALID_PAIR' } : refuseTerms(exchange, symbol, command);
+  return symbol === undefined ? { code: 'INVALID_PAIR' } : refuseTerms(exchange, symbol, command, timeMs);
 }
 
 /** Refusals: those of price, quantity and notional, INVALID_PARAMETERS for incompatible terms, TRADING_DISABLED. */
-function refuseTerms(exchange: Exchange, symbol: MarketSymbol, command: CreateOrder): Refusal | undefined {
+function refuseTerms(
+  exchange: Exchange,
+  symbol: MarketSymbol,
+  command: CreateOrder,
+  timeMs: number,
+): Refusal | undefined {
   const { orderType, postOnly, stopPrice, timeInForce, price, quantity } = command;
   if (postOnly && (orderType === 'market' || timeInForce !== 'GTC' || stopPrice !== null))
     return incompatibleField('post_only', 'goes only with a limit order of time in force GTC and without a stop price');
@@ -77,13 +91,13 @@ function refuseTerms(exchange: Exchange, symbol: MarketSymbol, command: CreateOr
       'time_in_force',
       'cannot be FOK with a stop price, because the fills are not known before the order is triggered',
     );
-  if (stopPrice === null && command.extras?.trigger === 'take_profit')
-    return incompatibleField('trigger', 'goes only with a stop price');
   const refusal =
+    refuseExtras(command, timeMs) ??
     (orderType === 'limit' ? refusePrice(symbol, price) : undefined) ??
     (stopPrice === null ? undefined : refusePrice(symbol, stopPrice)) ??
-    refuseQuantity(symbol, quantity) ??
-    refuseNotional(symbol, valuationPrice(exchange, command), quantity);
+    (isByQuoteQuantity(command)
+      ? refuseQuoteQuantity(exchange, symbol, command)
+      : (refuseQuantity(symbol, quantity) ?? refuseNotional(symbol, valuationPrice(exchange, command), quantity)));
   if (refusal !== undefined) return refusal;
   if (symbol.status !== 'TRADING' || !canPlaceOrders(command.trader)) return { code: 'TRADING_DISABLED' };
   return undefined;
@@ -91,10 +105,15 @@ function refuseTerms(exchange: Exchange, symbol: MarketSymbol, command: CreateOr
 
 /** Refusals: those of `refuseOpenOrder`, for an order that can rest or wait. */
 function refuseOneMore(exchange: Exchange, symbol: MarketSymbol, command: CreateOrder): Refusal | undefined {
-  const { orderType, timeInForce, stopPrice } = command;
-  const canRest = stopPrice !== null || (orderType === 'limit' && timeInForce === 'GTC');
-  if (!canRest) return undefined;
+  const { stopPrice } = command;
+  if (!canRest(command)) return undefined;
   return refuseOpenOrder(symbol, exchange.orders.countsOf(command.trader.userId, command.symbol), stopPrice !== null);
+}
+
+/** True if the best price of the book turns the quote quantity into less than the smallest order. */
+function isDust(symbol: MarketSymbol, book: OrderBook, incoming: IncomingOrder, command: CreateOrder): boolean {
+  const best = isByQuoteQuantity(command) ? book.bestLevel(incoming.side === 'buy' ? 'sell' : 'buy') : undefined;
+  return best !== undefined && incoming.wantedQuantity(best.price, 0n, 0n) < symbol.minimumQuantity;
 }
 
 /** The price at which the order is valued: its limit, its stop price, or the last price, if there is one. */
@@ -135,12 +154,6 @@ function availableFunds(exchange: Exchange, symbol: MarketSymbol, order: Order) 
   return exchange.accounts.balance(order.userId, order.side === 'buy' ? symbol.quote : symbol.base, 'available');
 }
 
-/** Null for an order that asks for nothing but the defaults. */
-function extrasOf({ extras }: CreateOrder): OrderExtras | null {
-  if (extras === undefined || extras.trigger === NO_EXTRAS.trigger) return null;
-  return { ...NO_EXTRAS, ...extras };
-}
-
 /** The new order has the next id, which is used up only if the order is accepted. */
 export function newOrder(
   exchange: Exchange,
@@ -169,7 +182,7 @@ export function newOrder(
       budget: null,
       createdByIp: command.trader.ip,
       createdAtMs: timeMs,
-      extras: extrasOf(command),
+      extras: initialExtras(command),
     },
     command.quantity,
   );

@@ -20,7 +20,9 @@ import { holdFunds, requiredHold } from './orderJournalEntries';
 export function createOrderList({ exchange, timeMs }: DecisionContext, command: CreateOrderList): Decision {
   const [limitTerms, stopTerms] = ordersOf(command);
   const illFormed =
-    refuseOrderTerms(exchange, limitTerms) ?? refuseOrderTerms(exchange, stopTerms) ?? refuseSides(command);
+    refuseOrderTerms(exchange, limitTerms, timeMs) ??
+    refuseOrderTerms(exchange, stopTerms, timeMs) ??
+    refuseSides(command);
   if (illFormed !== undefined) return refuse(illFormed);
   const symbol = exchange.rules.symbols.get(command.symbol) as MarketSymbol;
   const { open, waiting } = exchange.orders.countsOf(command.trader.userId, command.symbol);

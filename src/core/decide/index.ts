@@ -15,6 +15,7 @@ import { createOrderList } from './createOrderList';
 import { createPortalOrder } from './createPortalOrder';
 import { creditDeposit } from './creditDeposit';
 import type { Decision, DecisionContext } from './decision';
+import { expireOrder } from './expireOrder';
 import { moveWithdrawal } from './moveWithdrawal';
 import { requestWithdrawal } from './requestWithdrawal';
 import {
@@ -37,6 +38,7 @@ export {
   NOT_ATTEMPTED,
   type PartDecision,
 } from './decision';
+export { dueOrderIds } from './expireOrder';
 export { continuationsBefore, finishDecision } from './finishDecision';
 export { previewBatch, refuseTermsOf, refuseTogether } from './orderBatch';
 export { previewOrder } from './previewOrder';
@@ -53,6 +55,8 @@ export function decide(context: DecisionContext, command: Command): Decision {
       return amendOrder(context, command);
     case 'trigger_order':
       return triggerOrder(context, command);
+    case 'expire_order':
+      return expireOrder(context, command);
     case 'continue_order':
       return continueOrder(context, command);
     case 'set_cancel_timer':

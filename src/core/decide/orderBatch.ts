@@ -6,6 +6,7 @@ import type { Refusal } from '../refusals';
 import { cancelOrder } from './cancelOrder';
 import { createOrder, refuseOrderTerms } from './createOrder';
 import { type ClosedOrder, type Decision, type DecisionContext, NOT_ATTEMPTED, type PartDecision } from './decision';
+import { dueOrderIds, expireOrder } from './expireOrder';
 import { continuationsBefore, finishDecision } from './finishDecision';
 import { continueUnfinished, uniteEvents } from './previewOrder';
 import { copyForTrial } from './trialExchange';
@@ -40,11 +41,12 @@ export function refuseTogether(context: DecisionContext, parts: readonly OrderBa
 
 /** The decisions if one of the orders has terms that are always refused: its refusal, NOT_ATTEMPTED for the others. */
 export function refuseTermsOf(
-  { exchange }: DecisionContext,
+  { exchange, timeMs }: DecisionContext,
   parts: readonly OrderBatchPart[],
 ): PartDecision[] | undefined {
   for (const [index, part] of parts.entries()) {
-    const refusal: Refusal | undefined = part.type === 'create_order' ? refuseOrderTerms(exchange, part) : undefined;
+    const refusal: Refusal | undefined =
+      part.type === 'create_order' ? refuseOrderTerms(exchange, part, timeMs) : undefined;
     if (refusal !== undefined) return parts.map((_part, at) => (at === index ? { refusal } : NOT_ATTEMPTED));
   }
   return undefined;
@@ -60,7 +62,9 @@ interface Trial {
 /** Decides the parts in turn; until the first refusal if `stops`. */
 function decideOnCopy(original: DecisionContext, parts: readonly OrderBatchPart[], stops: boolean): Trial {
   const closedOrders = new Map<number, ClosedOrder>(original.closedOrders);
-  const exchange = copyForTrial(original.exchange, parts);
+  // The batch of the parts closes them before.
+  const due = dueOrderIds(original.exchange, original.timeMs);
+  const exchange = copyForTrial(original.exchange, parts, due);
   const context: DecisionContext = { ...original, closedOrders, exchange };
   const decisions: Decision[] = [];
   const shares: AcceptedEvent[] = [];
@@ -70,6 +74,10 @@ function decideOnCopy(original: DecisionContext, parts: readonly OrderBatchPart[
       for (const { id, userId, symbol } of orders)
         if (!exchange.orders.has(id)) closedOrders.set(id, { userId, symbol });
   };
+  for (const orderId of due) {
+    const decision = expireOrder(context, { type: 'expire_order', idempotencyKeys: [], orderId });
+    if (decision.refusal === null) rememberClosed([decision.event]);
+  }
   for (const part of parts) {
     const before = continuationsBefore(context, part);
     rememberClosed(before);

@@ -64,6 +64,14 @@ function release(draft: Draft, symbol: MarketSymbol, order: Order, amount: Amoun
   order.held -= amount;
 }
 
+/** Removes an order from the book, or from the orders that wait for their stop price. */
+export function removeFromBook(draft: Draft, symbol: MarketSymbol, order: Order): void {
+  const { exchange } = draft;
+  if (order.isWaiting) return exchange.stopBook(symbol.symbol).remove(order);
+  exchange.book(symbol.symbol).remove(order);
+  draft.touchLevel(order);
+}
+
 /** Closes an order with a final status and releases what it still holds. Ends the order list that it belongs to. */
 export function closeOrder(draft: Draft, symbol: MarketSymbol, order: Order, status: OrderStatus): void {
   endOrder(draft, symbol, order, status);
@@ -74,12 +82,7 @@ export function closeOrder(draft: Draft, symbol: MarketSymbol, order: Order, sta
 export function closeOtherLeg(draft: Draft, symbol: MarketSymbol, order: Order): void {
   const other = otherLegOf(draft.exchange, order);
   if (other === undefined) return;
-  if (other.isWaiting) {
-    draft.exchange.stopBook(symbol.symbol).remove(other);
-  } else {
-    draft.exchange.book(symbol.symbol).remove(other);
-    draft.touchLevel(other);
-  }
+  removeFromBook(draft, symbol, other);
   endOrder(draft, symbol, other, 'cancelled');
 }
 

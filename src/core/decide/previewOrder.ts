@@ -9,14 +9,38 @@ import { LedgerAccount } from '../ledger/ledgerAccounts';
 import { compareTimePriority, Order } from '../orders/order';
 import { otherLegOf } from '../orders/orderLists';
 import { type IncomingOrder, planMatch } from '../orders/planMatch';
+import { assertPresent } from '../values/assert';
 import { continueOrder } from './continueOrder';
 import { createOrder } from './createOrder';
 import { accept, type Decision, type DecisionContext, NO_HISTORICAL_RECORDS } from './decision';
+import { dueOrderIds, expireOrder } from './expireOrder';
 import { finishDecision } from './finishDecision';
+import { wantedQuantityOf } from './orderDemand';
 
 /** The decision as it would be at `timeMs`. Its order id and trade ids are those that would be assigned next. */
 export function previewOrder(exchange: Exchange, command: CreateOrder, timeMs: number): Decision {
-  const symbol = exchange.rules.symbols.get(command.symbol);
+  const { userId } = command.trader;
+  const copy = copyCounters(exchange);
+  // The batch of the order closes them before.
+  const due = new Set(dueOrderIds(exchange, timeMs));
+  const met = ordersMet(exchange, command, due);
+  const users = new Set([userId, ...met.map((maker) => maker.userId)]);
+  const copiedDue = Array.from(due, (id) => assertPresent(exchange.orders.get(id), `order ${id}`)).filter((order) =>
+    users.has(order.userId),
+  );
+  copy.sequence += due.size - copiedDue.length;
+  copyOrders(exchange, copy, [...met, ...copiedDue]);
+  copy.orders.setCounts(userId, command.symbol, exchange.orders.countsOf(userId, command.symbol));
+  for (const user of users)
+    for (const account of exchange.accounts.accountsOf(user))
+      copy.accounts.restore(new LedgerAccount(account.id, account.owner, account.asset, account.kind, account.balance));
+  const context = { ...NO_HISTORICAL_RECORDS, exchange: copy, timeMs };
+  for (const { id: orderId } of copiedDue) expireOrder(context, { type: 'expire_order', idempotencyKeys: [], orderId });
+  const decision = createOrder(context, command);
+  return decision.refusal === null ? accept(wholeEvent(context, decision.event)) : decision;
+}
+
+function copyCounters(exchange: Exchange): Exchange {
   const copy = new Exchange(exchange.rules);
   copy.matchLimits = exchange.matchLimits;
   copy.sequence = exchange.sequence;
@@ -24,34 +48,25 @@ export function previewOrder(exchange: Exchange, command: CreateOrder, timeMs: n
   copy.lastEntryId = exchange.lastEntryId;
   for (const [name, id] of exchange.lastTradeIds) copy.lastTradeIds.set(name, id);
   for (const [name, price] of exchange.lastPrices) copy.lastPrices.set(name, price);
-  const users = new Set([command.trader.userId]);
-  if (symbol !== undefined) {
-    const price =
-      command.orderType === 'limit'
-        ? command.price
-        : command.side === 'buy'
-          ? symbol.maximumPrice
-          : symbol.minimumPrice;
-    const incoming: IncomingOrder = {
-      userId: command.trader.userId,
-      side: command.side,
-      price,
-      selfTradePrevention: command.selfTradePrevention,
-      wantedQuantity: (_price, filled) => command.quantity - filled,
-    };
-    const plan = planMatch(exchange.book(command.symbol), incoming, exchange.matchLimits.perDecision);
-    for (const maker of [...plan.expiredMakers, ...plan.fills.map((fill) => fill.maker), ...plan.blockers])
-      users.add(maker.userId);
-    copyOrders(exchange, copy, [...plan.expiredMakers, ...plan.fills.map((fill) => fill.maker), ...plan.blockers]);
-  }
-  const { userId } = command.trader;
-  copy.orders.setCounts(userId, command.symbol, exchange.orders.countsOf(userId, command.symbol));
-  for (const user of users)
-    for (const account of exchange.accounts.accountsOf(user))
-      copy.accounts.restore(new LedgerAccount(account.id, account.owner, account.asset, account.kind, account.balance));
-  const context = { ...NO_HISTORICAL_RECORDS, exchange: copy, timeMs };
-  const decision = createOrder(context, command);
-  return decision.refusal === null ? accept(wholeEvent(context, decision.event)) : decision;
+  return copy;
+}
+
+/** The resting orders that the order would match, cancel, or be stopped by. */
+function ordersMet(exchange: Exchange, command: CreateOrder, due: ReadonlySet<number>): Order[] {
+  const symbol = exchange.rules.symbols.get(command.symbol);
+  if (symbol === undefined) return [];
+  const price =
+    command.orderType === 'limit' ? command.price : command.side === 'buy' ? symbol.maximumPrice : symbol.minimumPrice;
+  const incoming: IncomingOrder = {
+    userId: command.trader.userId,
+    side: command.side,
+    price,
+    selfTradePrevention: command.selfTradePrevention,
+    wantedQuantity: wantedQuantityOf(exchange, symbol, command),
+  };
+  const isGone = due.size === 0 ? undefined : (maker: Order): boolean => due.has(maker.id);
+  const plan = planMatch(exchange.book(command.symbol), incoming, exchange.matchLimits.perDecision, isGone);
+  return [...plan.expiredMakers, ...plan.fills.map((fill) => fill.maker), ...plan.blockers];
 }
 
 /** All shares of the order are decided at once: nothing else is decided for its book in between. */
@@ -97,9 +112,5 @@ function unfinishedOrder({ exchange }: DecisionContext, symbol: string | null): 
 function copyOrders(exchange: Exchange, copy: Exchange, orders: readonly Order[]): void {
   const otherLegs = orders.flatMap((order) => otherLegOf(exchange, order) ?? []);
   const byTurn = Array.from(new Set([...orders, ...otherLegs])).sort(compareTimePriority);
-  for (const order of byTurn) {
-    const copied = Order.fromRecord(order.toRecord(), copy.sharedOrderTerms);
-    if (order.isWaiting) copy.addWaiting(copied);
-    else copy.addResting(copied);
-  }
+  for (const order of byTurn) copy.addOpen(Order.fromRecord(order.toRecord(), copy.sharedOrderTerms));
 }

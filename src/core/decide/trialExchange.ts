@@ -10,6 +10,7 @@ import type { MarketSymbol, Side } from '../model';
 import { compareTimePriority, Order } from '../orders/order';
 import type { OrderExtras } from '../orders/orderExtras';
 import { otherLegOf } from '../orders/orderLists';
+import { assertPresent } from '../values/assert';
 import { type Amount, multiplyExact } from '../values/decimal';
 import { getOrCreate } from '../values/getOrCreate';
 
@@ -24,8 +25,8 @@ interface Demand {
   quoteQuantity: Amount;
 }
 
-/** `parts` must all be of one user. */
-export function copyForTrial(exchange: Exchange, parts: readonly OrderBatchPart[]): Exchange {
+/** `parts` must all be of one user. `due`: the orders that expire before; the caller closes them on the copy. */
+export function copyForTrial(exchange: Exchange, parts: readonly OrderBatchPart[], due: readonly number[]): Exchange {
   const copy = new Exchange(exchange.rules);
   copy.matchLimits = exchange.matchLimits;
   copy.sequence = exchange.sequence;
@@ -33,7 +34,7 @@ export function copyForTrial(exchange: Exchange, parts: readonly OrderBatchPart[
   copy.lastEntryId = exchange.lastEntryId;
   for (const [name, id] of exchange.lastTradeIds) copy.lastTradeIds.set(name, id);
   for (const [name, price] of exchange.lastPrices) copy.lastPrices.set(name, price);
-  const orders = new Set<Order>();
+  const orders = new Set(due.map((id) => assertPresent(exchange.orders.get(id), `order ${id}`)));
   for (const demand of demandsOf(exchange, parts)) addReachableOrders(exchange, demand, parts, orders);
   const users = new Set(parts.map(({ trader }) => trader.userId));
   for (const part of parts) {
@@ -90,6 +91,8 @@ function addReachableOrders(
     if (side === 'buy' ? level.price > price : level.price < price) return;
     for (let order = level.first; order !== null; order = order.next) {
       if (offered >= quantity && offeredQuote >= quoteQuantity) return;
+      // What expires before is offered to nobody.
+      if (orders.has(order)) continue;
       orders.add(order);
       if (order.userId === userId) continue;
       const shown = order.extras?.visible ?? order.remaining;
@@ -124,9 +127,5 @@ function quoteQuantityOf({ extras }: CreateOrder): Amount {
 /** In their time priority. Waiting orders keep theirs by their ids. */
 function copyOrders(copy: Exchange, orders: ReadonlySet<Order>): void {
   const byTurn = Array.from(orders).sort((a, b) => compareTimePriority(a, b));
-  for (const order of byTurn) {
-    const copied = Order.fromRecord(order.toRecord(), copy.sharedOrderTerms);
-    if (order.isWaiting) copy.addWaiting(copied);
-    else copy.addResting(copied);
-  }
+  for (const order of byTurn) copy.addOpen(Order.fromRecord(order.toRecord(), copy.sharedOrderTerms));
 }

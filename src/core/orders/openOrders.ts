@@ -1,4 +1,5 @@
 /** The open orders by id, with their number for each user and symbol. Counting is part of adding and removing. */
+import { ExpiringOrders } from './expiringOrders';
 import type { Order } from './order';
 
 export interface OrderCounts {
@@ -14,11 +15,13 @@ export class OpenOrders extends Map<number, Order> {
   private readonly counts = new Map<string, OrderCounts>();
   /** Orders that were waiting when they were added, because an order changes before it is removed. */
   private readonly waiting = new Set<number>();
+  readonly expiring = new ExpiringOrders();
 
   override set(id: number, order: Order): this {
     this.delete(id);
     if (order.isWaiting) this.waiting.add(id);
     this.count(order, 1);
+    this.expiring.add(order);
     return super.set(id, order);
   }
 
@@ -26,6 +29,7 @@ export class OpenOrders extends Map<number, Order> {
     const order = this.get(id);
     if (order === undefined) return false;
     this.count(order, -1);
+    this.expiring.remove(order);
     this.waiting.delete(id);
     return super.delete(id);
   }

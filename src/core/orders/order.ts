@@ -16,6 +16,14 @@ export function isOpenOrder({ status }: Pick<OrderRecord, 'status'>): boolean {
 }
 
 /**
+ * Whether the order was closed because its time had come. Nothing else closes an order at that time or later, because
+ * every batch lets orders expire before it decides anything else about them.
+ */
+export function hasExpired({ status, extras, updatedAtMs }: OrderRecord): boolean {
+  return status === 'cancelled' && extras !== null && extras.expiresAtMs !== null && updatedAtMs >= extras.expiresAtMs;
+}
+
+/**
  * Time priority in the book is the sequence at which an order began to rest, and the rank among those that one event
  * refilled. Waiting orders are sorted by id.
  */

@@ -37,8 +37,13 @@ export interface MatchPlan {
   readonly cost: Amount;
 }
 
-/** Plans at most `matchesMax` resting orders. */
-export function planMatch(book: OrderBook, incoming: IncomingOrder, matchesMax: number): MatchPlan {
+/** Plans at most `matchesMax` resting orders. `isGone`: resting orders that will not be there any more. */
+export function planMatch(
+  book: OrderBook,
+  incoming: IncomingOrder,
+  matchesMax: number,
+  isGone?: (maker: Order) => boolean,
+): MatchPlan {
   const fills: PlannedFill[] = [];
   const expiredMakers: Order[] = [];
   let filled = 0n;
@@ -60,6 +65,7 @@ export function planMatch(book: OrderBook, incoming: IncomingOrder, matchesMax: 
   for (const level of book.levels(against)) {
     if (!crosses(incoming, level.price)) break;
     for (let maker = level.first; maker !== null; maker = maker.next) {
+      if (isGone?.(maker) === true) continue;
       const wanted = incoming.wantedQuantity(level.price, filled, cost);
       if (wanted <= 0n) return end(false);
       const { selfTradePrevention } = incoming;

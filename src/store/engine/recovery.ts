@@ -135,11 +135,7 @@ async function readOpenOrders(connection: EngineConnection, exchange: Exchange):
       orders.push(Order.fromRecord(record, exchange.sharedOrderTerms));
     }
   orders.sort(compareTimePriority);
-  for (const order of orders) {
-    if (order.isUnfinished) exchange.addUnfinished(order);
-    else if (order.isWaiting) exchange.addWaiting(order);
-    else exchange.addResting(order);
-  }
+  for (const order of orders) exchange.addOpen(order);
 }
 
 /** In a query of their own, because few orders have extras, and a join would make every row longer. */

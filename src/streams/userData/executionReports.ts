@@ -165,7 +165,7 @@ function createReport(
     O: order.createdAtMs,
     Z: formatAmount(cost),
     Y: fill.Y ?? '0',
-    Q: '0',
+    Q: formatAmount(order.extras?.quoteQuantity ?? 0n),
     sequence: event.sequence,
   };
 }

@@ -20,6 +20,8 @@ const order = fc.record({
   quantity: fc.integer({ min: 10_000, max: 300_000_000 }).map((satoshi) => BigInt(satoshi) * SATOSHI),
   selfTradePrevention: fc.constantFrom<SelfTradePrevention>('none', 'expire_taker', 'expire_maker', 'expire_both'),
 });
+/** Some of them expire before the order is tried. */
+const resting = fc.record({ order, lives: fc.option(fc.integer({ min: 2, max: 80 })) });
 const tried = fc.record({
   order,
   orderType: fc.constantFrom<OrderType>('limit', 'limit', 'market'),
@@ -30,17 +32,21 @@ const tried = fc.record({
 
 test('a preview predicts the decision, in 1,000 random books', () => {
   fc.assert(
-    fc.property(fc.array(order, { maxLength: 60 }), tried, (resting, { order: last, ...terms }) => {
+    fc.property(fc.array(resting, { maxLength: 60 }), tried, (others, { order: last, ...terms }) => {
       const market = new MemoryExchange({ makerRate: '0.0011', takerRate: '0.0037' });
       for (const user of [1, 2, 3]) {
         market.deposit(user, 'thb', '3000');
         market.deposit(user, 'btc', '30');
       }
-      for (const one of resting) market.decide(orderCommand(market, one));
+      for (const { order: one, lives } of others) {
+        const extras = lives === null ? {} : { extras: { expiresAtMs: market.timeMs + lives } };
+        market.decide({ ...orderCommand(market, one), ...extras });
+      }
       const before = fingerprintOf(market);
       const order = { ...orderCommand(market, last), ...terms };
-      const preview = previewOrder(market.exchange, order, 1_800_000_000_000);
+      const preview = previewOrder(market.exchange, order, market.timeMs + 1);
       expect(fingerprintOf(market)).toBe(before);
+      market.expireOrders();
       expect(effectsOf(preview)).toEqual(effectsOf(market.decide(order)));
     }),
     { numRuns: 1_000, seed: printSeed('preview') },

@@ -10,6 +10,8 @@ export interface NaiveOrder {
   readonly side: Side;
   readonly price: bigint;
   remaining: bigint;
+  /** Missing for an order that does not expire. */
+  readonly expiresAtMs?: number | undefined;
 }
 
 export interface NaiveFill {
@@ -51,10 +53,15 @@ export class NaiveBook {
       if (maker.remaining === 0n) this.cancel(maker.id);
     }
     if (incoming.remaining > 0n && incoming.timeInForce === 'GTC' && !expired) {
-      const { id, userId, side, price, remaining } = incoming;
-      this.orders.push({ id, userId, side, price, remaining });
+      const { id, userId, side, price, remaining, expiresAtMs } = incoming;
+      this.orders.push({ id, userId, side, price, remaining, expiresAtMs });
     }
     return fills;
+  }
+
+  /** Removes the orders whose time has come. */
+  expire(nowMs: number): void {
+    this.orders = this.orders.filter(({ expiresAtMs = nowMs + 1 }) => expiresAtMs > nowMs);
   }
 
   cancel(id: number): boolean {

@@ -28,9 +28,12 @@ type Step =
       quantity: bigint;
       timeInForce: TimeInForce;
       selfTradePrevention: SelfTradePrevention;
+      /** How many steps later the order expires, if it rests. */
+      lives: number | null;
     }
   | { kind: 'cancel'; userId: number; pick: number }
-  | { kind: 'portal'; userId: number; price: bigint; budget: bigint };
+  | { kind: 'portal'; userId: number; price: bigint; budget: bigint }
+  | { kind: 'quote'; userId: number; side: Side; quoteQuantity: bigint };
 
 const userId = fc.constantFrom(...USERS);
 const price = fc.integer({ min: 9_950, max: 10_050 }).map((cents) => BigInt(cents) * CENT);
@@ -42,6 +45,7 @@ const order = fc.record({
   quantity: fc.integer({ min: 10_000, max: 300_000_000 }).map((satoshi) => BigInt(satoshi) * SATOSHI),
   timeInForce: fc.constantFrom<TimeInForce>('GTC', 'GTC', 'GTC', 'IOC'),
   selfTradePrevention: fc.constantFrom<SelfTradePrevention>('none', 'expire_taker', 'expire_maker', 'expire_both'),
+  lives: fc.option(fc.integer({ min: 2, max: 40 }), { freq: 3 }),
 });
 const cancel = fc.record({ kind: fc.constant('cancel' as const), userId, pick: fc.nat(1_000) });
 const portal = fc.record({
@@ -50,8 +54,19 @@ const portal = fc.record({
   price,
   budget: fc.integer({ min: 100, max: 50_000 }).map((cents) => BigInt(cents) * CENT),
 });
+const quote = fc.record({
+  kind: fc.constant('quote' as const),
+  userId,
+  side: fc.constantFrom<Side>('buy', 'sell'),
+  quoteQuantity: fc.integer({ min: 100, max: 50_000 }).map((cents) => BigInt(cents) * CENT),
+});
 const history = fc.array(
-  fc.oneof({ weight: 7, arbitrary: order }, { weight: 2, arbitrary: cancel }, { weight: 1, arbitrary: portal }),
+  fc.oneof(
+    { weight: 7, arbitrary: order },
+    { weight: 2, arbitrary: cancel },
+    { weight: 1, arbitrary: portal },
+    { weight: 1, arbitrary: quote },
+  ),
   {
     minLength: 300,
     maxLength: 300,
@@ -88,12 +103,17 @@ class BookComparison {
   }
 
   playStep(step: Step): void {
+    this.market.expireOrders();
+    this.naive.expire(this.market.timeMs + 1);
+    this.left = this.checkedState();
     const code =
       step.kind === 'order'
         ? this.placeOrder(step)
         : step.kind === 'cancel'
           ? this.cancelOrder(step)
-          : this.placePortalOrder(step);
+          : step.kind === 'portal'
+            ? this.placePortalOrder(step)
+            : this.placeByQuoteQuantity(step);
     const state = this.checkedState();
     // A refused command must change nothing.
     if (code !== undefined) expectSame(state, this.left);
@@ -108,7 +128,9 @@ class BookComparison {
     quantity,
     timeInForce,
     selfTradePrevention,
+    lives,
   }: Step & { kind: 'order' }): string | undefined {
+    const expiresAtMs = lives === null || timeInForce !== 'GTC' ? undefined : this.market.timeMs + lives;
     const known = this.market.events.length;
     const decision = this.market.decide({
       ...this.market.orderCommand(userId, side, '1', '1'),
@@ -116,6 +138,7 @@ class BookComparison {
       quantity,
       timeInForce,
       selfTradePrevention,
+      ...(expiresAtMs !== undefined && { extras: { expiresAtMs } }),
     });
     if (decision.refusal !== null) {
       expectSame(decision.refusal.code, 'INSUFFICIENT_BALANCE');
@@ -125,7 +148,7 @@ class BookComparison {
     this.market.finishOrders();
     this.compareFills(
       this.market.events.slice(known),
-      this.naive.add({ id, userId, side, price, remaining: quantity, timeInForce, selfTradePrevention }),
+      this.naive.add({ id, userId, side, price, remaining: quantity, timeInForce, selfTradePrevention, expiresAtMs }),
     );
     return undefined;
   }
@@ -180,6 +203,34 @@ class BookComparison {
       }),
     );
     expect(fundsBefore - this.market.balance(userId, 'thb')).toBeLessThanOrEqual(budget);
+    return undefined;
+  }
+
+  private placeByQuoteQuantity({ userId, side, quoteQuantity }: Step & { kind: 'quote' }): string | undefined {
+    const known = this.market.events.length;
+    const decision = this.market.decide({
+      ...this.market.orderCommand(userId, side, '0', '0'),
+      orderType: 'market',
+      selfTradePrevention: 'expire_taker',
+      extras: { quoteQuantity },
+    });
+    if (decision.refusal !== null) {
+      expect(['INSUFFICIENT_BALANCE', 'ORDER_NOT_MATCHED', 'ORDER_AMOUNT_TOO_SMALL']).toContain(decision.refusal.code);
+      return decision.refusal.code;
+    }
+    this.compareFills(
+      this.market.events.slice(known),
+      this.naive.add({
+        id: 0,
+        userId,
+        side,
+        price: side === 'buy' ? 10n ** 30n : 0n,
+        remaining: 1n,
+        timeInForce: 'IOC',
+        selfTradePrevention: 'expire_taker',
+        affordable: (price, cost) => affordableSteps(side, quoteQuantity, price, cost),
+      }),
+    );
     return undefined;
   }
 
@@ -245,6 +296,13 @@ class BookComparison {
       expect(this.market.balance(user, 'btc', 'held')).toBe(btc);
     }
   }
+}
+
+/** How many steps the quote quantity covers after `cost`, which is not scaled. */
+function affordableSteps(side: Side, quoteQuantity: bigint, price: bigint, cost: bigint): bigint {
+  if (side === 'sell') return ((quoteQuantity * 10n ** 18n - cost) / (price * SATOSHI)) * SATOSHI;
+  const rates = { makerRate: 11n * 10n ** 14n, takerRate: 37n * 10n ** 14n, vatRate: 7n * 10n ** 16n };
+  return affordableQuantity(quoteQuantity, cost / 10n ** 18n, price, rates, 12, 8);
 }
 
 /** Compares before calling Jest's matcher, which would take minutes over 300,000 steps. */

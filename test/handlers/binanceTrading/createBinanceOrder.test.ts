@@ -30,6 +30,18 @@ function offer(price: string, amount: string) {
   return maker.client.expect('createOrder', 200, { body: orderBody({ side: 'sell', price, amount }) });
 }
 
+test('a market order by quote amount buys what the amount covers, and sells what is worth it', async () => {
+  await offer('1000000', '0.01');
+  const market = { symbol: 'BTCTHB', type: 'MARKET' };
+  const bought = await alice.expect('POST', ORDER, { ...market, side: 'BUY', quoteOrderQty: '5000' });
+  expect(bought).toMatchObject({ status: 'FILLED', origQty: '0.00498664', origQuoteOrderQty: '5000', type: 'MARKET' });
+  await maker.client.expect('createOrder', 200, { body: orderBody({ price: '900000', amount: '0.01' }) });
+  const sold = await alice.expect('POST', ORDER, { ...market, side: 'SELL', quoteOrderQty: '4500' });
+  expect(sold).toMatchObject({ executedQty: '0.005', cummulativeQuoteQty: '4500', origQuoteOrderQty: '4500' });
+  const both = await alice.send('POST', ORDER, { ...market, side: 'BUY', quantity: '1', quoteOrderQty: '4500' });
+  expect([both.status, both.body]).toMatchObject([400, { code: -1106 }]);
+});
+
 test('a limit order rests, and is the same on both interfaces', async () => {
   const placed = await alice.expect('POST', ORDER, { ...limitBuy, newClientOrderId: 'x-TKT5PX2F_1' });
   expect(placed).toEqual({

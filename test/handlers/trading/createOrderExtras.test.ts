@@ -1,4 +1,5 @@
 /** Orders with extras at `createOrder`: each kind is accepted, and shown wherever the order is shown. */
+import { eventually } from '../../support/eventually';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { orderBody as order, placeOrder } from '../../support/orderHelpers';
 
@@ -18,4 +19,40 @@ test('a take-profit order waits for the other side, and shows its trigger wherev
   await alice.client.expect('cancelOrder', 202, { path: { id: waiting.id } });
   const unfit = await alice.client.call('createOrder', { body: order({ trigger: 'take_profit' }) });
   expect([unfit.status, unfit.body]).toMatchObject([400, { fields: { trigger: { code: 'INVALID' } } }]);
+});
+
+test('an order is good till its time, and then says why it was cancelled', async () => {
+  const alice = await exchange().createUser({ balances: { thb: '1000' } });
+  const expires_at = Date.now() + 1_500;
+  const terms = { price: '90000', amount: '0.01', client_order_id: 'gtd', expires_at };
+  const open = await placeOrder(alice, terms);
+  expect(open).toMatchObject({ status: 'created', expires_at });
+  expect(open).not.toHaveProperty('cancel_reason');
+  // The id belongs to the first order, whenever the other one would expire.
+  const other = await alice.client.call('createOrder', { body: order({ ...terms, expires_at: expires_at + 1 }) });
+  expect([other.status, other.body]).toMatchObject([409, { code: 'IDEMPOTENCY_CONFLICT' }]);
+  const ended = await eventually(
+    () => alice.client.expect('getOrder', 200, { path: { id: open.id } }),
+    ({ status }) => status === 'cancelled',
+  );
+  expect(ended).toMatchObject({ expires_at, cancel_reason: 'expired', remaining_amount: '0' });
+  const unfit = await alice.client.call('createOrder', { body: order({ expires_at: 1_000 }) });
+  expect([unfit.status, unfit.body]).toMatchObject([400, { fields: { expires_at: { code: 'INVALID' } } }]);
+});
+
+test('a market order by quote amount spends at most that much, with fee and VAT', async () => {
+  const seller = await exchange().createUser({ balances: { btc: '1' } });
+  const buyer = await exchange().createUser({ balances: { thb: '1000' } });
+  await placeOrder(seller, { side: 'sell', price: '90000', amount: '1' });
+  const body = { type: 'market', pair: 'btc_thb', side: 'buy', quote_quantity: '1000', nonce: Date.now() } as const;
+  const planned = await buyer.client.expect('testOrder', 200, { body });
+  const bought = await buyer.client.expect('createOrder', 200, { body });
+  expect(bought).toMatchObject({ status: 'completed', quote_quantity: '1000', amount: '0.01108146', open_cost: '0' });
+  expect(planned.order).toMatchObject({ amount: bought.amount, cost: bought.cost });
+  expect(Number(bought.cost)).toBeLessThanOrEqual(1_000);
+  await exchange().audit();
+  for (const unfit of [{ amount: '1' }, { stop_price: '95000' }, { time_in_force: 'FOK' as const }]) {
+    const refused = await buyer.client.call('createOrder', { body: { ...body, ...unfit } });
+    expect([refused.status, refused.body]).toMatchObject([400, { code: 'INVALID_PARAMETERS' }]);
+  }
 });

@@ -121,8 +121,10 @@ test('the preview equals the actual result, in 200 random order books', async ()
       { price, time_in_force: 'FOK' },
       { price, post_only: true },
       { price: '0', type: 'market' },
+      { price: '0', type: 'market', amount: '0', quote_quantity: String(random.integer(50, 900)) },
       { price, stop_price: String(random.integer(95, 105)) },
       { price, stop_price: String(random.integer(95, 105)), trigger: 'take_profit' },
+      { price, expires_at: Date.now() + random.integer(50, 3_000) },
     ]);
     return orderBody({ ...terms, self_trade_prevention, ...kind });
   };

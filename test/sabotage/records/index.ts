@@ -24,6 +24,7 @@ import { LEADERSHIP } from './leadership';
 import { OPENAPI_30 } from './openapi30';
 import { OPERATORS } from './operators';
 import { ORDER_BATCHES } from './orderBatches';
+import { ORDER_KINDS } from './orderKinds';
 import { OUTAGES } from './outages';
 import { PARTNER_CHECK } from './partnerCheck';
 import { PARTNERS } from './partners';
@@ -77,6 +78,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...CONTRACT_REVIEW,
   ...CUSTODIAN,
   ...FAIR_MATCHING,
+  ...ORDER_KINDS,
   ...CANCEL_TIMERS,
 ];
 

@@ -9,9 +9,10 @@ export function checkEventMatchesCommand(judge: ModelJudge, command: Command, ev
     judge.expectSame(found, requested, () => `event ${event.sequence} (${event.type}) against its command`);
   switch (command.type) {
     case 'create_order':
+      if (command.extras?.quoteQuantity != null) checkQuoteQuantity(judge, command.extras.quoteQuantity, event);
       return same(
-        [order?.userId, order?.symbol, order?.side, order?.type, order?.price, order?.stopPrice, order?.quantity, order?.clientOrderId, order?.createdByIp, order?.extras?.trigger ?? 'stop'],
-        [command.trader.userId, command.symbol, command.side, command.orderType, command.price, command.stopPrice, command.quantity, command.clientOrderId, command.trader.ip, command.extras?.trigger ?? 'stop'],
+        [order?.userId, order?.symbol, order?.side, order?.type, order?.price, order?.stopPrice, order?.quantity, order?.clientOrderId, order?.createdByIp, order?.extras?.trigger ?? 'stop', order?.extras?.expiresAtMs ?? null],
+        [command.trader.userId, command.symbol, command.side, command.orderType, command.price, command.stopPrice, command.extras?.quoteQuantity == null ? command.quantity : order?.filled, command.clientOrderId, command.trader.ip, command.extras?.trigger ?? 'stop', command.extras?.expiresAtMs ?? null],
       ); // biome-ignore format: aligned columns
     case 'create_portal_order':
       checkQuotedTerms(judge, command, event);
@@ -87,10 +88,19 @@ export function checkEventMatchesCommand(judge: ModelJudge, command: Command, ev
     case 'set_cancel_timer':
       return same([event.cancelTimer?.userId, event.cancelTimer?.scope], [command.trader.userId, command.scope]);
     case 'trigger_order':
+    case 'expire_order':
     case 'expire_cancel_timer':
     case 'continue_order':
       return judge.addFinding(`event ${event.sequence}: ${command.type} cannot come from a client`);
   }
+}
+
+/** A market order by quote amount trades at most that amount; a buy with fee and VAT. */
+function checkQuoteQuantity(judge: ModelJudge, quoteQuantity: bigint, { order, sequence }: EngineEvent): void {
+  const charges = order?.side === 'buy' ? order.fee + order.vat : 0n;
+  const traded = (order?.cost ?? 0n) + charges;
+  judge.expectSame(order?.extras?.quoteQuantity, quoteQuantity, () => `event ${sequence}: quote quantity`);
+  judge.expect(traded <= quoteQuantity, () => `event ${sequence}: trades ${traded} of ${quoteQuantity}`);
 }
 
 /** A purchase with a quote has at least the quoted quantity, at most the quoted fee, and is in time. */

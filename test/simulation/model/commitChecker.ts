@@ -17,6 +17,7 @@ import { portalPurchaseFromRow } from '../../../src/store/tables/portalPurchases
 import { depositFromRow, withdrawalFromRow } from '../../../src/store/tables/transfers';
 import type { TableChanges } from '../database/database';
 import type { Row } from '../database/tableData';
+import { judgeExpired } from './expiry';
 import type { ModelJudge } from './modelJudge';
 import type { ReferenceModel } from './referenceModel';
 
@@ -49,6 +50,7 @@ export class CommitChecker {
     this.judge.expectSame(sequence, this.reference.sequence, () => 'the sequence stored in the lease');
     this.reference.market.judgeStops();
     this.reference.orders.judgeDecisions();
+    if (events.length > 0) judgeExpired(this.judge, this.reference.orders, this.reference.timeMs);
     this.reference.cancelTimers.judgeCommit(events);
     for (const [table, { expected, nameOf, read }] of Object.entries(this.tableRules(events, klines))) {
       const found = new Map(rows(table).map((row): [string, unknown] => [nameOf(row), read(row)]));

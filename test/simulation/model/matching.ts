@@ -82,17 +82,22 @@ function demandOf(
 ): OrderDemand {
   // What the order did in earlier events of its decision; a waiting order has done nothing.
   const known = orders.all.get(order.id);
+  const quoteQuantity = known === undefined ? (order.extras?.quoteQuantity ?? null) : null;
   const before = known ?? { filled: 0n, cost: 0n, fee: 0n, vat: 0n, held: 0n };
   const asNamed: OrderDemand = (_price, filled) => order.quantity - before.filled - filled;
   const spends = order.type === 'market' && order.side === 'buy' && known !== undefined;
-  if (order.budget === null && !spends) return asNamed;
+  if (order.budget === null && quoteQuantity === null && !spends) return asNamed;
   const { quote, quantityPrecision } = symbol;
   const available = type === 'trigger_order' ? ledger.balanceOf(order.userId, quote, 'available') : 0n;
-  const funds = order.budget ?? available + before.held + before.cost + before.fee + before.vat;
+  const funds = order.budget ?? quoteQuantity ?? available + before.held + before.cost + before.fee + before.vat;
   const precision = rules.assets.get(quote)?.precision ?? 0;
   const step = 10n ** BigInt(18 - quantityPrecision);
   return (price, filled, cost) => {
-    const most = order.budget === null ? order.quantity - before.filled - filled : funds * 10n ** 18n;
+    // A market order by quote amount is of the quantity that its whole decision trades.
+    if (quoteQuantity !== null && filled >= order.quantity) return 0n;
+    if (order.side === 'sell') return (((funds - cost) * 10n ** 18n) / price / step) * step;
+    const most =
+      order.budget === null && quoteQuantity === null ? order.quantity - before.filled - filled : funds * 10n ** 18n;
     return affordableSteps({ order, funds, cost: before.cost + cost, price, most, precision, step });
   };
 }

@@ -157,7 +157,7 @@ export class OrdersReference {
     const { id, status, filled, quantity, held } = order;
     judge.expectSame(order.remaining, quantity - filled, () => `order ${id}: remaining`);
     judge.expect(
-      order.extras === null || order.stopPrice !== null || order.extras.listId !== null,
+      order.extras?.trigger !== 'take_profit' || order.stopPrice !== null,
       () => `order ${id} takes profit without a stop price`,
     );
     judge.expect(before === undefined || quantity <= before.quantity, () => `order ${id} grows`);

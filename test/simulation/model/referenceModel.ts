@@ -3,6 +3,7 @@ import type { EngineEvent } from '../../../src/core/events';
 import { MarketRules } from '../../../src/core/market/marketRules';
 import type { Kline, VerificationLevel } from '../../../src/core/model';
 import { CancelTimersReference } from './cancelTimers';
+import { judgeExpiry } from './expiry';
 import { LedgerReference } from './ledger';
 import { MarketReference } from './market';
 import { judgeMatching } from './matching';
@@ -44,6 +45,7 @@ export class ReferenceModel {
     const symbol = this.rules.symbols.get(event.symbol ?? '');
     this.orders.judgeTurn(event);
     judgeMatching(judge, this, event, symbol);
+    judgeExpiry(judge, this.orders, event);
     const withdrawal = event.withdrawal === null ? undefined : this.transfers.withdrawals.get(event.withdrawal.id);
     this.orders.apply(event);
     const klines = this.market.apply(event);
@@ -72,8 +74,10 @@ export class ReferenceModel {
     if (symbol === undefined) return;
     const last = this.market.trades.get(order.symbol)?.at(-1)?.price;
     const price = order.type === 'limit' ? order.price : (order.stopPrice ?? last);
+    const value =
+      order.extras?.quoteQuantity ?? (price === undefined ? undefined : (price * order.quantity) / 10n ** 18n);
     this.judge.expect(
-      price === undefined || price * order.quantity >= symbol.minimumNotional * 10n ** 18n,
+      value === undefined || value >= symbol.minimumNotional,
       () => `event ${sequence}: order ${order.id} is worth less than ${symbol.minimumNotional}`,
     );
     if (order.stopPrice === null && (order.type === 'market' || order.timeInForce !== 'GTC')) return;

@@ -63,7 +63,7 @@ export class RequestModel {
 
   /** Assigns a new event of the log to its request. */
   recordEvent(found: EngineEvent, keys: readonly string[]): void {
-    if (found.type === 'trigger_order' || found.type === 'expire_cancel_timer') return;
+    if (OWN_COMMANDS.has(found.type)) return;
     const event = this.wholeDecision(found);
     if (event === undefined) return;
     const request =
@@ -234,6 +234,13 @@ export class Attempt {
   }
 }
 
+/** The engine sends them itself. */
+const OWN_COMMANDS: ReadonlySet<EngineEvent['type']> = new Set([
+  'trigger_order',
+  'expire_order',
+  'expire_cancel_timer',
+]);
+
 function logText(event: EngineEvent): string {
   const [sequence, , timeMs, type, userId, payload] = eventToRow(event, 0);
   return [sequence, timeMs, type, userId, payload].join(' ');
@@ -262,6 +269,7 @@ function descriptionOf(subject: Command | EngineEvent): string {
         : `amend ${subject.orderId} of ${subject.trader.userId} to ${subject.quantity}`;
     case 'trigger_order':
     case 'continue_order':
+    case 'expire_order':
     case 'expire_cancel_timer':
       return subject.type;
     case 'set_cancel_timer':

@@ -9,6 +9,7 @@ import type {
   CreateOrderList,
   CreatePortalOrder,
   QuotedTerms,
+  RequestedExtras,
   SetCancelTimer,
 } from '../../../src/core/commands';
 import type { IdempotencyKey } from '../../../src/core/idempotencyKeys';
@@ -45,6 +46,7 @@ export class OrderWorkload {
     const clientOrderId = random.integer(1, 3) === 1 ? null : `order-${names.next()}`;
     const orderType = random.integer(1, 10) === 1 ? 'market' : 'limit';
     const stop = random.integer(1, 8) === 1;
+    const byQuote = orderType === 'market' && !stop && random.integer(1, 3) === 1;
     const postOnly = !stop && orderType === 'limit' && random.integer(1, 10) === 1;
     return {
       type: 'create_order',
@@ -58,9 +60,9 @@ export class OrderWorkload {
       postOnly,
       price: orderType === 'market' ? 0n : this.randomPrice(market),
       stopPrice: stop ? this.randomPrice(market) : null,
-      quantity: this.randomQuantity(),
+      quantity: byQuote ? 0n : this.randomQuantity(),
       clientOrderId,
-      ...(random.integer(1, stop ? 3 : 40) === 1 && { extras: { trigger: 'take_profit' } }),
+      ...this.randomExtras(stop, byQuote),
     };
   }
 
@@ -93,6 +95,20 @@ export class OrderWorkload {
         clientOrderId: null,
       },
     };
+  }
+
+  /** Most are none, and some do not fit the other terms. */
+  private randomExtras(stop: boolean, byQuote: boolean): Pick<CreateOrder, 'extras'> {
+    const { random } = this;
+    const extras: RequestedExtras = {
+      ...(random.integer(1, stop ? 3 : 40) === 1 && { trigger: 'take_profit' }),
+      ...(byQuote && { quoteQuantity: BigInt(random.integer(1, 40_000)) * HUNDREDTH }),
+      // Soon, because a history takes only seconds.
+      ...(random.integer(1, byQuote ? 40 : 8) === 1 && {
+        expiresAtMs: this.reference.timeMs + random.integer(-200, 4_000),
+      }),
+    };
+    return Object.keys(extras).length === 0 ? {} : { extras };
   }
 
   createCancellation(): CancelOrder {

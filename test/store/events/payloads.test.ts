@@ -81,12 +81,14 @@ const RECORDED_LISTS = readRecorded<Recorded>('v3Lists.json').map((recorded) => 
   ...recorded,
   event: withAllExtras(recorded.event),
 }));
+const RECORDED_KINDS = readRecorded<Recorded>('v3Kinds.json');
 const RECORDED: readonly Recorded[] = [
   ...RECORDED_V1,
   ...RECORDED_V2,
   ...RECORDED_EXTRAS,
   ...RECORDED_SYMBOLS,
   ...RECORDED_LISTS,
+  ...RECORDED_KINDS,
 ];
 
 /** A type that is missing here does not compile. */
@@ -97,6 +99,7 @@ const COMMAND_TYPES: Readonly<Record<CommandType, true>> = {
   amend_order: true,
   trigger_order: true,
   continue_order: true,
+  expire_order: true,
   set_cancel_timer: true,
   expire_cancel_timer: true,
   create_portal_order: true,

@@ -1,0 +1,71 @@
+/** What the kinds of orders with extras require of a new order, and the extras with which they begin. */
+import type { CreateOrder } from '../commands';
+import type { Exchange } from '../exchange';
+import { refuseNotional } from '../market/ruleChecks';
+import type { MarketSymbol } from '../model';
+import { NO_EXTRAS, type OrderExtras } from '../orders/orderExtras';
+import { incompatibleField, type Refusal } from '../refusals';
+import { fitsPrecision, ONE } from '../values/decimal';
+
+/** Refusals: INVALID_PARAMETERS for terms that are incompatible. */
+export function refuseExtras(command: CreateOrder, timeMs: number): Refusal | undefined {
+  const { extras, stopPrice } = command;
+  if (extras === undefined) return undefined;
+  if (stopPrice === null && extras.trigger === 'take_profit')
+    return incompatibleField('trigger', 'goes only with a stop price');
+  return refuseQuoteTerms(command) ?? refuseExpiry(command, timeMs);
+}
+
+function refuseQuoteTerms(command: CreateOrder): Refusal | undefined {
+  if (!isByQuoteQuantity(command)) return undefined;
+  if (command.orderType !== 'market' || command.stopPrice !== null)
+    return incompatibleField('quote_quantity', 'goes only with a market order without a stop price');
+  if (command.quantity !== 0n) return incompatibleField('quote_quantity', 'goes only without an amount');
+  if (command.timeInForce === 'FOK')
+    return incompatibleField('time_in_force', 'cannot be FOK with a quote quantity, because the order has no amount');
+  return undefined;
+}
+
+/**
+ * Of a market order by quote amount. Refusals: INVALID_ORDER_AMOUNT_PRECISION, ORDER_NOTIONAL_TOO_SMALL. Whether it buys
+ * enough depends on the book.
+ */
+export function refuseQuoteQuantity(
+  exchange: Exchange,
+  symbol: MarketSymbol,
+  { extras }: CreateOrder,
+): Refusal | undefined {
+  const quoteQuantity = extras?.quoteQuantity ?? 0n;
+  const precision = exchange.quotePrecision(symbol.symbol);
+  if (!fitsPrecision(quoteQuantity, precision)) return { code: 'INVALID_ORDER_AMOUNT_PRECISION', precision };
+  return refuseNotional(symbol, ONE, quoteQuantity);
+}
+
+/** Whether the order is for a quote amount. Its quantity is what it trades. */
+export function isByQuoteQuantity({ extras }: CreateOrder): boolean {
+  return extras?.quoteQuantity != null;
+}
+
+function refuseExpiry(command: CreateOrder, timeMs: number): Refusal | undefined {
+  const expiresAtMs = command.extras?.expiresAtMs ?? null;
+  if (expiresAtMs === null) return undefined;
+  if (!canRest(command)) return incompatibleField('expires_at', 'goes only with an order that can stay open');
+  return expiresAtMs <= timeMs ? incompatibleField('expires_at', 'must be in the future') : undefined;
+}
+
+/** Whether the order can stay open, in the book or waiting for its stop price. */
+export function canRest({ stopPrice, orderType, timeInForce }: CreateOrder): boolean {
+  return stopPrice !== null || (orderType === 'limit' && timeInForce === 'GTC');
+}
+
+/** Null for an order that asks for nothing but the defaults. */
+export function initialExtras({ extras }: CreateOrder): OrderExtras | null {
+  if (extras === undefined) return null;
+  const asked = { ...NO_EXTRAS, ...extras };
+  const isPlain = Object.keys(extras).every((name) => isDefault(asked, name as keyof OrderExtras));
+  return isPlain ? null : asked;
+}
+
+function isDefault(extras: OrderExtras, name: keyof OrderExtras): boolean {
+  return extras[name] === NO_EXTRAS[name];
+}
