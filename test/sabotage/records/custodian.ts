@@ -98,7 +98,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
     file: comparison,
     find: '[...missing(own, first, precisionOf), ...surplus(own, last), ...last.differences]',
     replace: '[...surplus(own, last), ...last.differences]',
-    caughtBy: { file: compared, name: 'a deposit that was not credited is a difference, to the last unit' },
+    caughtBy: { file: compared, name: 'a deposit that was not credited' },
   },
   {
     promises: [70],
@@ -106,7 +106,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
     file: comparison,
     find: '[...missing(own, first, precisionOf), ...surplus(own, last), ...last.differences]',
     replace: '[...missing(own, first, precisionOf), ...last.differences]',
-    caughtBy: { file: compared, name: 'a deposit that never arrived is a difference, to the last unit' },
+    caughtBy: { file: compared, name: 'a deposit that never arrived' },
   },
   {
     promises: [70],
@@ -130,6 +130,6 @@ export const CUSTODIAN: readonly PlantedFault[] = [
     file: comparison,
     find: 'decimals > precisionOf(asset) ? BigInt',
     replace: 'decimals >= precisionOf(asset) ? BigInt',
-    caughtBy: { file: compared, name: 'a deposit that was not credited is a difference, to the last unit' },
+    caughtBy: { file: compared, name: 'a deposit that was not credited' },
   },
 ];
