@@ -1,4 +1,4 @@
-/** The periodic work on one chain: follow its blocks, then its memory pool, then pay withdrawals. */
+/** The periodic work on one chain: follow its blocks, then its memory pool, then pay withdrawals and sweep addresses. */
 import type { Knex } from 'knex';
 import type { Clock } from '../clock';
 import { PeriodicWork, type PeriodicWorkOptions } from '../periodicWork';
@@ -6,6 +6,9 @@ import { type Chain, NodeError, type NodeState, type Ownership } from './chains/
 import { followBlocks } from './deposits/blockFollower';
 import { createOwnership } from './deposits/ownership';
 import { followPendingDeposits } from './deposits/pendingDeposits';
+import { BalanceCheck } from './treasury/balanceCheck';
+import { fillNonceGaps } from './treasury/nonceGaps';
+import { sweepDeposits } from './treasury/sweeps';
 import { payWithdrawals } from './withdrawals/payments';
 
 export interface ChainWorkerOptions extends PeriodicWorkOptions {
@@ -18,11 +21,13 @@ export interface ChainWorkerOptions extends PeriodicWorkOptions {
 
 export class ChainWorker extends PeriodicWork {
   private readonly ownership: Ownership;
+  private readonly balanceCheck: BalanceCheck;
   private status: NodeState['status'] | undefined;
 
   constructor(private readonly options: ChainWorkerOptions) {
     super(options, `work on ${options.chain.network} failed; it is repeated`);
     this.ownership = createOwnership(options.database, options.chain.network);
+    this.balanceCheck = new BalanceCheck(options);
   }
 
   protected async run(): Promise<void> {
@@ -33,7 +38,11 @@ export class ChainWorker extends PeriodicWork {
       this.logState(node);
       if (node.status !== 'ok' || this.stopped) return;
       await followPendingDeposits({ ...options, ownership }, node.height);
-      if (options.payments) await payWithdrawals(options, node.height, isStopped);
+      await this.balanceCheck.run(node);
+      if (!options.payments) return;
+      await payWithdrawals(options, node.height, isStopped);
+      await fillNonceGaps(options);
+      await sweepDeposits(options, isStopped);
     } catch (error) {
       if (!(error instanceof NodeError)) throw error;
       this.logState({ status: 'unreachable', detail: error.message });

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { type Environment, flattenSettings, readGroup, type SettingValues } from '../settings/readGroup';
 import { choice, custodianUrl, databaseUrl, flag, integer, masterKeys, text } from '../settings/settingTypes';
 import { bitcoinSettings } from './chains/bitcoin/settings';
+import { evmSettings } from './chains/evm/settings';
 
 const process = {
   host: text('CUSTODIAN_HOST', '127.0.0.1', 'Address on which the custodian listens.'),
@@ -89,7 +90,9 @@ const chains = {
   ),
 } as const;
 
-const schema = { ...process, limits, database, callbacks, chains, bitcoin: bitcoinSettings } as const;
+const ethereum = evmSettings('CUSTODIAN_ETHEREUM', { network: 'ethereum', coin: 'eth' });
+
+const schema = { ...process, limits, database, callbacks, chains, bitcoin: bitcoinSettings, ethereum } as const;
 
 export type CustodianConfig = SettingValues<typeof schema>;
 
@@ -119,6 +122,8 @@ export function readCustodianConfig(environment: Environment): CustodianConfig {
     problems.push('CUSTODIAN_CALLBACK_RETRY_MS_MAX must not be less than CUSTODIAN_CALLBACK_RETRY_MS');
   if (config.bitcoin.feeRateMax < config.bitcoin.feeRateMin)
     problems.push('CUSTODIAN_BITCOIN_FEE_RATE_MAX must not be less than CUSTODIAN_BITCOIN_FEE_RATE_MIN');
+  if (config.ethereum.feeRateMax < config.ethereum.feeRateMin)
+    problems.push('CUSTODIAN_ETHEREUM_FEE_RATE_MAX must not be less than CUSTODIAN_ETHEREUM_FEE_RATE_MIN');
   if (problems.length > 0) throw new CustodianConfigError(problems.join('; '));
   return config;
 }

@@ -1,6 +1,7 @@
 /** The custodian's migrations create its schema, can be applied again, and revert everything they created. */
 
-import { down } from '../../migrations/custodian/001_custodian';
+import { down as downFirst } from '../../migrations/custodian/001_custodian';
+import { down as downAccounts } from '../../migrations/custodian/002_accounts';
 import { migrateCustodian, missingMigrations } from '../../src/custodian/store/migrations';
 import { openDatabase } from '../../src/store/connection/database';
 import { emptySchema } from '../support/testDatabase';
@@ -16,7 +17,8 @@ test('up, up again, and down', async () => {
     expect(await migrateCustodian(database)).toEqual(all);
     expect(await migrateCustodian(database)).toEqual([]);
     expect(await missingMigrations(database)).toEqual([]);
-    await down(database);
+    await downAccounts(database);
+    await downFirst(database);
     expect(Number((await tables())?.['count'])).toBe(2);
   } finally {
     await database.destroy();

@@ -29,7 +29,10 @@ export interface KeyPath {
 
 export interface Outpoint {
   readonly txid: string;
-  /** Index of the output, or of the log of a token's transfer. */
+  /**
+   * Index of the output. On chains with accounts: 0 for the coin that a transaction transfers, and the position of the
+   * log among those of its transaction, counted from 1, for a token.
+   */
   readonly output: number;
 }
 
@@ -46,6 +49,14 @@ export interface ChainSpend {
   readonly txid: string;
 }
 
+/** What a transaction of an account moves. */
+export interface AccountMove {
+  readonly from: string;
+  readonly to: string;
+  readonly asset: string;
+  readonly units: bigint;
+}
+
 /** One of the custodian's own transactions in a block. */
 export interface MinedTransaction {
   readonly txid: string;
@@ -53,6 +64,23 @@ export interface MinedTransaction {
   readonly succeeded: boolean;
   /** The fee that was paid; null if it is the fee that was stored with the transaction (Bitcoin). */
   readonly feeUnits: bigint | null;
+  /** What it moves if it succeeds; null on chains with outputs. */
+  readonly moved: AccountMove | null;
+}
+
+/** A transaction of one of the custodian's addresses that the custodian did not sign. */
+export interface ForeignTransaction {
+  readonly txid: string;
+  readonly sender: string;
+  readonly nonce: number;
+}
+
+/** A transfer that a token announced, and of which less or nothing arrived. */
+export interface FalseTransfer extends Outpoint {
+  readonly address: string;
+  readonly asset: string;
+  readonly announcedUnits: bigint;
+  readonly arrivedUnits: bigint;
 }
 
 export interface ScannedBlock {
@@ -65,6 +93,9 @@ export interface ScannedBlock {
   readonly spends: readonly ChainSpend[];
   /** Transactions of the custodian only. */
   readonly transactions: readonly MinedTransaction[];
+  /** Empty on chains with outputs, whose foreign transactions are `spends`. */
+  readonly foreignTransactions: readonly ForeignTransaction[];
+  readonly falseTransfers: readonly FalseTransfer[];
 }
 
 /** Tells a chain which of the addresses, outputs and transactions of a block are the custodian's. */
@@ -87,12 +118,19 @@ export interface Payout {
   readonly units: bigint;
 }
 
+/** A payout with what the node said about it before. */
+export interface PreparedPayout extends Payout {
+  /** Most gas that its transaction may use; null on chains without gas. */
+  readonly gasLimit: bigint | null;
+}
+
 /** A transaction that is complete and was not broadcast yet. */
 export interface SignedTransaction {
   readonly txid: string;
   /** As the node accepts them, in hexadecimal. */
   readonly bytes: string;
   readonly feeAsset: string;
+  /** The fee, or the highest possible one (EVM). */
   readonly feeUnits: bigint;
   /** In the unit of `feeRate()`. */
   readonly feeRate: bigint;
@@ -112,9 +150,16 @@ export interface BuiltPayment {
   readonly paid: readonly Payout[];
 }
 
+/**
+ * Why a payment exists. `sweep`: from a deposit address to the custodian's own one. `gas`: from there to a deposit address,
+ * for the fee of a sweep. `gap`: nothing, only to use a nonce on which others wait.
+ */
+export type PaymentPurpose = 'withdrawals' | 'sweep' | 'gas' | 'gap';
+
 /** A stored payment whose transaction is to be replaced by one with a higher fee. */
 export interface ReplaceablePayment {
   readonly paymentId: number;
+  readonly purpose: PaymentPurpose;
   readonly previous: SignedTransaction;
   readonly payouts: readonly Payout[];
 }
@@ -131,6 +176,7 @@ export type BroadcastResult =
 export interface DepositAddressKey {
   readonly key: string;
   readonly userId: string;
+  readonly asset: string;
 }
 
 export interface Chain {
@@ -147,6 +193,8 @@ export interface Chain {
   readonly replaceAfterBlocks: number;
   /** Whether coins are in outputs, which are stored and reserved one by one. */
   readonly usesOutputs: boolean;
+  /** What chains with accounts and nonces can do in addition; null on chains with outputs. */
+  readonly accounts: AccountOperations | null;
   /** Payouts of one payment at most; 1 on chains without batches. */
   readonly payoutsMax: number;
   /** Smaller deposits are booked and not reported. */
@@ -173,15 +221,18 @@ export interface Chain {
 
   /** Within the limits of the settings; per 1000 virtual bytes on Bitcoin, per gas on EVM. */
   feeRate(): Promise<bigint>;
+  /** Asks the node what the payout needs, before the transaction that builds it. `refusal`: why it would fail. */
+  prepare(payout: Payout): Promise<PreparedPayout | { readonly refusal: string }>;
   /**
    * Reads funds in `transaction`, in which the network's row is locked, chooses and signs. The caller stores the result in
-   * the same transaction. `insufficient_funds`: not even the first payout can be paid now.
+   * the same transaction. `insufficient_funds`: not even the first payout can be paid now. `busy`: enough transactions
+   * of the sender wait.
    */
   build(
     transaction: CustodianTransaction,
-    payouts: readonly Payout[],
+    payouts: readonly PreparedPayout[],
     feeRate: bigint,
-  ): Promise<BuiltPayment | 'insufficient_funds'>;
+  ): Promise<BuiltPayment | 'insufficient_funds' | 'busy'>;
   /** A transaction with the same inputs or nonce, the same payouts and a higher fee. Undefined if it cannot pay more. */
   bump(
     transaction: CustodianTransaction,
@@ -195,6 +246,48 @@ export interface Chain {
     at: { readonly height: number; readonly hash: string },
   ): Promise<ReadonlyMap<string, bigint> | null>;
   close(): Promise<void>;
+}
+
+/** A transfer of an account with its nonce. */
+export interface AccountTransfer extends AccountMove {
+  /** Of `from`. */
+  readonly path: KeyPath;
+  readonly nonce: number;
+}
+
+/** What a signed transaction of an account says. */
+export interface DecodedTransfer extends AccountMove {
+  readonly nonce: number;
+  /** The highest possible fee. */
+  readonly feeUnits: bigint;
+}
+
+export interface AccountOperations {
+  /** The asset in which fees are paid. */
+  readonly coin: string;
+  /** Smaller balances stay at deposit addresses. */
+  sweepMinUnits(asset: string): bigint;
+  /** Above it, deposit addresses are not swept. */
+  readonly sweepFeeRateMax: bigint;
+  /** Transactions of one sender that may wait at a time. */
+  readonly pendingMax: number;
+  /** Addresses whose balances are compared with the ledger at each new block; more are compared in turns. */
+  readonly checkedAddressesMax: number;
+  /** The highest fee of a transfer between the custodian's own addresses. */
+  transferFeeUnits(asset: string, feeRate: bigint): bigint;
+  signTransfer(transfer: AccountTransfer, feeRate: bigint): Promise<SignedTransaction>;
+  /** What a stored transaction of this sender says. */
+  decode(bytes: string, sender: string): DecodedTransfer;
+  /** The number of transactions of the address that blocks contain. */
+  nonceOf(address: string): Promise<number>;
+  /** By address and asset, at exactly this block. Throws `NodeError`. */
+  balancesAt(addresses: readonly string[], blockHash: string): Promise<readonly AccountBalance[]>;
+}
+
+export interface AccountBalance {
+  readonly address: string;
+  readonly asset: string;
+  readonly units: bigint;
 }
 
 /** The node did not respond, or not as its interface promises. */

@@ -10,6 +10,7 @@ import { listAddresses } from '../store/addresses';
 import { ensureChain } from '../store/chains';
 import { createBitcoinChain } from './bitcoin/bitcoinChain';
 import type { Chain } from './chain';
+import { createEvmChain } from './evm/evmChain';
 
 export interface ChainParts {
   readonly config: CustodianConfig;
@@ -28,6 +29,11 @@ export async function createChains(parts: ChainParts): Promise<ReadonlyMap<strin
     const signer = createLocalSigner(seed, config.bitcoin.chain === 'main' ? "m/84'/0'/0'" : "m/84'/1'/0'");
     chains.push(createBitcoinChain({ settings: config.bitcoin, signer, clock }));
   }
+  for (const { network, coin, settings } of [{ network: 'ethereum', coin: 'eth', settings: config.ethereum }])
+    if (settings.url !== '') {
+      const signer = createLocalSigner(await loadOrCreateSeed(parts, 'evm'), "m/44'/60'/0'");
+      chains.push(createEvmChain({ network, coin, settings, signer, clock }));
+    }
   for (const chain of chains) {
     await ensureChain(database, chain.network);
     await verifyKeys(database, chain);

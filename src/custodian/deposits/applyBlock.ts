@@ -8,9 +8,10 @@ import { DEPOSIT_BRANCH, findAddresses, type StoredAddress } from '../store/addr
 import { raiseAlarm } from '../store/alarms';
 import { storeBlock } from '../store/chains';
 import { findDeposit, insertDeposit, updateDeposit } from '../store/deposits';
+import { storeForeignTransaction } from '../store/foreignTransactions';
 import { bookEntry, type CustodyAccount } from '../store/ledger';
 import { findOutputs, storeOutput, storeSpend } from '../store/outputs';
-import { findTransactions, type StoredTransaction } from '../store/payments';
+import { findTransactions, type OwnTransaction } from '../store/payments';
 import { resolveLostPayments } from '../withdrawals/lostPayments';
 import { applyOwnTransaction } from '../withdrawals/minedPayments';
 import { reportConfirmedWithdrawals } from '../withdrawals/withdrawalReports';
@@ -40,6 +41,8 @@ export async function applyBlock(transaction: CustodianTransaction, context: Blo
     await applyCredit(transaction, context, credit, { address, sender: own.get(credit.txid) });
   }
   await applySpends(transaction, context, own);
+  await applyForeignTransactions(transaction, context);
+  await reportFalseTransfers(transaction, context);
   await storeBlock(transaction, network, block, KEPT_BLOCKS);
   await reportConfirmedDeposits(transaction, chain, block.height, nowMs);
   await reportConfirmedWithdrawals(transaction, chain, block.height, nowMs);
@@ -49,7 +52,7 @@ export async function applyBlock(transaction: CustodianTransaction, context: Blo
 interface CreditOrigin {
   readonly address: StoredAddress;
   /** The custodian's own transaction that made the credit, if one did. */
-  readonly sender: StoredTransaction | undefined;
+  readonly sender: OwnTransaction | undefined;
 }
 
 async function applyCredit(
@@ -64,22 +67,30 @@ async function applyCredit(
     const output = { txid: credit.txid, output: credit.output, units: credit.units, branch, index };
     await storeOutput(transaction, chain.network, { ...output, height: block.height });
   }
-  // Change never left the wallet.
-  if (sender !== undefined && sender.changeOutput === credit.output) return;
+  // Change never left the wallet, and neither did what the custodian moves between its own addresses.
+  if (sender !== undefined && (sender.purpose !== 'withdrawals' || sender.changeOutput === credit.output)) return;
   if (branch !== DEPOSIT_BRANCH) return await bookCredit(transaction, context, credit, 'funding');
   const isReported = credit.units >= chain.depositMinUnits(credit.asset);
-  await storeDeposit(transaction, context, credit, isReported);
-  await bookCredit(transaction, context, credit, isReported ? 'deposits' : 'dust');
+  const isStored = await storeDeposit(transaction, context, credit, isReported);
+  await bookCredit(transaction, context, credit, !isStored ? 'unexplained' : isReported ? 'deposits' : 'dust');
 }
 
+/** False if the same deposit was reported before with other content, which a contract can do after a reorganization. */
 async function storeDeposit(
   transaction: CustodianTransaction,
   { chain: { network }, block: { height }, nowMs }: BlockContext,
   credit: ChainCredit,
   isReported: boolean,
-): Promise<void> {
+): Promise<boolean> {
   const known = await findDeposit(transaction, network, credit);
   const state = isReported ? 'seen' : 'ignored';
+  const { txid, output, address, asset, units } = credit;
+  if (known !== undefined && (known.address !== address || known.asset !== asset || known.units !== units)) {
+    const detail = `${units} units of ${asset} at ${address} were ${known.units} of ${known.asset} at ${known.address} before`;
+    const subject = `${txid}:${output}`;
+    await raiseAlarm(transaction, { network, kind: 'deposit_changed', subject, detail, nowMs });
+    return false;
+  }
   if (known === undefined) await insertDeposit(transaction, { ...credit, network, state, height }, nowMs);
   else
     await updateDeposit(transaction, {
@@ -89,19 +100,20 @@ async function storeDeposit(
       height,
       missingSinceHeight: null,
     });
+  return true;
 }
 
 async function bookCredit(
   transaction: CustodianTransaction,
-  { chain: { network }, block: { height }, epoch, nowMs }: BlockContext,
-  { txid, output, asset, units }: ChainCredit,
+  { chain: { network, usesOutputs }, block: { height }, epoch, nowMs }: BlockContext,
+  { txid, output, asset, units, address }: ChainCredit,
   account: CustodyAccount,
 ): Promise<void> {
   await bookEntry(transaction, {
     ...{ network, kind: account, height, nowMs },
     reference: `${account} ${txid}:${output} ${epoch}`,
     postings: [
-      { account: 'wallet', asset, units },
+      { account: 'wallet', asset, units, address: usesOutputs ? undefined : address },
       { account, asset, units: -units },
     ],
   });
@@ -111,7 +123,7 @@ async function bookCredit(
 async function applySpends(
   transaction: CustodianTransaction,
   { chain: { network, assets }, block: { spends, height }, epoch, nowMs }: BlockContext,
-  own: ReadonlyMap<string, StoredTransaction>,
+  own: ReadonlyMap<string, OwnTransaction>,
 ): Promise<void> {
   const outputs = await findOutputs(
     transaction,
@@ -138,5 +150,28 @@ async function applySpends(
         { account: 'unexplained', asset, units },
       ],
     });
+  }
+}
+
+/** What it moved is booked when the balances are compared. It may have used the nonce of a payment. */
+async function applyForeignTransactions(
+  transaction: CustodianTransaction,
+  { chain: { network }, block: { foreignTransactions, height }, nowMs }: BlockContext,
+): Promise<void> {
+  for (const foreign of foreignTransactions) {
+    await storeForeignTransaction(transaction, network, foreign, height);
+    const { txid, sender, nonce } = foreign;
+    const detail = `${sender} sent it with the nonce ${nonce}, and the custodian did not sign it`;
+    await raiseAlarm(transaction, { network, kind: 'unexplained_spend', subject: txid, detail, nowMs });
+  }
+}
+
+async function reportFalseTransfers(
+  transaction: CustodianTransaction,
+  { chain: { network }, block: { falseTransfers }, nowMs }: BlockContext,
+): Promise<void> {
+  for (const { txid, output, address, asset, announcedUnits, arrivedUnits } of falseTransfers) {
+    const detail = `the contract of ${asset} announced ${announcedUnits} units to ${address}, and ${arrivedUnits} arrived`;
+    await raiseAlarm(transaction, { network, kind: 'false_transfer', subject: `${txid}:${output}`, detail, nowMs });
   }
 }

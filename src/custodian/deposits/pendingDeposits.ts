@@ -68,7 +68,8 @@ async function giveUp(transaction: CustodianTransaction, chain: Chain, deposit: 
   const { network } = chain;
   if (deposit.state === 'seen') {
     await updateDeposit(transaction, { ...deposit, state: 'dropped' });
-    await reportDeposit(transaction, chain, deposit, { state: 'dropped', confirmations: 0, nowMs });
+    if (deposit.reportedConfirmations >= 0)
+      await reportDeposit(transaction, chain, deposit, { state: 'dropped', confirmations: 0, nowMs });
     return;
   }
   const subject = `${deposit.txid}:${deposit.output}`;

@@ -6,6 +6,7 @@ import type { Chain, CustodianTransaction } from '../chains/chain';
 import { raiseAlarm } from '../store/alarms';
 import { type BlockPosition, removeBlocksAbove } from '../store/chains';
 import { depositsAbove, updateDeposit } from '../store/deposits';
+import { removeForeignAbove } from '../store/foreignTransactions';
 import { reverseEntriesAbove } from '../store/ledger';
 import { undoOutputsAbove } from '../store/outputs';
 import { setPaymentState, setTransactionBlock, transactionsAbove } from '../store/payments';
@@ -20,12 +21,13 @@ export async function rollBack(
 ): Promise<void> {
   const { network } = chain;
   for (const deposit of await depositsAbove(transaction, network, to.height)) {
-    await updateDeposit(transaction, { ...deposit, height: null, reportedConfirmations: 0 });
+    const isReported = deposit.reportedConfirmations >= 0;
+    await updateDeposit(transaction, { ...deposit, height: null, reportedConfirmations: isReported ? 0 : -1 });
     const subject = `${deposit.txid}:${deposit.output}`;
     const detail = `a reorganization to height ${to.height} removed a deposit that was reported as confirmed`;
     if (deposit.state === 'confirmed')
       await raiseAlarm(transaction, { network, kind: 'confirmed_deposit_removed', subject, detail, nowMs });
-    if (deposit.state === 'seen')
+    if (deposit.state === 'seen' && isReported)
       await reportDeposit(transaction, chain, deposit, { state: 'seen', confirmations: 0, nowMs });
   }
   for (const { id, txid, paymentId, paymentState } of await transactionsAbove(transaction, network, to.height)) {
@@ -37,6 +39,7 @@ export async function rollBack(
     await reportWithdrawals(transaction, paymentId, { txid, confirmations: 0, isFinal: false, nowMs });
   }
   await undoOutputsAbove(transaction, network, to.height);
+  await removeForeignAbove(transaction, network, to.height);
   await reverseEntriesAbove(transaction, network, to.height, nowMs);
   await removeBlocksAbove(transaction, network, to);
 }

@@ -5,6 +5,7 @@
 import type { Knex } from 'knex';
 import { type EventLoop, pause } from '../../eventLoop';
 import { type Chain, NodeError } from '../chains/chain';
+import { balanceSums } from '../store/accounts';
 import { listAddresses } from '../store/addresses';
 import { findChain } from '../store/chains';
 import { type CustodyPosting, ledgerBalances } from '../store/ledger';
@@ -47,10 +48,11 @@ async function compareOnce(database: Knex, chain: Chain): Promise<Reconciliation
       addresses: (await listAddresses(snapshot, network)).map(({ address }) => address),
       accounts: await ledgerBalances(snapshot, network),
       outputs: chain.usesOutputs ? await unspentUnits(snapshot, network) : undefined,
+      balances: await balanceSums(snapshot, network),
     }),
     { isolationLevel: 'repeatable read' },
   );
-  const { position, addresses, accounts, outputs } = stored;
+  const { position, addresses, accounts, outputs, balances } = stored;
   if (position === null) return undefined;
   const onChain = await chain.balances(addresses, position);
   if (onChain === null) return undefined;
@@ -61,6 +63,9 @@ async function compareOnce(database: Knex, chain: Chain): Promise<Reconciliation
     if (wallet !== seen) found.push(`${asset}: the ledger has ${wallet} units, the chain has ${seen}`);
     if (outputs !== undefined && index === 0 && outputs !== wallet)
       found.push(`${asset}: the ledger has ${wallet} units, the stored outputs have ${outputs}`);
+    const sum = balances.get(asset) ?? 0n;
+    if (!chain.usesOutputs && sum !== wallet)
+      found.push(`${asset}: the ledger has ${wallet} units, the stored balances have ${sum}`);
     return found;
   });
   return { network, height: position.height, accounts, differences: [...differences, ...imbalances(accounts)] };

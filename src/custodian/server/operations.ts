@@ -59,7 +59,7 @@ export function custodianOperations(
       if (key !== `address-${userId}-${asset}-${network}`) return [400];
       const chain = findChainOf(chains, asset, network);
       if (chain === undefined) return [404];
-      const address = await assignAddress(database, clock, chain, { key, userId });
+      const address = await assignAddress(database, clock, chain, { key, userId, asset });
       return [200, { asset, network, address, tag: null }];
     },
   };

@@ -91,3 +91,35 @@ interface Row {
 function storedAddress({ address, branch, key_index: index }: Row): StoredAddress {
   return { address, branch, index: integerFrom(index) };
 }
+
+/** The addresses that were created after the one with this id, the oldest first. */
+export async function addressesAfter(
+  database: Knex,
+  network: string,
+  id: number,
+  limit: number,
+): Promise<readonly { readonly id: number; readonly address: string }[]> {
+  const rows: readonly { id: BigintColumn; address: string }[] = await timed(
+    database('addresses').where({ network }).where('id', '>', id).orderBy('id').limit(limit).select('id', 'address'),
+  );
+  return rows.map((row) => ({ id: integerFrom(row.id), address: row.address }));
+}
+
+export interface AddressAsset {
+  readonly network: string;
+  readonly address: string;
+  readonly asset: string;
+}
+
+/** Writes only if the row is missing, so that it never waits for the lock of another process. */
+export async function storeAddressAsset(database: Knex, row: AddressAsset): Promise<void> {
+  if (
+    (await timed(
+      database('address_assets')
+        .where({ ...row })
+        .first('asset'),
+    )) !== undefined
+  )
+    return;
+  await timed(database('address_assets').insert(row).onConflict(['network', 'address', 'asset']).ignore());
+}

@@ -7,6 +7,11 @@ export type AlarmKind =
   | 'confirmed_deposit_lost'
   | 'confirmed_withdrawal_removed'
   | 'unexplained_spend'
+  | 'unexplained_balance'
+  | 'false_transfer'
+  | 'deposit_changed'
+  | 'sweep_failed'
+  | 'nonce_gap'
   | 'payment_lost'
   | 'callback_refused'
   | 'chain_replaced';

@@ -65,7 +65,7 @@ export async function updateDeposit(
   );
 }
 
-/** In a block, and not yet reported with as many confirmations. */
+/** In a block, at an address that the exchange knows for the asset, and not yet reported with as many confirmations. */
 export async function depositsToReport(
   transaction: Knex,
   network: string,
@@ -77,6 +77,13 @@ export async function depositsToReport(
       .whereIn('state', ['seen', 'confirmed'])
       .whereNotNull('height')
       .where('reported_confirmations', '<', reportedConfirmations)
+      .whereExists((known) => {
+        const columns = ['network', 'address', 'asset'].flatMap((name) => [
+          `address_assets.${name}`,
+          `deposits.${name}`,
+        ]);
+        void known.from('address_assets').whereRaw('?? = ?? and ?? = ?? and ?? = ??', columns);
+      })
       .orderBy('id'),
   );
   return rows.map(depositFrom);
@@ -99,6 +106,21 @@ export async function pendingDeposits(database: Knex, network: string): Promise<
     database('deposits').where({ network }).whereIn('state', ['seen', 'confirmed']).whereNull('height').orderBy('id'),
   );
   return rows.map(depositFrom);
+}
+
+/** Whether the address has a deposit that a reorganization may still remove. */
+export async function hasUnconfirmedDeposit(
+  database: Knex,
+  network: string,
+  { address, finalHeight }: { readonly address: string; readonly finalHeight: number },
+): Promise<boolean> {
+  const row: object | undefined = await timed(
+    database('deposits')
+      .where({ network, address })
+      .where((either) => void either.where('height', '>', finalHeight).orWhere({ state: 'seen' }))
+      .first('id'),
+  );
+  return row !== undefined;
 }
 
 interface Row {

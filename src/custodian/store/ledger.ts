@@ -10,7 +10,8 @@ import { timed } from './timed';
 /**
  * `wallet`: coins that the custodian's keys can spend. The others say where they came from or went: `deposits` of users,
  * `dust` that is not reported, `funding` by the operator, `payouts` of withdrawals, `fees` of the network, and
- * `unexplained` for spends that the custodian did not sign.
+ * `unexplained` for everything else: spends that the custodian did not sign, and coins that arrived in ways that it does
+ * not follow.
  */
 export type CustodyAccount = 'wallet' | 'deposits' | 'dust' | 'funding' | 'payouts' | 'fees' | 'unexplained';
 
@@ -18,11 +19,14 @@ export interface CustodyPosting {
   readonly account: CustodyAccount;
   readonly asset: string;
   readonly units: bigint;
+  /** The address of the `wallet`, on chains with accounts. */
+  readonly address?: string | undefined;
 }
 
 export interface LedgerEntry {
   readonly network: string;
-  readonly kind: CustodyAccount | 'payment';
+  /** `payment`: of withdrawals. `sweep`, `gas` and `gap`: between the custodian's own addresses. */
+  readonly kind: CustodyAccount | 'payment' | 'sweep' | 'gas' | 'gap';
   /** Names what is booked. A second entry with the same reference is an error. */
   readonly reference: string;
   readonly height: number;
@@ -35,7 +39,7 @@ export async function bookEntry(transaction: CustodianTransaction, entry: Ledger
   assertBalanced(entry);
   const row = { ...columns, reversed: false, created_at_ms: nowMs };
   const ids: readonly BigintColumn[] = await timed(transaction('ledger_entries').insert(row));
-  await insertPostings(transaction, integerFrom(ids[0] ?? 0), postings);
+  await insertPostings(transaction, { network: entry.network, id: integerFrom(ids[0] ?? 0) }, postings);
 }
 
 function assertBalanced({ reference, postings }: LedgerEntry): void {
@@ -44,14 +48,33 @@ function assertBalanced({ reference, postings }: LedgerEntry): void {
   if ([...sums.values()].some((sum) => sum !== 0n)) throw new Error(`the entry ${reference} does not sum to zero`);
 }
 
-async function insertPostings(transaction: CustodianTransaction, entryId: number, postings: readonly CustodyPosting[]) {
-  const rows = postings.map(({ account, asset, units }) => ({
-    entry_id: entryId,
+async function insertPostings(
+  transaction: CustodianTransaction,
+  { network, id }: { readonly network: string; readonly id: number },
+  postings: readonly CustodyPosting[],
+): Promise<void> {
+  const rows = postings.map(({ account, asset, units, address }) => ({
+    entry_id: id,
     account,
     asset,
     units: String(units),
+    address: address ?? null,
   }));
   await timed(transaction('ledger_postings').insert(rows));
+  for (const { asset, units, address } of postings)
+    if (address !== undefined) await changeBalance(transaction, { network, address, asset, units });
+}
+
+async function changeBalance(
+  transaction: CustodianTransaction,
+  { units, ...key }: { network: string; address: string; asset: string; units: bigint },
+): Promise<void> {
+  await timed(
+    transaction('balances')
+      .insert({ ...key, units: String(units) })
+      .onConflict(['network', 'address', 'asset'])
+      .merge({ units: transaction.raw('units + values(units)') }),
+  );
 }
 
 /** Reverses the entries of all blocks above a height. */
@@ -67,13 +90,23 @@ export async function reverseEntriesAbove(
   for (const { id } of entries) {
     const row = { network, kind: 'reversal', reference: `reversal ${id}`, reversed: false, created_at_ms: nowMs };
     const ids: readonly BigintColumn[] = await timed(transaction('ledger_entries').insert(row));
-    const postings: readonly { account: CustodyAccount; asset: string; units: BigintColumn }[] = await timed(
-      transaction('ledger_postings').where({ entry_id: id }).select('account', 'asset', 'units'),
+    const postings: readonly PostingRow[] = await timed(
+      transaction('ledger_postings').where({ entry_id: id }).select('account', 'asset', 'units', 'address'),
     );
-    const negated = postings.map(({ account, asset, units }) => ({ account, asset, units: -BigInt(units) }));
-    await insertPostings(transaction, integerFrom(ids[0] ?? 0), negated);
+    const negated = postings.map(({ account, asset, units, address }) => ({
+      ...{ account, asset, units: -BigInt(units) },
+      address: address ?? undefined,
+    }));
+    await insertPostings(transaction, { network, id: integerFrom(ids[0] ?? 0) }, negated);
     await timed(transaction('ledger_entries').where({ id }).update({ reversed: true }));
   }
+}
+
+interface PostingRow {
+  readonly account: CustodyAccount;
+  readonly asset: string;
+  readonly units: BigintColumn;
+  readonly address: string | null;
 }
 
 /** The sums of all postings of a network, by account and asset. `after`: only those of later entries. */

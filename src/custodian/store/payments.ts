@@ -1,7 +1,7 @@
 /** Payments, and the versions of their transactions. Everything is stored before it is broadcast. */
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../../store/connection/columnValues';
-import type { CustodianTransaction, Reservation, SignedTransaction } from '../chains/chain';
+import type { CustodianTransaction, PaymentPurpose, Reservation, SignedTransaction } from '../chains/chain';
 import { reserveOutputs } from './outputs';
 import { timed } from './timed';
 
@@ -15,6 +15,10 @@ export interface StoredPayment {
   readonly id: number;
   readonly network: string;
   readonly state: PaymentState;
+  readonly purpose: PaymentPurpose;
+  /** Whose nonce it reserves; null on chains with outputs. */
+  readonly sender: string | null;
+  readonly nonce: number | null;
 }
 
 export interface StoredTransaction extends SignedTransaction {
@@ -24,11 +28,13 @@ export interface StoredTransaction extends SignedTransaction {
   readonly createdHeight: number;
   /** Block that contains it; null if none does. */
   readonly height: number | null;
+  /** False if a block contains it and it had no effect but its fee; null while no block contains it. */
+  readonly succeeded: boolean | null;
 }
 
 export interface NewPayment {
   readonly network: string;
-  readonly purpose: 'withdrawals' | 'sweep' | 'gas';
+  readonly purpose: PaymentPurpose;
   readonly reservation: Reservation;
   readonly transaction: SignedTransaction;
   readonly createdHeight: number;
@@ -86,10 +92,39 @@ export async function minedPayments(database: Knex, network: string): Promise<re
 }
 
 async function paymentsInState(database: Knex, network: string, state: PaymentState): Promise<StoredPayment[]> {
-  const rows: readonly { id: BigintColumn }[] = await timed(
-    database('payments').where({ network, state }).orderBy('id').select('id'),
+  const rows: readonly PaymentRow[] = await timed(database('payments').where({ network, state }).orderBy('id'));
+  return rows.map(paymentFrom);
+}
+
+export async function pendingPaymentsOf(
+  database: Knex,
+  network: string,
+  sender: string,
+): Promise<readonly StoredPayment[]> {
+  const rows: readonly PaymentRow[] = await timed(
+    database('payments').where({ network, sender, state: 'pending' }).orderBy('nonce'),
   );
-  return rows.map(({ id }) => ({ id: integerFrom(id), network, state }));
+  return rows.map(paymentFrom);
+}
+
+export async function findPayment(database: Knex, id: number): Promise<StoredPayment> {
+  const row: PaymentRow | undefined = await timed(database('payments').where({ id }).first());
+  if (row === undefined) throw new Error(`the payment ${id} is missing`);
+  return paymentFrom(row);
+}
+
+/** Whether a sweep of this sender failed, and nobody has acknowledged its alarm. */
+export async function hasFailedSweep(database: Knex, network: string, sender: string): Promise<boolean> {
+  const row: object | undefined = await timed(
+    database('payments')
+      .join('transactions', 'transactions.payment_id', 'payments.id')
+      .join('alarms', 'alarms.subject', 'transactions.txid')
+      .where({ 'payments.network': network, 'payments.sender': sender, 'payments.purpose': 'sweep' })
+      .where({ 'transactions.succeeded': false, 'alarms.kind': 'sweep_failed' })
+      .whereNull('alarms.acknowledged_at_ms')
+      .first('payments.id'),
+  );
+  return row !== undefined;
 }
 
 export async function setPaymentState(transaction: CustodianTransaction, id: number, state: PaymentState) {
@@ -102,15 +137,25 @@ export async function versionsOf(database: Knex, paymentId: number): Promise<rea
   return rows.map(transactionFrom);
 }
 
+export interface OwnTransaction extends StoredTransaction {
+  readonly purpose: PaymentPurpose;
+}
+
 /** Those of the candidates that are the custodian's transactions, by transaction id. */
 export async function findTransactions(
   database: Knex,
   network: string,
   candidates: readonly string[],
-): Promise<ReadonlyMap<string, StoredTransaction>> {
+): Promise<ReadonlyMap<string, OwnTransaction>> {
   if (candidates.length === 0) return new Map();
-  const rows: readonly Row[] = await timed(database('transactions').where({ network }).whereIn('txid', candidates));
-  return new Map(rows.map((row) => [row.txid, transactionFrom(row)]));
+  const rows: readonly (Row & { purpose: PaymentPurpose })[] = await timed(
+    database('transactions')
+      .join('payments', 'payments.id', 'transactions.payment_id')
+      .where('transactions.network', network)
+      .whereIn('transactions.txid', candidates)
+      .select('transactions.*', 'payments.purpose'),
+  );
+  return new Map(rows.map((row) => [row.txid, { ...transactionFrom(row), purpose: row.purpose }]));
 }
 
 export async function setTransactionBlock(
@@ -152,6 +197,20 @@ interface Row {
   readonly change_output: BigintColumn | null;
   readonly created_height: BigintColumn;
   readonly height: BigintColumn | null;
+  readonly succeeded: number | null;
+}
+
+interface PaymentRow {
+  readonly id: BigintColumn;
+  readonly network: string;
+  readonly state: PaymentState;
+  readonly purpose: PaymentPurpose;
+  readonly sender: string | null;
+  readonly nonce: BigintColumn | null;
+}
+
+function paymentFrom({ id, network, state, purpose, sender, nonce }: PaymentRow): StoredPayment {
+  return { id: integerFrom(id), network, state, purpose, sender, nonce: optionalIntegerFrom(nonce) };
 }
 
 function transactionFrom(row: Row): StoredTransaction {
@@ -166,5 +225,6 @@ function transactionFrom(row: Row): StoredTransaction {
     changeOutput: optionalIntegerFrom(row.change_output),
     createdHeight: integerFrom(row.created_height),
     height: optionalIntegerFrom(row.height),
+    succeeded: row.succeeded === null ? null : Number(row.succeeded) === 1,
   };
 }

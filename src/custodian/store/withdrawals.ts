@@ -62,14 +62,13 @@ export async function findWithdrawal(database: Knex, key: string): Promise<Store
   return row && withdrawalFrom(row);
 }
 
-/** Accepted withdrawals that no payment pays yet, the oldest first. The network's row must be locked. */
+/** Accepted withdrawals of an asset that no payment pays yet, the oldest first. */
 export async function waitingWithdrawals(
   transaction: Knex,
-  network: string,
-  limit: number,
+  { network, asset, limit }: { readonly network: string; readonly asset: string; readonly limit: number },
 ): Promise<readonly StoredWithdrawal[]> {
   const rows: readonly Row[] = await transaction('withdrawals')
-    .where({ network, state: 'accepted' })
+    .where({ network, asset, state: 'accepted' })
     .whereNull('payment_id')
     .orderBy('id')
     .limit(limit);

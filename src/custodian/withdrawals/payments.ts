@@ -7,10 +7,11 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock';
 import { assertPresent } from '../../core/values/assert';
-import type { BuiltPayment, Chain, CustodianTransaction, Payout } from '../chains/chain';
+import type { BuiltPayment, Chain, CustodianTransaction, Payout, PreparedPayout } from '../chains/chain';
 import { hasOpenAlarm } from '../store/alarms';
 import { lockChain } from '../store/chains';
 import {
+  findPayment,
   insertPayment,
   insertVersion,
   pendingPayments,
@@ -19,7 +20,7 @@ import {
   versionsOf,
 } from '../store/payments';
 import { assignPayment, type StoredWithdrawal, waitingWithdrawals, withdrawalsOfPayment } from '../store/withdrawals';
-import { reportWithdrawals } from './withdrawalReports';
+import { changeWithdrawal, reportWithdrawals } from './withdrawalReports';
 
 export interface PaymentOptions {
   readonly database: Knex;
@@ -30,7 +31,7 @@ export interface PaymentOptions {
 
 /** Must rise by at least this share, so that a replacement is worth its fee and nodes relay it. */
 const REPLACEMENT_RISE_PERCENT = 20n;
-/** In addition to the share: one satoshi per virtual byte, which nodes demand of a replacement. */
+/** In addition to the share: one satoshi per virtual byte, which nodes demand of a replacement on Bitcoin. */
 const REPLACEMENT_RISE_MIN = 1_000n;
 
 /** `tipHeight`: the newest block, which was applied. Throws `NodeError`. */
@@ -45,23 +46,47 @@ export async function payWithdrawals(
   const feeRate = await chain.feeRate();
   for (const payment of await pendingPayments(database, chain.network))
     await continuePayment(options, payment, { feeRate, tipHeight });
-  while (!isStopped()) {
-    const paymentId = await storeNextPayment(options, feeRate);
-    if (paymentId === undefined) return;
-    await broadcastNewest(options, paymentId);
-  }
+  // An asset that the wallet lacks does not delay the others.
+  for (const { asset } of chain.assets)
+    while (!isStopped()) {
+      const paymentId = await storeNextPayment(options, asset, feeRate);
+      if (paymentId === undefined) break;
+      if (paymentId !== 'refused') await broadcastNewest(options, paymentId);
+    }
 }
 
-/** Undefined if no withdrawal waits, or none can be paid now. */
-async function storeNextPayment({ database, chain, clock, log }: PaymentOptions, feeRate: bigint) {
+/** Undefined if no withdrawal of the asset waits, or none can be paid now. */
+async function storeNextPayment(
+  { database, chain, clock, log }: PaymentOptions,
+  asset: string,
+  feeRate: bigint,
+): Promise<number | 'refused' | undefined> {
+  const { network, payoutsMax: limit } = chain;
+  const prepared = new Map<number, Awaited<ReturnType<Chain['prepare']>>>();
+  for (const withdrawal of await waitingWithdrawals(database, { network, asset, limit }))
+    prepared.set(withdrawal.id, await chain.prepare(payoutOf(withdrawal)));
+  if (prepared.size === 0) return undefined;
   return await database.transaction(async (transaction) => {
-    const { position } = await lockChain(transaction, chain.network);
-    const waiting = await waitingWithdrawals(transaction, chain.network, chain.payoutsMax);
-    if (waiting.length === 0 || position === null) return undefined;
-    const built = await chain.build(transaction, waiting.map(payoutOf), feeRate);
+    const { position } = await lockChain(transaction, network);
+    const waiting = await waitingWithdrawals(transaction, { network, asset, limit });
+    const payouts: PreparedPayout[] = [];
+    let refused = 0;
+    for (const withdrawal of waiting) {
+      const found = prepared.get(withdrawal.id);
+      if (found !== undefined && 'refusal' in found) {
+        const change = { state: 'refused', txid: null, confirmations: 0, reason: found.refusal } as const;
+        await changeWithdrawal(transaction, withdrawal, change, clock.nowMs());
+        refused += 1;
+      } else if (found !== undefined) payouts.push(found);
+    }
+    if (payouts.length === 0 || position === null) return refused > 0 ? 'refused' : undefined;
+    const built = await chain.build(transaction, payouts, feeRate);
+    if (built === 'busy') return undefined;
     if (built === 'insufficient_funds') {
-      const { network } = chain;
-      log.warn({ network, waiting: waiting.length }, 'the confirmed coins do not cover the next withdrawal; it waits');
+      log.warn(
+        { network, asset, waiting: waiting.length },
+        'the confirmed coins do not cover the next withdrawal; it waits',
+      );
       return undefined;
     }
     return await storePayment(transaction, chain, built, { createdHeight: position.height, nowMs: clock.nowMs() });
@@ -114,14 +139,15 @@ async function storeReplacement(
     const versions = await versionsOf(transaction, paymentId);
     if (versions.some(({ height }) => height !== null) || versions.at(-1)?.id !== newest.id) return false;
     const payouts = (await withdrawalsOfPayment(transaction, paymentId)).map(payoutOf);
-    const signed = await chain.bump(transaction, { paymentId, previous: newest, payouts }, feeRate);
+    const { purpose } = await findPayment(transaction, paymentId);
+    const signed = await chain.bump(transaction, { paymentId, purpose, previous: newest, payouts }, feeRate);
     if (signed === undefined) return false;
     await insertVersion(transaction, { paymentId, network, signed, createdHeight: tipHeight });
     return true;
   });
 }
 
-async function broadcastNewest(options: PaymentOptions, paymentId: number): Promise<string> {
+export async function broadcastNewest(options: PaymentOptions, paymentId: number): Promise<string> {
   const { chain, log } = options;
   const newest = await newestVersion(options, paymentId);
   const answer = await chain.broadcast(newest.bytes);

@@ -53,6 +53,20 @@ export async function reportConfirmedWithdrawals(
     const confirmations = tipHeight - mined.height + 1;
     const isFinal = confirmations >= chain.confirmations;
     if (isFinal) await setPaymentState(transaction, id, 'final');
-    await reportWithdrawals(transaction, id, { txid: mined.txid, confirmations, isFinal, nowMs });
+    const progress = { txid: mined.txid, confirmations, isFinal, nowMs };
+    if (isFinal && mined.succeeded === false) await returnFailed(transaction, id, progress);
+    else await reportWithdrawals(transaction, id, progress);
   }
+}
+
+/** The transaction is final and had no effect, so it is certain that nothing was paid. */
+async function returnFailed(
+  transaction: CustodianTransaction,
+  paymentId: number,
+  { txid, confirmations, nowMs }: PaymentProgress,
+): Promise<void> {
+  const reason = 'its transaction failed on the chain, and nothing was transferred';
+  for (const withdrawal of await withdrawalsOfPayment(transaction, paymentId))
+    if (withdrawal.state === 'accepted' || withdrawal.state === 'sent')
+      await changeWithdrawal(transaction, withdrawal, { state: 'returned', txid, confirmations, reason }, nowMs);
 }

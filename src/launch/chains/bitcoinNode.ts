@@ -149,6 +149,11 @@ export class BitcoinNode {
 
   /** Forgets every transaction in the memory pool, as a pool that is full or was lost does. */
   async evictAll(): Promise<void> {
+    const evicted = await this.memoryPool();
+    await this.stop();
+    await this.start(['-persistmempool=0', '-walletbroadcast=0']);
+    // The outsider's wallet would send its own transactions again.
+    for (const txid of evicted) await this.wallet('abandontransaction', txid).catch(ignoreRefusal);
     await this.stop();
     await this.start(['-persistmempool=0']);
   }
@@ -165,4 +170,9 @@ export class BitcoinNode {
       });
     });
   }
+}
+
+/** The node refuses to abandon transactions of others. */
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof JsonRpcError)) throw error;
 }

@@ -45,8 +45,8 @@ export const CUSTODIAN: readonly PlantedFault[] = [
     promises: [69],
     what: 'a payment whose input was spent otherwise is given up before that is certain',
     file: 'src/custodian/withdrawals/lostPayments.ts',
-    find: 'lostOutputs(transaction, network, id, tipHeight - confirmations + 1)',
-    replace: 'lostOutputs(transaction, network, id, tipHeight + confirmations)',
+    find: 'const finalHeight = tipHeight - confirmations + 1;',
+    replace: 'const finalHeight = tipHeight + confirmations;',
     caughtBy: { file: withdrawals, name: 'a thief with the keys is noticed' },
   },
   {

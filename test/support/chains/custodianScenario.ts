@@ -132,7 +132,7 @@ export class CustodianScenario {
   }
 }
 
-function exchangeSettings(port: number, key: CustodianKey): Record<string, string> {
+export function exchangeSettings(port: number, key: CustodianKey): Record<string, string> {
   return {
     CUSTODY: 'webhook',
     CUSTODY_URL: `http://127.0.0.1:${port}/v1`,

@@ -44,6 +44,7 @@ export function createBitcoinChain({ settings, signer, clock }: BitcoinChainOpti
     reportedConfirmations: Math.max(settings.confirmations, settings.reportedConfirmations),
     replaceAfterBlocks: settings.replaceAfterBlocks,
     usesOutputs: true,
+    accounts: null,
     payoutsMax: settings.payoutsMax,
     depositMinUnits: () => BigInt(settings.depositMin),
 
@@ -82,6 +83,7 @@ export function createBitcoinChain({ settings, signer, clock }: BitcoinChainOpti
     },
 
     feeRate: () => estimateFeeRate(rpc, settings),
+    prepare: async (payout) => ({ ...payout, gasLimit: null }),
     ...builder,
     broadcast: (bytes) => broadcast(rpc, bytes),
 

@@ -23,8 +23,9 @@ export function createBlockScanner(
       const credits = await creditsOf(block.transactions, network, ownership);
       const candidates = [...new Set([...spends.map(({ txid }) => txid), ...credits.map(({ txid }) => txid)])];
       const own = await ownership.ownTransactions(candidates);
-      const transactions = [...own].map((txid) => ({ txid, succeeded: true, feeUnits: null }));
-      return { height, hash, parentHash: block.parentHash, credits, spends, transactions };
+      const transactions = [...own].map((txid) => ({ txid, succeeded: true, feeUnits: null, moved: null }));
+      const foreign = { foreignTransactions: [], falseTransfers: [] };
+      return { height, hash, parentHash: block.parentHash, credits, spends, transactions, ...foreign };
     },
 
     async pendingCredits(ownership) {
