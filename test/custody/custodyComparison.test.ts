@@ -1,6 +1,7 @@
 /** The exchange's deposits and withdrawals against the custodian's books: what agrees, what differs, and who says so. */
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../generated/custodian';
+import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import { CustodyScenario } from '../support/custodian/custodyScenario';
 import { unusedAddress } from '../support/custodian/unusedAddresses';
 import { eventually } from '../support/eventually';
@@ -28,6 +29,11 @@ beforeAll(async () => {
   alice = await bench.exchange.createUser({ balances: { btc: '10' }, level: 'level_3' });
   bench.custodian.assign = (network) => unusedAddress(network === 'ethereum' ? 'ethereum' : 'bitcoin');
   addresses = { btc: await depositAddress('btc', 'bitcoin'), eth: await depositAddress('eth', 'ethereum') };
+  await report('btc', '0.25');
+  const asked = await bench.withdraw(alice, '0.1');
+  await bench.waitForStatus(asked, 'sent');
+  bench.custodian.changeWithdrawal(asked.key, { state: 'confirmed', confirmations: 6 });
+  await bench.waitForStatus(asked, 'confirmed');
 }, 300_000);
 afterEach(() => bench.expectConsistency());
 afterAll(() => bench.close(), 60_000);
@@ -40,12 +46,16 @@ async function depositAddress(currency: 'btc' | 'eth', network: string): Promise
 async function report(
   asset: 'btc' | 'eth',
   amount: string,
-  { txid = bench.custodian.nextTxid(), state = 'confirmed', confirmations = 100 } = {},
+  {
+    txid = bench.custodian.nextTxid(),
+    state = 'confirmed',
+    confirmations = 100,
+  }: { txid?: string; state?: 'seen' | 'confirmed' | 'dropped'; confirmations?: number } = {},
 ): Promise<string> {
   const network = asset === 'btc' ? 'bitcoin' : 'ethereum';
   const deposit = { asset, network, address: addresses[asset], tag: null, txid, output: 0, amount, confirmations };
   const custodian = bench.exchange.anonymous.withCredentials({ kind: 'custodian', key: bench.custodian.key });
-  const body = { event_id: randomUUID(), deposit: { ...deposit, state: state as 'confirmed' | 'dropped' } };
+  const body = { event_id: randomUUID(), deposit: { ...deposit, state } };
   await custodian.expect('receiveCustodyCallback', 204, { body });
   return txid;
 }
@@ -72,25 +82,21 @@ test('a custodian that does not show its books is not called wrong', async () =>
 });
 
 test('deposits and withdrawals in blocks are compared by asset and network', async () => {
-  await report('btc', '0.25');
-  const asked = await bench.withdraw(alice, '0.1');
-  await bench.waitForStatus(asked, 'sent');
-  // It is in no block yet.
-  showBooks([{ ...BITCOIN, deposits: '0.25', withdrawals: '0' }]);
+  // A withdrawal that is in no block yet does not count.
+  await bench.waitForStatus(await bench.withdraw(alice, '0.2'), 'sent');
+  await report('btc', '0.5', { state: 'seen', confirmations: 0 });
+  showBooks([{ ...BITCOIN, deposits: '0.25', withdrawals: '0.1' }]);
   expect(await reconciliation()).toMatchObject({
     state: 'agrees',
     totals: [
       {
         ...{ asset: 'btc', network: 'bitcoin', wallet: '5' },
         deposits: { exchange: '0.25', custodian: '0.25' },
-        withdrawals: { exchange: '0', custodian: '0' },
+        withdrawals: { exchange: '0.1', custodian: '0.1' },
       },
     ],
+    differences: [],
   });
-  bench.custodian.changeWithdrawal(asked.key, { state: 'confirmed', confirmations: 6 });
-  await bench.waitForStatus(asked, 'confirmed');
-  showBooks([{ ...BITCOIN, deposits: '0.25', withdrawals: '0.1' }]);
-  expect(await reconciliation()).toMatchObject({ state: 'agrees', differences: [] });
 });
 
 test.each([
@@ -115,8 +121,23 @@ test.each([
   });
 });
 
+/** Books that agree with the exchange, after `more` bitcoins and ethers were deposited. */
+async function agreeingBooks(more: { readonly btc?: string; readonly eth?: string } = {}): Promise<Totals[]> {
+  showBooks([]);
+  const { totals } = await reconciliation();
+  return [BITCOIN, ETHEREUM].map((place) => {
+    const own = totals.find(({ asset }) => asset === place.asset);
+    const added = amountFrom(more[place.asset as 'btc' | 'eth'] ?? '0');
+    return {
+      ...place,
+      deposits: formatAmount(amountFrom(own?.deposits.exchange ?? '0') + added),
+      withdrawals: own?.withdrawals.exchange ?? '0',
+    };
+  });
+}
+
 test('a report that is on its way is waited for', async () => {
-  showBooks([{ ...BITCOIN, deposits: '0.75', withdrawals: '0.1' }]);
+  showBooks(await agreeingBooks({ btc: '0.5' }));
   const compared = reconciliation();
   await new Promise((resolve) => setTimeout(resolve, 300));
   await report('btc', '0.5');
@@ -126,36 +147,36 @@ test('a report that is on its way is waited for', async () => {
 test('what was rounded down to the decimals of the exchange is no difference, and more is one', async () => {
   await report('eth', '1.000000009999999999');
   await report('eth', '2.000000001');
-  const bitcoin = { ...BITCOIN, deposits: '0.75', withdrawals: '0.1' };
-  showBooks([bitcoin, { ...ETHEREUM, deposits: '3.000000010999999999' }]);
+  showBooks(await agreeingBooks({ eth: '0.000000010999999999' }));
   expect(await reconciliation()).toMatchObject({ state: 'agrees' });
-  showBooks([bitcoin, { ...ETHEREUM, deposits: '3.000000020999999999' }]);
+  showBooks(await agreeingBooks({ eth: '0.000000020999999999' }));
   expect((await reconciliation()).differences).toHaveLength(1);
-  showBooks([bitcoin, { ...ETHEREUM, deposits: '2.999999999' }]);
+  showBooks(
+    (await agreeingBooks()).map((totals) => (totals.asset === 'eth' ? { ...totals, deposits: '2.9' } : totals)),
+  );
   expect((await reconciliation()).differences).toHaveLength(1);
 });
 
 test('the server that leads compares at an interval, also what was credited after it had failed', async () => {
-  const books = (deposits: string) => [
-    { ...BITCOIN, deposits, withdrawals: '0.1' },
-    { ...ETHEREUM, deposits: '3.000000001' },
-  ];
   const differences = async (wanted: number) =>
     await eventually(
       async () => (await scrapeMetrics(metricsPort)).values.get('talad_custody_differences'),
       (value) => value === wanted,
     );
   const txid = await report('btc', '0.125', { state: 'dropped', confirmations: 0 });
-  showBooks(books('0.75'));
+  const books = await agreeingBooks();
+  showBooks(books);
   await differences(0);
-  showBooks(books('0.75'), ['bitcoin: btc: the ledger has 1 units, the chain has 0']);
+  const found = 'bitcoin: btc: the ledger has 1 units, the chain has 0';
+  showBooks(books, [found]);
   await differences(1);
-  expect((await reconciliation()).differences).toEqual(['bitcoin: btc: the ledger has 1 units, the chain has 0']);
-  showBooks(books('0.75'));
+  expect((await reconciliation()).differences).toEqual([found]);
+  showBooks(books);
   await differences(0);
+  showBooks(await agreeingBooks({ btc: '0.125' }));
+  await differences(1);
   // The failed deposit was read before, and is now credited.
   await report('btc', '0.125', { txid });
-  showBooks(books('0.875'));
   await differences(0);
   const { values } = await scrapeMetrics(metricsPort);
   expect(Math.abs((values.get('talad_custody_compared_timestamp_seconds') ?? 0) - Date.now() / 1000)).toBeLessThan(60);

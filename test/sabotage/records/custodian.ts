@@ -4,6 +4,8 @@ import type { PlantedFault } from '../plantedFault';
 const payments = 'src/custodian/withdrawals/payments.ts';
 const withdrawals = 'test/chains/custodianWithdrawals.chains.ts';
 const deposits = 'test/chains/custodianDeposits.chains.ts';
+const comparison = 'src/custody/custodyComparison.ts';
+const compared = 'test/custody/custodyComparison.test.ts';
 
 export const CUSTODIAN: readonly PlantedFault[] = [
   {
@@ -89,5 +91,45 @@ export const CUSTODIAN: readonly PlantedFault[] = [
       file: 'test/custodian/withoutNode.test.ts',
       name: 'requests that are not signed or do not match the contract change nothing',
     },
+  },
+  {
+    promises: [70],
+    what: 'the exchange does not miss what its custodian has received',
+    file: comparison,
+    find: '[...missing(own, first, precisionOf), ...surplus(own, last), ...last.differences]',
+    replace: '[...surplus(own, last), ...last.differences]',
+    caughtBy: { file: compared, name: 'a deposit that was not credited' },
+  },
+  {
+    promises: [70],
+    what: 'the exchange may have more than its custodian has received',
+    file: comparison,
+    find: '[...missing(own, first, precisionOf), ...surplus(own, last), ...last.differences]',
+    replace: '[...missing(own, first, precisionOf), ...last.differences]',
+    caughtBy: { file: compared, name: 'a deposit that never arrived' },
+  },
+  {
+    promises: [70],
+    what: 'what the custodian has found out itself is not shown',
+    file: comparison,
+    find: '...surplus(own, last), ...last.differences]',
+    replace: '...surplus(own, last)]',
+    caughtBy: { file: compared, name: 'the server that leads compares at an interval' },
+  },
+  {
+    promises: [70],
+    what: 'a comparison calls different what was changed after it was read',
+    file: comparison,
+    find: '  options.totals.forget();\n',
+    replace: '',
+    caughtBy: { file: compared, name: 'the server that leads compares at an interval' },
+  },
+  {
+    promises: [70],
+    what: 'a comparison takes units of bitcoin for rounding',
+    file: comparison,
+    find: 'decimals > precisionOf(asset) ? BigInt',
+    replace: 'decimals >= precisionOf(asset) ? BigInt',
+    caughtBy: { file: compared, name: 'a deposit that was not credited' },
   },
 ];

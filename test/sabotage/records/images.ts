@@ -8,8 +8,8 @@ export const IMAGES: readonly PlantedFault[] = [
     promises: [55],
     what: 'the images of a cluster are not pinned',
     file,
-    find: ' $folder/cluster/compose.yaml"',
-    replace: '"',
+    find: ' $folder/cluster/compose.yaml ',
+    replace: ' ',
     caughtBy: { file: 'test/launch/pinImages.test.ts', name: 'pins all images of all files' },
   },
   {
