@@ -8,7 +8,7 @@ import { type Hex, serializeTransaction, type TransactionSerializable } from 'vi
 import { ChainNode } from './chainNode';
 import { EvmJournal, type JournalBlock } from './evmJournal';
 import type { EvmProgram } from './evmProgram';
-import { callJsonRpc, type JsonRpcAddress } from './jsonRpc';
+import { callJsonRpc, type JsonRpcAddress, JsonRpcError } from './jsonRpc';
 
 export interface EvmNodeOptions {
   readonly program: EvmProgram;
@@ -137,10 +137,19 @@ export class EvmNode {
     await this.takeSnapshot(keptHeight);
     if (keepsTransactions)
       for (const bytes of [...replaced.flatMap(({ transactions }) => transactions), ...waiting])
-        await this.call('eth_sendRawTransaction', bytes);
+        await this.offer(bytes);
     // A block of the same second with the same contents would have the hash of the replaced one.
     await this.mineOne(Number(replaced.at(0)?.timestamp) + 1);
     await this.mine(depth);
+  }
+
+  /** The node refuses a transaction whose sender received its coins in a later one; as everywhere, it is forgotten then. */
+  private async offer(bytes: string): Promise<void> {
+    try {
+      await this.call('eth_sendRawTransaction', bytes);
+    } catch (error) {
+      if (!(error instanceof JsonRpcError)) throw error;
+    }
   }
 
   /** Forgets these transactions of the memory pool. */

@@ -6,6 +6,8 @@ const withdrawals = 'test/chains/custodianWithdrawals.chains.ts';
 const deposits = 'test/chains/custodianDeposits.chains.ts';
 const comparison = 'src/custody/custodyComparison.ts';
 const compared = 'test/custody/custodyComparison.test.ts';
+const evmWithdrawals = 'test/chains/evmWithdrawals.chains.ts';
+const evmDeposits = 'test/chains/evmDeposits.chains.ts';
 
 export const CUSTODIAN: readonly PlantedFault[] = [
   {
@@ -131,5 +133,41 @@ export const CUSTODIAN: readonly PlantedFault[] = [
     find: 'decimals > precisionOf(asset) ? BigInt',
     replace: 'decimals >= precisionOf(asset) ? BigInt',
     caughtBy: { file: compared, name: 'a deposit that was not credited' },
+  },
+  {
+    promises: [69],
+    what: 'two payments of an account use the same nonce',
+    file: 'src/custodian/chains/evm/payments.ts',
+    find: 'const nonce = await nextNonce(transaction, network, sender);',
+    replace: 'const nonce = Math.max(0, (await nextNonce(transaction, network, sender)) - 1);',
+    caughtBy: { file: evmWithdrawals, name: 'withdrawals that wait together have consecutive nonces' },
+  },
+  {
+    promises: [69],
+    what: 'a replacement of an account takes another nonce',
+    file: 'src/custodian/chains/evm/payments.ts',
+    find: 'return await sign(sender, { ...terms, value }, fees);',
+    replace: 'return await sign(sender, { ...terms, nonce: terms.nonce + 1, value }, fees);',
+    caughtBy: {
+      file: evmWithdrawals,
+      name: 'when fees rise, a late transaction is replaced by one with the same nonce',
+    },
+  },
+  {
+    promises: [70],
+    what: 'the custodian counts each log of a token twice',
+    file: 'src/custodian/chains/evm/blockScanner.ts',
+    find: 'receiptFor(receipts, one.hash))), ...arrived.credits],',
+    replace:
+      'receiptFor(receipts, one.hash))), ...arrived.credits, ...arrived.credits.map((one) => ({ ...one, output: one.output + 1_000 }))],',
+    caughtBy: { file: evmDeposits, name: 'one transaction that pays two users in a token' },
+  },
+  {
+    promises: [70],
+    what: 'a transfer that a token announces is credited without having arrived',
+    file: 'src/custodian/chains/evm/arrivedTransfers.ts',
+    find: 'const arrivedUnits = announcedUnits < left ? announcedUnits : left;',
+    replace: 'const arrivedUnits = announcedUnits;',
+    caughtBy: { file: 'test/custodian/chains/evm/arrivedTransfers.test.ts', name: 'units arrived' },
   },
 ];

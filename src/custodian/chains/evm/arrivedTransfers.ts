@@ -7,7 +7,10 @@ import type { NodeRpc } from '../nodeRpc';
 import { readBalances } from './balances';
 import type { TokenList, TokenTransfer } from './tokens';
 
-export interface NumberedTransfer extends TokenTransfer, Outpoint {}
+export interface NumberedTransfer extends TokenTransfer, Outpoint {
+  /** Whether `from` itself sent the transaction. */
+  readonly isSentByOwner: boolean;
+}
 
 export interface ArrivalOptions {
   readonly rpc: NodeRpc;
@@ -37,7 +40,8 @@ export async function arrivedTransfers(
   const balances = await readBalances(rpc, tokens, queries);
   const arrivals = [...accounts.values()].map(({ asset, address }, index) => {
     const growth = (balances[2 * index + 1] ?? 0n) - (balances[2 * index] ?? 0n);
-    const left = transfers.filter(({ token, from }) => token.asset === asset && from === address);
+    // What others announce as leaving an address does not, and would make room for a transfer that never was.
+    const left = transfers.filter((one) => one.isSentByOwner && one.token.asset === asset && one.from === address);
     const announced = incoming.filter(({ token, to }) => token.asset === asset && to === address);
     return shareOut(announced, growth + left.reduce((sum, { units }) => sum + units, 0n));
   });

@@ -71,8 +71,11 @@ export function createBlockScanner(options: BlockScannerOptions) {
         ({ logIndex }) => Number(logIndex) === transfer.logIndex,
       );
       if (position < 0) throw new NodeError(`a receipt of the block ${hash} lacks a log of the block`);
+      const isSentByOwner = sent.some(
+        ({ hash: one, from }) => one === transfer.transactionHash && getAddress(from) === transfer.from,
+      );
       // The position in the block would be another one after a reorganization.
-      return { ...transfer, txid: bareHash(transfer.transactionHash), output: position + 1 };
+      return { ...transfer, txid: bareHash(transfer.transactionHash), output: position + 1, isSentByOwner };
     });
     const arrived = await arrivedTransfers({ rpc, tokens, isOwn, block }, numbered);
     return {
