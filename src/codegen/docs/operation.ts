@@ -10,7 +10,8 @@ import {
   valueAtPointer,
 } from '../jsonDocument';
 import { type MarkdownContext, renderCodeBlock, renderInlineMarkdown, renderMarkdown, slug } from './markdown';
-import { hasSamples, samplesOf } from './samples';
+import { hasSamples } from './samples/sampleRequest';
+import { samplesOf } from './samples/samples';
 import { type SchemaTableRow, schemaTables } from './schema';
 import { exampleHtml, type Links, membersHtml, rowsHtml } from './tableRows';
 
@@ -73,9 +74,15 @@ function rateClassOf(method: string): string {
 
 function samplesHtml(place: DocumentedOperation, { isExchangeApi }: OperationOptions): Html | undefined {
   if (!isExchangeApi || !hasSamples(place.operation)) return undefined;
-  const { curl, typescript } = samplesOf(place.document, place);
+  const samples = samplesOf(place.document, place);
+  const choices = samples.map(
+    ({ id, name }, index) =>
+      html`<input type="radio" name="sample" id="sample-${id}" value="${id}"${index === 0 && html` checked`}><label for="sample-${id}">${name}</label>\n`,
+  );
   return html`<h2 id="samples">Samples</h2>
-<details open><summary>curl</summary>\n${renderCodeBlock(curl, 'sh')}</details>\n<details><summary>TypeScript</summary>\n${renderCodeBlock(typescript, 'ts')}</details>\n`;
+<fieldset class="samples"><legend>Language</legend>
+${choices}${samples.map(({ id, name, code }) => html`<div class="sample" data-sample="${id}"><h3>${name}</h3>\n${renderCodeBlock(code, id)}</div>\n`)}</fieldset>
+`;
 }
 
 function parametersHtml({ document, operation, path }: DocumentedOperation, links: Links): Html | undefined {

@@ -101,9 +101,31 @@ test('on a phone the table of contents is folded and works without JavaScript', 
     expect(page.url()).toMatch(/#contents$/);
   }));
 
-test('one click selects a whole sample', () =>
-  withoutOtherSites({ viewport: SCREENS.desktop }, async (page, open) => {
+test('the language of a sample can be chosen without JavaScript', () =>
+  withoutOtherSites({ viewport: SCREENS.phone, javaScriptEnabled: false }, async (page, open) => {
+    await open('/docs/http/createOrder');
+    const shown = async (): Promise<string[]> => {
+      const samples = await page.locator('.sample').all();
+      const visible = await Promise.all(samples.map((sample) => sample.isVisible()));
+      const languages = await Promise.all(samples.map((sample) => sample.getAttribute('data-sample')));
+      return languages.filter((_language, index) => visible[index] === true).map(String);
+    };
+    expect(await shown()).toEqual(['sh']);
+    await page.getByText('Python', { exact: true }).first().click();
+    expect(await shown()).toEqual(['python']);
+    await page.keyboard.press('ArrowRight');
+    expect(await shown()).toEqual(['go']);
+  }));
+
+test('a sample can be copied, and its language is remembered', () =>
+  withoutOtherSites({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page, open) => {
     await open('/docs/http/ping');
-    await page.locator('pre[data-language=sh] code').click();
-    expect(await page.evaluate('getSelection().toString()')).toBe(`curl -s '${exchange().baseUrl}/api/v3/ping'`);
+    const copyButton = page.locator('.sample:visible').getByRole('button');
+    await copyButton.click();
+    expect(await copyButton.textContent()).toBe('Copied');
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`curl -s '${exchange().baseUrl}/api/v3/ping'`);
+    await page.getByText('Java', { exact: true }).first().click();
+    await open('/docs/http/createOrder');
+    expect(await page.locator('.sample:visible').getAttribute('data-sample')).toBe('java');
+    expect(await page.locator('.sample:visible code').textContent()).toContain('HmacSHA512');
   }));

@@ -1,7 +1,11 @@
 /** The script of the documentation pages. Without it, they are complete. */
+import { addCopyButtons } from './copyButtons';
 import { followMovedAnchor } from './movedAnchors';
+import { rememberSampleLanguage } from './sampleLanguage';
 import { startSearch } from './search';
 
 followMovedAnchor();
 window.addEventListener('hashchange', followMovedAnchor);
 startSearch();
+rememberSampleLanguage();
+addCopyButtons();
