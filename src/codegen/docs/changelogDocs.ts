@@ -55,19 +55,29 @@ function of(changes: readonly ChangeRecord[], kind: ChangeRecord['class']): Chan
   return changes.filter((change) => change.class === kind);
 }
 
-/** Equal changes are one entry, followed by their places. */
+/** One entry for each operation or schema with its changes, after the changes that many of them have. */
 function listHtml(title: string, changes: readonly ChangeRecord[]): Html | undefined {
   if (changes.length === 0) return undefined;
-  const byChange = new Map<string, string[]>();
+  const places = new Map<string, string[]>();
   for (const { place, what, also = [] } of changes)
     for (const each of [place, ...also]) {
-      const [subject = '', ...rest] = each.split(', ');
-      const key = rest.length === 0 ? what : `${rest.join(', ')}: ${what}`;
-      byChange.set(key, [...(byChange.get(key) ?? []), subject]);
+      const [subject = '', detail = ''] = splitPlace(each);
+      const change = detail === '' ? what : `${detail} ${what}`;
+      places.set(change, [...(places.get(change) ?? []), subject]);
     }
-  const entries = [...byChange].map(
-    ([change, places]) =>
-      html`<li>${change} <span class="quiet">${places.length > PLACES_MAX ? `in ${places.length} places` : html`in ${places.map((place, index) => html`${index > 0 && ', '}<code>${place}</code>`)}`}</span></li>\n`,
-  );
-  return html`<p><strong>${title}</strong></p>\n<ul>\n${entries}</ul>\n`;
+  const common = [...places].filter(([, subjects]) => subjects.length > PLACES_MAX);
+  const bySubject = new Map<string, string[]>();
+  for (const [change, subjects] of places)
+    if (subjects.length <= PLACES_MAX)
+      for (const subject of subjects) bySubject.set(subject, [...(bySubject.get(subject) ?? []), change]);
+  return html`<p><strong>${title}</strong></p>
+<ul>
+${common.map(([change, subjects]) => html`<li><strong>In ${subjects.length} places</strong>: ${change}.</li>\n`)}${[...bySubject].map(([subject, own]) => html`<li><strong>${subject}</strong>: ${own.join('; ')}.</li>\n`)}</ul>
+`;
+}
+
+/** `createOrder, 422` is the part 422 of createOrder, and `Order (received): trigger` the member of Order. */
+function splitPlace(place: string): string[] {
+  const at = /, |: /.exec(place);
+  return at === null ? [place] : [place.slice(0, at.index), place.slice(at.index + 2)];
 }

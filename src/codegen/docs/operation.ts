@@ -14,6 +14,7 @@ import { hasSamples } from './samples/sampleRequest';
 import { samplesOf } from './samples/samples';
 import { type SchemaTableRow, schemaTables } from './schema';
 import { exampleHtml, type Links, membersHtml, rowsHtml } from './tableRows';
+import { tryItHtml } from './tryIt';
 
 export interface DocumentedOperation {
   readonly document: DocumentObject;
@@ -37,7 +38,7 @@ export function operationHtml(place: DocumentedOperation, options: OperationOpti
   return html`<article class="operation" aria-labelledby="${id}">
 <h1 id="${id}">${operation['summary'] as string}</h1>
 <p class="call"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code>${operation['deprecated'] === true && html` <span class="tag off">deprecated</span>`}</p>
-${factsHtml(place, options)}${renderMarkdown(String(operation['description']), within)}${samplesHtml(place, options)}${parametersHtml(place, options)}${bodyHtml(place, options)}${responsesHtml(place, options)}</article>
+${factsHtml(place, options)}${renderMarkdown(String(operation['description']), within)}${samplesHtml(place, options)}${options.isExchangeApi && tryItHtml(place)}${parametersHtml(place, options)}${bodyHtml(place, options)}${responsesHtml(place, options)}</article>
 `;
 }
 

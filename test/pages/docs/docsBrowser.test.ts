@@ -129,3 +129,27 @@ test('a sample can be copied, and its language is remembered', () =>
     expect(await page.locator('.sample:visible').getAttribute('data-sample')).toBe('java');
     expect(await page.locator('.sample:visible code').textContent()).toContain('HmacSHA512');
   }));
+
+test('a request can be tried on the page, signed with a key that stays in the tab', async () => {
+  const user = await exchange().createUser({ balances: { thb: '1000' } });
+  await withoutOtherSites({ viewport: SCREENS.phone }, async (page, open) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${JSON.stringify(request.headers())}`));
+    await open('/docs/http/testOrder');
+    await page.getByLabel('API key', { exact: true }).fill(user.apiKey);
+    await page.getByLabel('Secret', { exact: true }).fill(user.apiSecret);
+    const body = { type: 'limit', pair: 'usdt_thb', side: 'buy', price: '31', amount: '1', nonce: 7 };
+    await page.getByLabel('Body', { exact: true }).fill(JSON.stringify(body));
+    await page.getByLabel('Execute this request').check();
+    expect(await isTooWide(page)).toBe(false);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Send POST request' }).click();
+    await page.getByText('Status 200').waitFor();
+    expect(await page.locator('.try pre').textContent()).toContain('"pair": "usdt_thb"');
+    await open('/docs/http/getUser');
+    expect(await page.getByLabel('API key', { exact: true }).inputValue()).toBe(user.apiKey);
+    await page.getByRole('button', { name: 'Send GET request' }).click();
+    await page.getByText('Status 200').waitFor();
+    expect(sent.filter((line) => line.includes(user.apiSecret))).toEqual([]);
+  });
+});

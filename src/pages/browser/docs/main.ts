@@ -3,9 +3,11 @@ import { addCopyButtons } from './copyButtons';
 import { followMovedAnchor } from './movedAnchors';
 import { rememberSampleLanguage } from './sampleLanguage';
 import { startSearch } from './search';
+import { startTryIt } from './tryIt';
 
 followMovedAnchor();
 window.addEventListener('hashchange', followMovedAnchor);
 startSearch();
+startTryIt();
 rememberSampleLanguage();
 addCopyButtons();
