@@ -79,7 +79,8 @@ async function generateFiles(specFolder: string): Promise<Map<string, string>> {
   const documents = readDocuments(specFolder);
   const { openapi, published, published30, partner, partner30, custodian, asyncapi } = documents;
   const { binance, binance30, binanceAsyncapi } = documents;
-  const pages = docsPages(documents);
+  const changelog = publicChangelog(specFolder, reviewedDocuments(documents));
+  const pages = docsPages(documents, { specFolder, changelog });
   const validators = validatorFiles(openapi, BANNER);
   const streamValidators = componentValidatorFiles(asyncapi, STREAM_SCHEMAS, BANNER);
   const binanceStreamValidators = componentValidatorFiles(binanceAsyncapi, BINANCE_STREAM_SCHEMAS, BANNER);
@@ -104,7 +105,7 @@ async function generateFiles(specFolder: string): Promise<Map<string, string>> {
     ['binance.openapi-3.0.yaml', yaml(binance30)],
     ['binance.asyncapi.json', json(binanceAsyncapi)],
     ['binance.asyncapi.yaml', yaml(binanceAsyncapi)],
-    ['changelog.json', json(publicChangelog(specFolder, reviewedDocuments(documents)))],
+    ['changelog.json', json(changelog)],
     ['collection.json', json(postmanCollection(published))],
     [DOCS_FILE, docsFile(pages)],
     [SEARCH_INDEX_FILE, searchIndex(pages)],

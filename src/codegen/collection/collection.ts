@@ -4,7 +4,7 @@
  */
 import { STATUS_CODES } from 'node:http';
 import { isPage } from '../contract';
-import { EXAMPLE_URL } from '../docs/samples';
+import { EXAMPLE_URL } from '../docs/samples/sampleRequest';
 import {
   asObject,
   asString,

@@ -1,21 +1,33 @@
 /** The pages of the documentation site, as `generated/docs.json`: its start page, and the pages of each document. */
 import type { DocsData, DocsPage } from '../../pages/docs/pageData';
 import type { Documents } from '../contractDocuments';
+import type { Changelog } from '../review/releases';
+import { changelogPage } from './changelogDocs';
 import { linksWithin, type SourceDocument, sourceDocuments } from './documentList';
 import { withEarlierAddresses } from './earlierAddresses';
 import { httpPages } from './httpDocs';
 import { checkPageLinks, withHeadingLinks } from './pageLinks';
+import { quickstartPages } from './quickstarts';
 import { startPage } from './startPage';
 import { streamPages } from './streamDocs';
 
-export function docsPages(documents: Documents): DocsPage[] {
+export interface DocsSources {
+  readonly specFolder: string;
+  readonly changelog: Changelog;
+}
+
+export function docsPages(documents: Documents, { specFolder, changelog }: DocsSources): DocsPage[] {
   const sources = sourceDocuments(documents);
+  const [main] = sources;
+  if (main === undefined) throw new Error('no document is published');
   const sections = sources.map((source) => ({ source, pages: pagesOf(source, sources) }));
-  const start = startPage(sections);
-  const pages = withEarlierAddresses([start, ...sections.flatMap(({ pages: own }) => own)]).map((page) => ({
-    ...page,
-    html: withHeadingLinks(page.html),
-  }));
+  // Guides may name operations and streams.
+  const links = new Map(sources.slice(0, 3).flatMap((source) => [...linksWithin(source, sources)]));
+  const quickstarts = quickstartPages({ specFolder, document: main.content, links });
+  const changes = changelogPage(changelog, sources);
+  const start = startPage([...quickstarts, changes], sections);
+  const all = [start, ...quickstarts, ...sections.flatMap(({ pages: own }) => own), changes];
+  const pages = withEarlierAddresses(all).map((page) => ({ ...page, html: withHeadingLinks(page.html) }));
   checkPageLinks(pages);
   return pages;
 }

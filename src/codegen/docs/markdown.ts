@@ -66,11 +66,11 @@ export function plainText(text: string, lengthMax = 160): string {
   );
 }
 
-/** The chapters of a description: its headings with one `#`. */
-export function chaptersOf(text: string, prefix = ''): Heading[] {
+/** The chapters of a description: its headings with one `#`, or of another level. */
+export function chaptersOf(text: string, prefix = '', level: 'h1' | 'h2' = 'h1'): Heading[] {
   const tokens = parser.parse(text, {});
   const titles = tokens.flatMap(({ type, tag: name }, index) =>
-    type === 'heading_open' && name === 'h1' ? [tokens[index + 1]?.content ?? ''] : [],
+    type === 'heading_open' && name === level ? [tokens[index + 1]?.content ?? ''] : [],
   );
   return titles.map((title) => ({ title, id: `${prefix}${slug(title)}` }));
 }

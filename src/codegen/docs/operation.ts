@@ -10,9 +10,11 @@ import {
   valueAtPointer,
 } from '../jsonDocument';
 import { type MarkdownContext, renderCodeBlock, renderInlineMarkdown, renderMarkdown, slug } from './markdown';
-import { hasSamples, samplesOf } from './samples';
+import { hasSamples } from './samples/sampleRequest';
+import { samplesOf } from './samples/samples';
 import { type SchemaTableRow, schemaTables } from './schema';
 import { exampleHtml, type Links, membersHtml, rowsHtml } from './tableRows';
+import { tryItHtml } from './tryIt';
 
 export interface DocumentedOperation {
   readonly document: DocumentObject;
@@ -36,7 +38,7 @@ export function operationHtml(place: DocumentedOperation, options: OperationOpti
   return html`<article class="operation" aria-labelledby="${id}">
 <h1 id="${id}">${operation['summary'] as string}</h1>
 <p class="call"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code>${operation['deprecated'] === true && html` <span class="tag off">deprecated</span>`}</p>
-${factsHtml(place, options)}${renderMarkdown(String(operation['description']), within)}${samplesHtml(place, options)}${parametersHtml(place, options)}${bodyHtml(place, options)}${responsesHtml(place, options)}</article>
+${factsHtml(place, options)}${renderMarkdown(String(operation['description']), within)}${samplesHtml(place, options)}${options.isExchangeApi && tryItHtml(place)}${parametersHtml(place, options)}${bodyHtml(place, options)}${responsesHtml(place, options)}</article>
 `;
 }
 
@@ -73,9 +75,15 @@ function rateClassOf(method: string): string {
 
 function samplesHtml(place: DocumentedOperation, { isExchangeApi }: OperationOptions): Html | undefined {
   if (!isExchangeApi || !hasSamples(place.operation)) return undefined;
-  const { curl, typescript } = samplesOf(place.document, place);
+  const samples = samplesOf(place.document, place);
+  const choices = samples.map(
+    ({ id, name }, index) =>
+      html`<input type="radio" name="sample" id="sample-${id}" value="${id}"${index === 0 && html` checked`}><label for="sample-${id}">${name}</label>\n`,
+  );
   return html`<h2 id="samples">Samples</h2>
-<details open><summary>curl</summary>\n${renderCodeBlock(curl, 'sh')}</details>\n<details><summary>TypeScript</summary>\n${renderCodeBlock(typescript, 'ts')}</details>\n`;
+<fieldset class="samples"><legend>Language</legend>
+${choices}${samples.map(({ id, name, code }) => html`<div class="sample" data-sample="${id}"><h3>${name}</h3>\n${renderCodeBlock(code, id)}</div>\n`)}</fieldset>
+`;
 }
 
 function parametersHtml({ document, operation, path }: DocumentedOperation, links: Links): Html | undefined {

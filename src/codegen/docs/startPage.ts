@@ -1,6 +1,6 @@
 /** The start page of the documentation: where to begin, the documents, and a list of everything that has a page. */
 import { DOCS_HOME, type DocsPage } from '../../pages/docs/pageData';
-import { html } from '../../pages/html';
+import { type Html, html } from '../../pages/html';
 import { listedPages, type SourceDocument } from './documentList';
 
 interface Section {
@@ -8,7 +8,9 @@ interface Section {
   readonly pages: readonly DocsPage[];
 }
 
-export function startPage(sections: readonly Section[]): DocsPage {
+export function startPage(guides: readonly DocsPage[], sections: readonly Section[]): DocsPage {
+  const starts = guides.filter(({ path, section }) => path !== section);
+  const others = guides.filter(({ path }) => path === '/docs/changelog');
   const cards = sections.map(
     ({ source: { path, title, summary } }) =>
       html`<li class="card"><h3><a href="${path}">${title}</a></h3><p>${summary}</p></li>\n`,
@@ -21,14 +23,21 @@ export function startPage(sections: readonly Section[]): DocsPage {
     chapters: sections.map(({ source: { title, path } }) => ({ title, id: anchorOf(path) })),
     html: html`<h1>Documentation</h1>
 <p class="lead">Guides, every operation and every stream of the exchange, generated from its contract.</p>
+<h2 id="quickstarts">Start in five minutes</h2>
+<ul class="points">
+${starts.map(cardHtml)}</ul>
 <h2 id="documents">Interfaces</h2>
 <ul class="points">
-${cards}</ul>
+${cards}${others.map(cardHtml)}</ul>
 ${sections.map(sectionHtml)}`.text,
   };
 }
 
-function sectionHtml({ source: { path, title }, pages }: Section) {
+function cardHtml({ path, title, description }: DocsPage): Html {
+  return html`<li class="card"><h3><a href="${path}">${title}</a></h3><p>${description}</p></li>\n`;
+}
+
+function sectionHtml({ source: { path, title }, pages }: Section): Html {
   const groups = new Map(pages.flatMap(({ group }) => (group === undefined ? [] : [[group.id, group.title] as const])));
   const isMain = path === '/docs/http';
   return html`<section class="group"><h2 id="${anchorOf(path)}">${title}</h2>

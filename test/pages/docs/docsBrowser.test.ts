@@ -101,9 +101,55 @@ test('on a phone the table of contents is folded and works without JavaScript', 
     expect(page.url()).toMatch(/#contents$/);
   }));
 
-test('one click selects a whole sample', () =>
-  withoutOtherSites({ viewport: SCREENS.desktop }, async (page, open) => {
-    await open('/docs/http/ping');
-    await page.locator('pre[data-language=sh] code').click();
-    expect(await page.evaluate('getSelection().toString()')).toBe(`curl -s '${exchange().baseUrl}/api/v3/ping'`);
+test('the language of a sample can be chosen without JavaScript', () =>
+  withoutOtherSites({ viewport: SCREENS.phone, javaScriptEnabled: false }, async (page, open) => {
+    await open('/docs/http/createOrder');
+    const shown = async (): Promise<string[]> => {
+      const samples = await page.locator('.sample').all();
+      const visible = await Promise.all(samples.map((sample) => sample.isVisible()));
+      const languages = await Promise.all(samples.map((sample) => sample.getAttribute('data-sample')));
+      return languages.filter((_language, index) => visible[index] === true).map(String);
+    };
+    expect(await shown()).toEqual(['sh']);
+    await page.getByText('Python', { exact: true }).first().click();
+    expect(await shown()).toEqual(['python']);
+    await page.keyboard.press('ArrowRight');
+    expect(await shown()).toEqual(['go']);
   }));
+
+test('a sample can be copied, and its language is remembered', () =>
+  withoutOtherSites({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page, open) => {
+    await open('/docs/http/ping');
+    const copyButton = page.locator('.sample:visible').getByRole('button');
+    await copyButton.click();
+    expect(await copyButton.textContent()).toBe('Copied');
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`curl -s '${exchange().baseUrl}/api/v3/ping'`);
+    await page.getByText('Java', { exact: true }).first().click();
+    await open('/docs/http/createOrder');
+    expect(await page.locator('.sample:visible').getAttribute('data-sample')).toBe('java');
+    expect(await page.locator('.sample:visible code').textContent()).toContain('HmacSHA512');
+  }));
+
+test('a request can be tried on the page, signed with a key that stays in the tab', async () => {
+  const user = await exchange().createUser({ balances: { thb: '1000' } });
+  await withoutOtherSites({ viewport: SCREENS.phone }, async (page, open) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${JSON.stringify(request.headers())}`));
+    await open('/docs/http/testOrder');
+    await page.getByLabel('API key', { exact: true }).fill(user.apiKey);
+    await page.getByLabel('Secret', { exact: true }).fill(user.apiSecret);
+    const body = { type: 'limit', pair: 'usdt_thb', side: 'buy', price: '31', amount: '1', nonce: 7 };
+    await page.getByLabel('Body', { exact: true }).fill(JSON.stringify(body));
+    await page.getByLabel('Execute this request').check();
+    expect(await isTooWide(page)).toBe(false);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Send POST request' }).click();
+    await page.getByText('Status 200').waitFor();
+    expect(await page.locator('.try pre').textContent()).toContain('"pair": "usdt_thb"');
+    await open('/docs/http/getUser');
+    expect(await page.getByLabel('API key', { exact: true }).inputValue()).toBe(user.apiKey);
+    await page.getByRole('button', { name: 'Send GET request' }).click();
+    await page.getByText('Status 200').waitFor();
+    expect(sent.filter((line) => line.includes(user.apiSecret))).toEqual([]);
+  });
+});

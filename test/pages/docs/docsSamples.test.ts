@@ -1,21 +1,24 @@
-/** Runs the documented shell and TypeScript samples of every operation against the server. */
+/**
+ * Runs the documented samples of every operation against the server: in a shell, TypeScript and Python always, in Go,
+ * Java and PHP where the machine has the language. The samples of one language run as one program.
+ */
 import { spawnSync } from 'node:child_process';
-import { samplesOf } from '../../../src/codegen/docs/samples';
-import { asObject, type DocumentObject, members, valueAtPointer } from '../../../src/codegen/jsonDocument';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { permissions } from '../../../generated/operations';
+import { hasSamples } from '../../../src/codegen/docs/samples/sampleRequest';
+import { type SampleLanguage, samplesOf } from '../../../src/codegen/docs/samples/samples';
+import { asObject, type DocumentObject, members } from '../../../src/codegen/jsonDocument';
+import { findProgram } from '../../../src/launch/installedPrograms';
 import { generatedDocument } from '../../contract/contractDocuments';
-import { codeBlocksIn, guideSection } from '../../contract/guideSections';
+import { issueBinanceKey } from '../../support/binanceUser';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { programOrInstall } from '../../support/requiredPrograms';
 
 const exchange = exchangeOfThisFile();
-const published = generatedDocument('openapi.published.json');
-const signing = guideSection(String(valueAtPointer(published, '#/info/description')), 'Signing');
-
-const OPERATIONS = members(published['paths']).flatMap(([path, item]) =>
-  members(item)
-    .map(([method, value]) => ({ method, path, operation: asObject(value, path) }))
-    .filter(({ operation }) => operation['x-page'] !== true),
-);
+const DOCUMENTS = ['openapi.published.json', 'binance.openapi.json'] as const;
+type DocumentFile = (typeof DOCUMENTS)[number];
 
 /**
  * Expected refusals: samples that need an order, offers, a deposit address or a partner that this exchange lacks. All
@@ -39,69 +42,145 @@ const REFUSED: Readonly<Record<string, number>> = {
   getPortalOrder: 401,
   listPortalOrders: 401,
   replayPortalWebhook: 401,
+  getBinanceOrder: 400,
+  cancelBinanceOrder: 400,
+  replaceBinanceOrder: 400,
+  amendBinanceOrder: 400,
+  getBinanceDepositAddress: 400,
 };
 
-const ME = { KEY: '', SECRET: '', AUTHORIZATION: 'nobody', PARTNER_ID: '7', PARTNER_SECRET: 'nobody' };
+const SECRETS: Record<DocumentFile, { KEY: string; SECRET: string }> = {
+  'openapi.published.json': { KEY: '', SECRET: '' },
+  'binance.openapi.json': { KEY: '', SECRET: '' },
+};
+let folder = '';
 
 beforeAll(async () => {
-  const user = await exchange().createUser({ balances: { thb: '1000000', btc: '10', usdt: '10000', eth: '100' } });
-  Object.assign(ME, { KEY: user.apiKey, SECRET: user.apiSecret });
+  const balances = { thb: '1000000', btc: '10', usdt: '10000', eth: '100' };
+  const user = await exchange().createUser({ balances });
+  SECRETS['openapi.published.json'] = { KEY: user.apiKey, SECRET: user.apiSecret };
+  const other = await exchange().createUser({ balances });
+  const { apiKey, key } = await issueBinanceKey(exchange(), other.id, permissions, 'hmac-sha256');
+  SECRETS['binance.openapi.json'] = { KEY: apiKey, SECRET: String(key) };
+  folder = mkdtempSync(join(tmpdir(), 'samples-'));
 });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a program and returns the status of each operation. */
-async function runSample(program: string, args: readonly string[], text: string): Promise<Record<string, number>> {
+interface DocumentedPlace {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly operation: DocumentObject;
+}
+
+function operationsOf(document: DocumentObject): DocumentedPlace[] {
+  return members(document['paths']).flatMap(([path, item]) =>
+    members(item)
+      .map(([method, value]) => ({ method, path, operation: asObject(value, path) }))
+      .filter(({ operation }) => hasSamples(operation))
+      .map((place) => ({ ...place, id: String(place.operation['operationId']) })),
+  );
+}
+
+/** The samples of all operations with the address of this exchange. */
+function samplesIn(file: DocumentFile, language: SampleLanguage): string[] {
+  const document = generatedDocument(file);
+  return operationsOf(document).map((place) => {
+    const code = samplesOf(document, place).find(({ id }) => id === language)?.code ?? '';
+    return code.replaceAll('http://localhost:3000', exchange().baseUrl);
+  });
+}
+
+/** Runs a program that prints a line for each operation, and compares their statuses. */
+async function expectStatuses(file: DocumentFile, program: string, args: readonly string[], input = ''): Promise<void> {
   const { status, stdout, stderr } = spawnSync(await programOrInstall(program), args, {
-    input: text,
+    input,
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'] ?? '', ...ME },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: folder,
+      ...SECRETS[file],
+      ...{ AUTHORIZATION: 'nobody', PARTNER_ID: '7', PARTNER_SECRET: 'nobody' },
+    },
   });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  const statuses = stdout
-    .trim()
-    .split('\n')
-    .map((line) => Number(line.slice(0, 3)));
-  return Object.fromEntries(OPERATIONS.map(({ operation }, index) => [idOf(operation), statuses[index] ?? 0]));
+  const lines = stdout.split('\n').filter((line) => /^\d{3}\b/.test(line));
+  const operations = operationsOf(generatedDocument(file));
+  const outcomes = operations.map(({ id }, index) => [id, Number(lines[index]?.slice(0, 3) ?? 0)]);
+  const expected = operations.map(({ id, operation }) => [
+    id,
+    REFUSED[id] ?? Number(members(operation['responses'])[0]?.[0]),
+  ]);
+  expect(Object.fromEntries(outcomes)).toEqual(Object.fromEntries(expected));
 }
 
-function idOf(operation: DocumentObject): string {
-  return String(operation['operationId']);
-}
-
-function withOwnAddress(sample: string): string {
-  return sample.replaceAll('http://localhost:3000', exchange().baseUrl);
-}
-
-function expectedStatuses(): Record<string, unknown> {
-  return Object.fromEntries(
-    OPERATIONS.map(({ operation }) => [
-      idOf(operation),
-      REFUSED[idOf(operation)] ?? Number(members(operation['responses'])[0]?.[0]),
-    ]),
+/** One program of several: the imports of all, each once, followed by the rest of each. */
+function joinPrograms(
+  programs: readonly string[],
+  isImport: RegExp,
+  join: (rests: readonly string[]) => string,
+): string {
+  const imports = new Set(programs.flatMap((program) => program.split('\n').filter((line) => isImport.test(line))));
+  const rests = programs.map((program) =>
+    program
+      .split('\n')
+      .filter((line) => !isImport.test(line))
+      .join('\n'),
   );
+  return `${[...imports].join('\n')}\n${join(rests)}\n`;
 }
 
-test('the shell samples work', async () => {
-  await programOrInstall('curl');
-  const samples = OPERATIONS.map((place) =>
-    withOwnAddress(samplesOf(published, place).curl).replace('curl -s', "curl -s -o /dev/null -w '%{http_code}\\n'"),
-  );
-  const script = [
-    codeBlocksIn(signing, 'sh')[0],
-    ...samples.map((sample) => `NAME=$(openssl rand -hex 16)\n${sample}`),
-  ].join('\n');
-  expect(await runSample('sh', ['-s'], script)).toEqual(expectedStatuses());
+function written(name: string, text: string): string {
+  const path = join(mkdtempSync(join(folder, 'program-')), name);
+  writeFileSync(path, text);
+  return path;
+}
+
+describe.each(DOCUMENTS)('the samples of %s work', (file) => {
+  test('in a shell', async () => {
+    await programOrInstall('curl');
+    const samples = samplesIn(file, 'sh').map((sample) =>
+      sample.replace('curl -s', "curl -s -o /dev/null -w '%{http_code}\\n'"),
+    );
+    await expectStatuses(file, 'sh', ['-s'], samples.map((sample) => `(\n${sample}\n)`).join('\n'));
+  });
+
+  test('in TypeScript', async () => {
+    const blocks = samplesIn(file, 'ts').map((sample) => `{\n${sample.replace(/^import .*\n/gm, '')}\n}`);
+    const program = `import { createHash, createHmac } from 'node:crypto';\n${blocks.join('\n')}`;
+    await expectStatuses(file, 'node', ['--input-type=module', '-'], program);
+  });
+
+  test('in Python', () => expectStatuses(file, 'python3', ['-'], samplesIn(file, 'python').join('\n')));
+
+  whereInstalled('go')('in Go', async () => {
+    const numbered = samplesIn(file, 'go').map((sample, index) => {
+      const content = sample.slice(sample.indexOf('func main()')).replace('func main()', `func sample${index}()`);
+      return { content, imports: /^import \(\n([\s\S]*?)\n\)/m.exec(sample)?.[1]?.split('\n') ?? [] };
+    });
+    const imports = [...new Set(numbered.flatMap((sample) => sample.imports))].join('\n');
+    const calls = numbered.map((_sample, index) => `\tsample${index}()`).join('\n');
+    const program = `package main\n\nimport (\n${imports}\n)\n\n${numbered.map(({ content }) => content).join('\n\n')}\n\nfunc main() {\n${calls}\n}\n`;
+    mkdirSync(join(folder, 'go'), { recursive: true });
+    await expectStatuses(file, 'go', ['run', written('samples.go', program)]);
+  });
+
+  whereInstalled('java')('in Java', async () => {
+    const program = joinPrograms(samplesIn(file, 'java'), /^import /, (rests) => {
+      const classes = rests.map((rest, index) => rest.replace('public class Sample', `static class Sample${index}`));
+      const calls = rests.map((_rest, index) => `Sample${index}.main(args);`).join('\n');
+      return `public class Samples {\npublic static void main(String[] args) throws Exception {\n${calls}\n}\n${classes.join('\n')}\n}`;
+    });
+    await expectStatuses(file, 'java', [written('Samples.java', program)]);
+  });
+
+  whereInstalled('php')('in PHP', async () => {
+    const program = samplesIn(file, 'php').map((sample) => sample.replace('<?php\n', ''));
+    await expectStatuses(file, 'php', [], `<?php\n${program.join('\n')}`);
+  });
 });
 
-test('the TypeScript samples work', async () => {
-  const names = [...Object.keys(ME)].map((name) => `const ${name} = process.env.${name};`).join('\n');
-  const blocks = OPERATIONS.map(
-    (place) => `{\nconst NAME = crypto.randomUUID();\n${withOwnAddress(samplesOf(published, place).typescript)}\n}`,
-  );
-  expect(
-    await runSample(
-      'node',
-      ['--input-type=module', '-'],
-      [codeBlocksIn(signing, 'js')[0], names, ...blocks].join('\n'),
-    ),
-  ).toEqual(expectedStatuses());
-});
+/** Skips the test, and says so in the list of tests, on machines without the language. */
+function whereInstalled(program: string): typeof test | typeof test.skip {
+  return findProgram(program) === undefined ? test.skip : test;
+}

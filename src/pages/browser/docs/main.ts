@@ -1,7 +1,13 @@
 /** The script of the documentation pages. Without it, they are complete. */
+import { addCopyButtons } from './copyButtons';
 import { followMovedAnchor } from './movedAnchors';
+import { rememberSampleLanguage } from './sampleLanguage';
 import { startSearch } from './search';
+import { startTryIt } from './tryIt';
 
 followMovedAnchor();
 window.addEventListener('hashchange', followMovedAnchor);
 startSearch();
+startTryIt();
+rememberSampleLanguage();
+addCopyButtons();
