@@ -38,6 +38,7 @@ import { binanceRequests, signedQuery, withRestingOrder } from './binanceRequest
 import { userWithFactor, userWithReset } from './lostSecondFactors';
 import { createMaintenanceWindow, MAINTENANCE } from './maintenanceWindows';
 import { createInactiveToken, insertFeeProposal } from './operatorObjects';
+import { userRequests } from './userRequests';
 
 export const FORM = 'application/x-www-form-urlencoded';
 
@@ -415,8 +416,7 @@ function simpleRequests(
     ['requestSecondFactorReset', {}],
     ['getSecondFactorReset', {}],
     ['cancelSecondFactorReset', {}],
-    ['listUsers', { query: { email: 'bad', limit: '10', offset: '1' } }],
-    ['getUserAccount', { path: { userid: userId } }],
+    ...userRequests(userId),
     ['listApiKeys', { path: { userid: userId }, query: { limit: '10', offset: '1' } }],
     ['listPartners', { query: { limit: '10', offset: '1' } }],
     ['createOperatorToken', { body: membersAsJson({ name: 'x', role: 'viewer' }) }],
