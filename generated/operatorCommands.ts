@@ -211,6 +211,205 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       }
     ]
   },
+  "findUsers": {
+    "method": "get",
+    "path": "/internal/user-search",
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "summary": "Search users",
+    "description": "The users to whom the text belongs: their id, their e-mail address or its beginning, an address of theirs to which they deposit or to which they withdrew, or the transaction id of a deposit or withdrawal. At most 50 users.",
+    "members": [
+      {
+        "name": "text",
+        "in": "query",
+        "required": true,
+        "description": "What to look for.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "somchai@"
+      }
+    ]
+  },
+  "listUserOrders": {
+    "method": "get",
+    "path": "/internal/users/{userid}/orders",
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "summary": "List orders of a user",
+    "description": "The user's orders, newest first.",
+    "members": [
+      {
+        "name": "userid",
+        "in": "path",
+        "required": true,
+        "description": "The user's `id`.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "1042"
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false,
+        "description": "Return only open or only closed orders.",
+        "form": "text",
+        "nullable": false,
+        "words": [
+          "open",
+          "close"
+        ],
+        "example": "open"
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false,
+        "description": "The maximum number of entries, from 1 to 100; 10 if omitted.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "50"
+      },
+      {
+        "name": "offset",
+        "in": "query",
+        "required": false,
+        "description": "The number of entries to skip; 0 if omitted.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "100"
+      }
+    ]
+  },
+  "listUserSessions": {
+    "method": "get",
+    "path": "/internal/users/{userid}/sessions",
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "summary": "List sessions of a user",
+    "description": "The browser sessions in which the user is signed in, the last used first; at most 100.",
+    "members": [
+      {
+        "name": "userid",
+        "in": "path",
+        "required": true,
+        "description": "The user's `id`.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "1042"
+      }
+    ]
+  },
+  "endUserSessions": {
+    "method": "delete",
+    "path": "/internal/users/{userid}/sessions",
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "summary": "Sign a user out",
+    "description": "Ends all browser sessions of the user, for example because the account was stolen. API keys and authorizations of the Portal stay.",
+    "members": [
+      {
+        "name": "userid",
+        "in": "path",
+        "required": true,
+        "description": "The user's `id`.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "1042"
+      }
+    ]
+  },
+  "createUserNote": {
+    "method": "post",
+    "path": "/internal/users/{userid}/notes",
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "summary": "Add a note about a user",
+    "description": "Notes are for operators; the user does not see them. They are never changed or removed.",
+    "members": [
+      {
+        "name": "userid",
+        "in": "path",
+        "required": true,
+        "description": "The user's `id`.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "1042"
+      },
+      {
+        "name": "text",
+        "in": "body",
+        "required": true,
+        "description": "",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "Called and confirmed the withdrawal of 24 November."
+      }
+    ]
+  },
+  "listUserNotes": {
+    "method": "get",
+    "path": "/internal/users/{userid}/notes",
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "summary": "List notes about a user",
+    "description": "The notes of operators about the user, newest first.",
+    "members": [
+      {
+        "name": "userid",
+        "in": "path",
+        "required": true,
+        "description": "The user's `id`.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "1042"
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false,
+        "description": "The maximum number of entries, from 1 to 100; 10 if omitted.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "50"
+      },
+      {
+        "name": "offset",
+        "in": "query",
+        "required": false,
+        "description": "The number of entries to skip; 0 if omitted.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "100"
+      }
+    ]
+  },
   "requestSecondFactorReset": {
     "method": "post",
     "path": "/internal/users/{userid}/second-factor-reset",

@@ -89,10 +89,13 @@ import { createOperatorSecondFactor } from './operator/createOperatorSecondFacto
 import { createOperatorToken } from './operator/createOperatorToken';
 import { createPartner } from './operator/createPartner';
 import { createUser } from './operator/createUser';
+import { createUserNote } from './operator/createUserNote';
 import { creditDeposit } from './operator/creditDeposit';
 import { deleteOperatorSecondFactor } from './operator/deleteOperatorSecondFactor';
 import { disablePartnerWebhook } from './operator/disablePartnerWebhook';
 import { endMaintenanceWindow } from './operator/endMaintenanceWindow';
+import { endUserSessions } from './operator/endUserSessions';
+import { findUsers } from './operator/findUsers';
 import { getAudit } from './operator/getAudit';
 import { getCustodyReconciliation } from './operator/getCustodyReconciliation';
 import { getHouseBalances } from './operator/getHouseBalances';
@@ -112,6 +115,9 @@ import { listPartners } from './operator/listPartners';
 import { listPartnerWebhookMessages } from './operator/listPartnerWebhookMessages';
 import { listPortalSessions } from './operator/listPortalSessions';
 import { listProposals } from './operator/listProposals';
+import { listUserNotes } from './operator/listUserNotes';
+import { listUserOrders } from './operator/listUserOrders';
+import { listUserSessions } from './operator/listUserSessions';
 import { listUsers } from './operator/listUsers';
 import { listWithdrawals } from './operator/listWithdrawals';
 import { markWithdrawalConfirmed } from './operator/markWithdrawalConfirmed';
@@ -314,6 +320,12 @@ const operationHandlers = {
   listPartners,
   listProposals,
   getProposal,
+  findUsers,
+  listUserOrders,
+  listUserSessions,
+  endUserSessions,
+  createUserNote,
+  listUserNotes,
   listUsers,
   listWithdrawals,
   markWithdrawalConfirmed,

@@ -38,6 +38,7 @@ import { binanceRequests, requestForListenKey, signedQuery, withRestingOrder } f
 import { userWithFactor, userWithReset } from './lostSecondFactors';
 import { createMaintenanceWindow, MAINTENANCE } from './maintenanceWindows';
 import { createInactiveToken, insertFeeProposal } from './operatorObjects';
+import { userRequests } from './userRequests';
 import { requestsForWithdrawals } from './withdrawalRequests';
 
 export const FORM = 'application/x-www-form-urlencoded';
@@ -456,8 +457,7 @@ function simpleRequests(
     ['requestSecondFactorReset', {}],
     ['getSecondFactorReset', {}],
     ['cancelSecondFactorReset', {}],
-    ['listUsers', { query: { email: 'bad', limit: '10', offset: '1' } }],
-    ['getUserAccount', { path: { userid: userId } }],
+    ...userRequests(userId),
     ['listApiKeys', { path: { userid: userId }, query: { limit: '10', offset: '1' } }],
     ['listPartners', { query: { limit: '10', offset: '1' } }],
     ['createOperatorToken', { body: membersAsJson({ name: 'x', role: 'viewer' }) }],

@@ -168,6 +168,11 @@ const FILLINGS: readonly TableFilling[] = [
     },
   }, // biome-ignore format: one list
   {
+    table: 'user_notes',
+    per: 'user',
+    row: { id: 'n', user_id: USER, operator_id: '1', text: "'Called.'", created_at_ms: TIME },
+  },
+  {
     table: 'operator_sessions',
     per: 'user',
     row: {

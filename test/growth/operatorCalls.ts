@@ -5,6 +5,8 @@ import * as operatorProposals from '../../src/store/identity/operatorProposals';
 import * as operatorSecondFactors from '../../src/store/identity/operatorSecondFactors';
 import * as operatorSessions from '../../src/store/identity/operatorSessions';
 import * as operatorTokens from '../../src/store/identity/operatorTokens';
+import * as userNotes from '../../src/store/identity/userNotes';
+import * as userSearch from '../../src/store/identity/userSearch';
 import type { StoreCalls } from './callContext';
 
 const PAGE = { limit: 100, offset: 0 };
@@ -44,6 +46,13 @@ export const OPERATOR_CALLS: StoreCalls = {
   findOperatorSession: { one: ({ database }) => operatorSessions.findOperatorSession(database, HASH) },
   touchOperatorSession: { one: ({ database, nowMs }) => operatorSessions.touchOperatorSession(database, 1, nowMs) },
   deleteOperatorSession: { one: ({ database }) => operatorSessions.deleteOperatorSession(database, 1) },
+  insertUserNote: {
+    one: ({ database, nowMs }) =>
+      userNotes.insertUserNote(database, { userId: 7, operatorId: 1, text: 'x', createdAtMs: nowMs }),
+  },
+  listUserNotes: { one: ({ database }) => userNotes.listUserNotes(database, 7, PAGE) },
+  countUserNotes: { one: ({ database }) => userNotes.countUserNotes(database, 7) },
+  findUsersOfTransfers: { one: ({ database }) => userSearch.findUsersOfTransfers(database, 'bc1q', 50) },
   findActiveOperator: {
     one: ({ database, masterKeys, nowMs }) => operatorTokens.findActiveOperator(database, masterKeys, 3, nowMs),
   },

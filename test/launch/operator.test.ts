@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { operationRecords } from '../../generated/operations';
 import { operatorCommands } from '../../generated/operatorCommands';
 import { readArguments, requestOf } from '../../src/launch/operator/commandLine';
+import { formatAnswer } from '../../src/launch/operator/formatAnswer';
 import { commandHelp } from '../../src/launch/operator/help';
 import { Authenticator } from '../support/authenticator';
 import { BUILD } from '../support/build';
@@ -14,8 +15,13 @@ import { freePort } from '../support/freePort';
 const exchange = exchangeOfThisFile();
 const SCRIPT = join(BUILD, 'src', 'launch', 'operator', 'main.js');
 
-/** Runs the command line against the server of this file. */
+/** As programs use the command line. */
 function runOperatorCommand(words: readonly string[], environment: Record<string, string> = {}) {
+  return runCommandLine([...words, '--json'], environment);
+}
+
+/** Runs the command line against the server of this file. */
+function runCommandLine(words: readonly string[], environment: Record<string, string> = {}) {
   const { port, dataDir } = exchange();
   const env = { PATH: process.env['PATH'] ?? '', PORT: String(port), DATA_DIR: dataDir, ...environment };
   return new Promise<{ readonly code: unknown; readonly stdout: string; readonly stderr: string }>((resolve) => {
@@ -169,4 +175,20 @@ test('an approval needs the code of the second factor, which --code sends', asyn
   expect([right.code, JSON.parse(right.stderr)]).toMatchObject([1, { code: 'WITHDRAWAL_NOT_FOUND' }]);
   const again = await runOperatorCommand([...approve, `--code=${code}`]);
   expect([again.code, JSON.parse(again.stderr)]).toMatchObject([1, { code: 'OPERATOR_CODE_INVALID' }]);
+});
+
+test('people get tables, in which the text of a user moves no cursor', async () => {
+  const email = `table-${Date.now()}@example.com`;
+  await runOperatorCommand(['createUser', `email=${email}`]);
+  const list = await runCommandLine(['listUsers', `email=${email}`]);
+  const [head = '', line = '', row = '', total] = list.stdout.split('\n');
+  expect(head.split(/ +/).slice(0, 3)).toEqual(['id', 'email', 'identity_verification_level']);
+  expect(line).toMatch(/^-+( {2}-+)+$/);
+  expect(row).toContain(email);
+  expect(total).toBe('1 of 1');
+  const none = await runCommandLine(['listUsers', 'email=nobody-at-all']);
+  expect(none.stdout).toBe('Nothing found.\n0 of 0\n');
+  const rules = await runCommandLine(['getMarketRules']);
+  expect(rules.stdout).toMatch(/^assets:\nasset +kind/);
+  expect(formatAnswer({ name: 'a\u001b[2Jb\u202e' })).toBe('name  a [2Jb ');
 });

@@ -13,6 +13,8 @@ export class UsageError extends Error {
 export interface Asked {
   readonly operation: string | undefined;
   readonly help: boolean;
+  /** Prints the response as JSON instead of tables. */
+  readonly json: boolean;
   /** Members by name, unparsed. */
   readonly values: ReadonlyMap<string, string>;
   readonly address: string | undefined;
@@ -26,13 +28,13 @@ const OPTIONS = ['address', 'token-file', 'code'] as const;
 export function readArguments(words: readonly string[]): Asked {
   const values = new Map<string, string>();
   const options = new Map<string, string>();
-  const [first, ...others] = words.filter((word) => word !== '--help' && word !== 'help');
+  const [first, ...others] = words.filter((word) => !['--help', 'help', '--json'].includes(word));
   for (const word of others) {
     const [, dashes = '', name = '', value] = /^(--)?([\w-]+)=(.*)$/s.exec(word) ?? [];
     if (value === undefined) throw new UsageError(`${word} is not name=value`);
     const taken = dashes === '' ? values : options;
     if (dashes !== '' && !OPTIONS.some((option) => option === name))
-      throw new UsageError(`Unknown option --${name}. The options are ${OPTIONS.join(', ')}.`);
+      throw new UsageError(`Unknown option --${name}. The options are ${[...OPTIONS, 'json'].join(', ')}.`);
     if (taken.has(name)) throw new UsageError(`${name} is given twice`);
     taken.set(name, value);
   }
@@ -40,6 +42,7 @@ export function readArguments(words: readonly string[]): Asked {
   return {
     operation: first,
     help,
+    json: words.includes('--json'),
     values,
     address: options.get('address'),
     tokenFile: options.get('token-file'),

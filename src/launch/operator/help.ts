@@ -8,9 +8,10 @@ npm run operator -- help <operation>                what it does and takes
 
   --address=http://host:port   the server; by default OPERATOR_HOST and OPERATOR_PORT as it reads them
   --token-file=path            file with your token; by default operator-token or approver-token in DATA_DIR
-  --code=123456                the present code of your authenticator app, for approvals`;
+  --code=123456                the present code of your authenticator app, for approvals
+  --json                       prints the answer as JSON, for programs; without it, as tables`;
 const EXITS =
-  'Answers are JSON. Exit codes: 0 done, 1 refused, 2 not asked rightly, 3 no usable answer (then look before you ask again).';
+  'Refusals are JSON. Exit codes: 0 done, 1 refused, 2 not asked rightly, 3 no usable answer (then look before you ask again).';
 const WIDTH = 100;
 
 /** Lists all operations, first those that only read. */

@@ -1,12 +1,13 @@
 /**
  * `npm run operator -- <operation> name=value ...`: calls the operator operations of the contract from a command line
- * and prints the response as JSON. Exit codes: 0 success, 1 refused by the server, 2 usage error, 3 no usable response.
+ * and prints the response as tables, or as JSON with `--json`. Exit codes: 0 success, 1 refused by the server, 2 usage error, 3 no usable response.
  */
 import { type OperatorCommand, operatorCommands } from '../../../generated/operatorCommands';
 import { serverConfig } from '../settings';
 import { LaunchError, say } from '../terminal';
 import { CHECK_PARTNER, CHECK_PARTNER_HELP, checkPartnerCommand } from './checkPartnerCommand';
 import { type Asked, readArguments, UsageError } from './commandLine';
+import { formatAnswer } from './formatAnswer';
 import { commandHelp, operationsOverview } from './help';
 import { NoAnswer, sendRequest } from './sendRequest';
 
@@ -32,7 +33,9 @@ async function main(words: readonly string[]): Promise<number> {
 async function runOperatorCommand(command: OperatorCommand, asked: Asked): Promise<number> {
   const { status, text } = await sendRequest(command, asked);
   const done = status < 400;
-  if (text !== '') (done ? process.stdout : process.stderr).write(`${prettyJson(text)}\n`);
+  // Refusals stay JSON, so that scripts that read them do not depend on the option.
+  if (text !== '')
+    (done ? process.stdout : process.stderr).write(`${done && !asked.json ? readable(text) : prettyJson(text)}\n`);
   if (status >= 500) return 3;
   return done ? 0 : 1;
 }
@@ -42,6 +45,14 @@ function findCommand(operation: string): OperatorCommand {
   if (command === undefined)
     throw new UsageError(`Unknown operation ${operation}. Run the command without an operation to list all of them.`);
   return command;
+}
+
+function readable(text: string): string {
+  try {
+    return formatAnswer(JSON.parse(text));
+  } catch {
+    return text;
+  }
 }
 
 function prettyJson(text: string): string {

@@ -1,7 +1,11 @@
 /** All pages of the operators' console. */
 import { PageTable } from '../framework/pageTable';
+import { depositList } from './deposits';
+import { showCustody } from './markets/custody';
+import { showMarkets } from './markets/markets';
 import { showOperation, submitOperation } from './operations';
 import { showOverview, toOverview } from './overview';
+import { partnerList, portalSessionList, showPartner } from './partners/partners';
 import { proposalList, showProposal } from './proposals';
 import {
   confirmFactorSetUp,
@@ -11,6 +15,9 @@ import {
   startFactorSetUp,
   submitConsoleSignIn,
 } from './signIn';
+import { showAudit } from './system/audit';
+import { actionList, maintenanceList, operatorList } from './system/lists';
+import { showUser, userList } from './users/users';
 import { showWithdrawal, withdrawalList } from './withdrawals/withdrawals';
 
 export const consolePages = new PageTable([
@@ -18,5 +25,10 @@ export const consolePages = new PageTable([
   ...[toOverview, showOverview],
   ...[...withdrawalList, showWithdrawal],
   ...[...proposalList, showProposal],
+  ...[...userList, showUser],
+  ...depositList,
+  ...[showMarkets, showCustody],
+  ...[...partnerList, showPartner, ...portalSessionList],
+  ...[...maintenanceList, ...operatorList, ...actionList, showAudit],
   ...[showOperation, submitOperation],
 ]);

@@ -2,22 +2,70 @@
 import { type OperationId, operationRecords } from '../../../generated/operations';
 import type { ConsoleTexts } from './texts/consoleTexts';
 
+type Section =
+  | 'withdrawals'
+  | 'proposals'
+  | 'users'
+  | 'deposits'
+  | 'markets'
+  | 'custody'
+  | 'partners'
+  | 'maintenance'
+  | 'operators';
+
 interface Place {
-  /** The section of the operation. */
-  readonly section: 'withdrawals' | 'proposals';
-  /** The member whose value is the page that shows the result; the section if omitted. */
+  readonly section: Section;
+  /** The member whose value names the page that shows the result; the section itself if omitted. */
   readonly page?: string;
 }
 
+const withdrawal: Place = { section: 'withdrawals', page: 'withdrawalid' };
+const proposal: Place = { section: 'proposals', page: 'proposalid' };
+const user: Place = { section: 'users', page: 'userid' };
+const partner: Place = { section: 'partners', page: 'partnerid' };
+const market: Place = { section: 'markets' };
+const custody: Place = { section: 'custody' };
+const operator: Place = { section: 'operators' };
+
 const PLACES: Readonly<Partial<Record<OperationId, Place>>> = {
-  approveWithdrawal: { section: 'withdrawals', page: 'withdrawalid' },
-  rejectWithdrawal: { section: 'withdrawals', page: 'withdrawalid' },
-  markWithdrawalSending: { section: 'withdrawals', page: 'withdrawalid' },
-  markWithdrawalSent: { section: 'withdrawals', page: 'withdrawalid' },
-  markWithdrawalConfirmed: { section: 'withdrawals', page: 'withdrawalid' },
-  markWithdrawalFailed: { section: 'withdrawals', page: 'withdrawalid' },
-  approveProposal: { section: 'proposals', page: 'proposalid' },
-  rejectProposal: { section: 'proposals', page: 'proposalid' },
+  approveWithdrawal: withdrawal,
+  rejectWithdrawal: withdrawal,
+  markWithdrawalSending: withdrawal,
+  markWithdrawalSent: withdrawal,
+  markWithdrawalConfirmed: withdrawal,
+  markWithdrawalFailed: withdrawal,
+  approveProposal: proposal,
+  rejectProposal: proposal,
+  createUser: { section: 'users', page: 'id' },
+  updateUser: user,
+  requestSecondFactorReset: user,
+  cancelSecondFactorReset: user,
+  endUserSessions: user,
+  createUserNote: user,
+  createApiKey: user,
+  revokeApiKey: { section: 'users' },
+  creditDeposit: { section: 'deposits' },
+  importDepositAddresses: custody,
+  putAsset: custody,
+  putNetworkStatus: custody,
+  putApprovalThreshold: custody,
+  putSymbol: market,
+  putFees: market,
+  putWithdrawalLimit: market,
+  createPartner: partner,
+  updatePartner: partner,
+  rotatePartnerSecret: partner,
+  putPartnerWebhook: partner,
+  disablePartnerWebhook: partner,
+  rotatePartnerWebhookSecret: partner,
+  replayPartnerWebhook: partner,
+  revokePortalSession: { section: 'partners' },
+  createMaintenanceWindow: { section: 'maintenance' },
+  endMaintenanceWindow: { section: 'maintenance' },
+  createOperatorToken: operator,
+  activateOperatorToken: operator,
+  revokeOperatorToken: operator,
+  deleteOperatorSecondFactor: operator,
 };
 
 /** Every operation with a form. */
@@ -33,9 +81,10 @@ export function parentOf(id: OperationId): { readonly path: string; readonly nam
   return { path: `/operator/${section}`, name: ({ menu }) => menu[section] };
 }
 
-/** The page that shows the result of an operation. */
-export function afterOperation(id: OperationId, sent: Readonly<Record<string, string>>, _body: unknown): string {
+/** The page that shows the result of an operation: that of the thing that was changed or created. */
+export function afterOperation(id: OperationId, sent: Readonly<Record<string, string>>, body: unknown): string {
   const { section = 'withdrawals', page } = PLACES[id] ?? {};
-  const value = page === undefined ? undefined : sent[page];
-  return value === undefined ? `/operator/${section}` : `/operator/${section}/${encodeURIComponent(value)}`;
+  const created = page === 'id' ? (body as { readonly id?: unknown } | undefined)?.id : undefined;
+  const value = created ?? (page === undefined ? undefined : sent[page]);
+  return value === undefined ? `/operator/${section}` : `/operator/${section}/${encodeURIComponent(String(value))}`;
 }

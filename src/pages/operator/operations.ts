@@ -32,7 +32,7 @@ export const submitOperation = defineConsolePage({
     if (id === undefined) return unknownView(context);
     const { form: sent } = context;
     const { request, errors } = requestFromForm(context, id, sent);
-    if (Object.keys(errors).length > 0) return formView(context, id, sent.all(), errors);
+    if (Object.keys(errors).length > 0) return formView(context, id, sentValues(context, id), errors);
     const result = await context.call(id, request);
     if (result.error !== undefined) return refusedView(context, id, result.error, result.status);
     const { status, body } = result;
@@ -44,6 +44,11 @@ export const submitOperation = defineConsolePage({
     return { redirect: withDone(afterOperation(id, sent.all(), body), id) };
   },
 });
+
+/** What was typed, with the values of lists joined. */
+function sentValues({ form }: OperatorContext, id: OperationId): Readonly<Record<string, string>> {
+  return Object.fromEntries(formMembers(id).map(({ name }) => [name, form.list(name).join(',')]));
+}
 
 function offeredOperation({ params }: OperatorContext): OperationId | undefined {
   const { operation = '' } = params;
@@ -91,7 +96,7 @@ function refusedView(context: OperatorContext, id: OperationId, error: OperatorE
     : ofFields.length > 0
       ? Object.fromEntries(ofFields.map((name) => [name, fieldError(context, error, name)]))
       : { '': plain(text) };
-  return { ...formView(context, id, context.form.all(), errors), status };
+  return { ...formView(context, id, sentValues(context, id), errors), status };
 }
 
 function fieldError({ words, language }: OperatorContext, { fields }: OperatorError, name: string): string {

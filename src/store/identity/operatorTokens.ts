@@ -129,9 +129,7 @@ export async function findOperatorToken(
     .first();
   const row: OperatorTokenRow | undefined = await withTimeout(database, query);
   if (row === undefined || hashes.get(row.token_hash) !== row.role) return undefined;
-  if (!verifyCredential(keys, TABLE, { ...row })) return undefined;
-  const { expiresAtMs, ipAllowlist, suspendedAtMs } = listedFrom(row);
-  return { operator: operatorFrom(row), expiresAtMs, ipAllowlist, suspendedAtMs };
+  return credentialFrom(keys, row);
 }
 
 /** As `findOperatorToken`, for the id of a token. */
@@ -142,9 +140,7 @@ export async function findOperatorCredential(
 ): Promise<OperatorCredential | undefined> {
   const row = await findRow(database, id);
   if (row === undefined || row.awaits_activation === 1 || row.revoked_at_ms !== null) return undefined;
-  if (!verifyCredential(keys, TABLE, { ...row })) return undefined;
-  const { expiresAtMs, ipAllowlist, suspendedAtMs } = listedFrom(row);
-  return { operator: operatorFrom(row), expiresAtMs, ipAllowlist, suspendedAtMs };
+  return credentialFrom(keys, row);
 }
 
 /** The token with this id, if it was activated, and is neither revoked, suspended, expired nor changed in the table. */
@@ -247,6 +243,13 @@ export async function revokeOperatorToken(
 
 async function findRow(database: Knex, id: number): Promise<OperatorTokenRow | undefined> {
   return await withTimeout(database, database(TABLE).where({ id }).first());
+}
+
+/** Undefined if the row was changed in the table. */
+function credentialFrom(keys: SecretKeys, row: OperatorTokenRow): OperatorCredential | undefined {
+  if (!verifyCredential(keys, TABLE, { ...row })) return undefined;
+  const { expiresAtMs, ipAllowlist, suspendedAtMs } = listedFrom(row);
+  return { operator: operatorFrom(row), expiresAtMs, ipAllowlist, suspendedAtMs };
 }
 
 function operatorFrom({ id, person_id, name, role }: OperatorTokenRow): OperatorToken {

@@ -115,8 +115,8 @@ export const DUAL_CONTROL: readonly PlantedFault[] = [
     promises: [64],
     what: 'an operator token works from any address',
     file: 'src/http/authentication/authentication.ts',
-    find: 'if (!isAllowed(createAllowlist(ipAllowlist), context.ip)) return UNAUTHORIZED;',
-    replace: '',
+    find: 'return !isExpired && isAllowed(createAllowlist(ipAllowlist), ip);',
+    replace: 'return !isExpired;',
     caughtBy: { file: dualControl, name: 'that expired, or is used from another address' },
   },
 ];

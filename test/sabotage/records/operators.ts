@@ -1,6 +1,8 @@
 /** Faults in what protects operators' access: their listener, their second factor, and their tokens. */
 import type { PlantedFault } from '../plantedFault';
 
+const consoleSignIn = 'src/application/operators/consoleSignIn.ts';
+const consoleSignInTest = 'test/pages/operator/signIn.test.ts';
 const secondFactor = 'test/security/operatorSecondFactor.test.ts';
 const operatorCode = 'src/application/operators/operatorCode.ts';
 const actionLogRights = 'test/launch/actionLogRights.test.ts';
@@ -119,5 +121,21 @@ export const OPERATORS: readonly PlantedFault[] = [
     find: "return keyedHash(masterKeys, 'attempt', hash);",
     replace: 'return masterKeys && hash;',
     caughtBy: { file: 'test/pages/signIn/lockout.test.ts', name: 'neither e-mail nor IP addresses' },
+  },
+  {
+    promises: [64],
+    what: 'the console is opened with a token alone, without its code',
+    file: consoleSignIn,
+    find: "if (refusal === undefined) signedIn = { operator, stage: 'full' };\n    return refusal === undefined;",
+    replace: "signedIn = { operator, stage: 'full' };\n    return true;",
+    caughtBy: { file: consoleSignInTest, name: 'token and code together open the console' },
+  },
+  {
+    promises: [64],
+    what: 'the console calls an operation that the role does not allow',
+    file: 'src/http/contract/operatorAccess.ts',
+    find: 'if (!isPublicRead && !record.roles.includes(operator.role)) return',
+    replace: 'if (record.roles.length > 99) return',
+    caughtBy: { file: 'test/pages/operator/decisions.test.ts', name: 'a form sent anyway is refused' },
   },
 ];

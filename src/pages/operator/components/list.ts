@@ -28,10 +28,12 @@ type ItemOf<Id extends ListOperation> =
 export interface Column<Item> {
   /** The member of the contract, or another name in `words.fields`. */
   readonly name: string;
-  readonly value?: (item: Item) => unknown;
+  readonly value?: (item: Item, context: OperatorContext) => unknown;
   readonly kind?: ValueKind;
   /** The page that a value leads to. */
   readonly link?: (item: Item) => string;
+  /** Not in the CSV file: a link to a form, for example. */
+  readonly isOnPageOnly?: true;
 }
 
 export interface Filter {
@@ -70,8 +72,9 @@ export function defineList<Id extends ListOperation>(options: ListOptions<Id>): 
       handler: async (context) => {
         const rows = await allRows(context, options);
         if (rows.refused !== undefined) return { status: 422, ...refusedView(context, options, rows.refused) };
-        const names = options.columns.map(({ name }) => name);
-        const cells = rows.items.map((item) => options.columns.map((column) => cellValue(column, item)));
+        const columns = options.columns.filter(({ isOnPageOnly }) => isOnPageOnly !== true);
+        const names = columns.map(({ name }) => name);
+        const cells = rows.items.map((item) => columns.map((column) => cellValue(column, item, context)));
         const fileName = `${path.slice(path.lastIndexOf('/') + 1)}.csv`;
         return { fileName, type: 'text/csv; charset=utf-8', text: csvText(names, cells) };
       },
@@ -134,8 +137,8 @@ async function allRows<Id extends ListOperation>(context: OperatorContext, optio
   return { items, refused: undefined };
 }
 
-function cellValue<Item>({ name, value }: Column<Item>, item: Item): unknown {
-  return value === undefined ? (item as Readonly<Record<string, unknown>>)[name] : value(item);
+function cellValue<Item>({ name, value }: Column<Item>, item: Item, context: OperatorContext): unknown {
+  return value === undefined ? (item as Readonly<Record<string, unknown>>)[name] : value(item, context);
 }
 
 /** A table on wide screens; on phones each row is a card with the names of its values. The roles survive both. */
@@ -149,11 +152,12 @@ export function table<Item>(
   const names = columns.map(({ name }) => fieldName(context, name));
   const cell = (column: Column<Item>, index: number, item: Item): Html => {
     const kind = column.kind ?? kindOf(column.name);
-    const content = shown(context, cellValue(column, item), kind);
-    const link = column.link?.(item);
+    const value = cellValue(column, item, context);
+    const content = shown(context, value, kind);
+    const link = value === null || value === '' ? undefined : column.link?.(item);
     return html`<td role="cell" data-label="${names[index]}"${kind === 'amount' && html` class="amount"`}>${link === undefined ? content : html`<a href="${link}">${content}</a>`}</td>`;
   };
-  return html`<div class="wide" role="region" tabindex="0" aria-label="${label}"><table class="list" role="table"><thead role="rowgroup"><tr role="row">${columns.map(
+  return html`<div class="wide" role="group" tabindex="0" aria-label="${label}"><table class="list" role="table"><thead role="rowgroup"><tr role="row">${columns.map(
     (column, index) =>
       html`<th role="columnheader" scope="col"${(column.kind ?? kindOf(column.name)) === 'amount' && html` class="amount"`}>${names[index]}</th>`,
   )}</tr></thead><tbody role="rowgroup">${items.map(

@@ -89,6 +89,7 @@ function memberField(
   const optional = required ? undefined : words.action.optional;
   const hint = [optional, hintOf(context, operation, member)].filter((part) => part !== undefined).join('. ');
   const described = { ...shared, ...(hint !== '' && { hint }) };
+  if (kind === 'list' && allowed.length > 0) return checkBoxes(context, member, { id, value, fault: errors[name] });
   if (kind === 'boolean')
     return selectField({
       ...described,
@@ -107,6 +108,18 @@ function memberField(
   if (kind === 'json') return field({ ...described, lines: 6, verbatim: true });
   if (isLongText(name)) return field({ ...described, lines: 3 });
   return field({ ...described, verbatim: true });
+}
+
+/** A list of permitted values. */
+function checkBoxes(
+  context: OperatorContext,
+  { name, words: allowed }: CommandMember,
+  { id, value, fault }: { readonly id: string; readonly value: string; readonly fault: string | undefined },
+): Html {
+  const chosen = value.split(',');
+  const box = (choice: string): Html =>
+    html`<div class="choice"><input type="checkbox" id="${id}-${choice}" name="${name}" value="${choice}"${chosen.includes(choice) && html` checked`}><label for="${id}-${choice}">${valueName(context, choice)}</label></div>`;
+  return html`<fieldset id="${id}"${fault !== undefined && html` aria-invalid="true" aria-describedby="${id}-fault"`}><legend>${fieldName(context, name)}</legend>${fault !== undefined && html`<p class="fault" id="${id}-fault">${fault}</p>`}<div class="choices">${allowed.map(box)}</div></fieldset>`;
 }
 
 function isLongText(name: string): boolean {
@@ -140,7 +153,7 @@ export function requestFromForm(
   const query: Record<string, string> = {};
   const body: Record<string, unknown> = {};
   for (const member of formMembers(id)) {
-    const text = sent.textOrEmpty(member.name).trim();
+    const text = sent.list(member.name).join(',').trim();
     if (text === '') {
       if (member.required && !member.nullable) errors[member.name] = words.action.missing;
       else if (member.required) body[member.name] = null;

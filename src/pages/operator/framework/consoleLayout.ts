@@ -28,6 +28,15 @@ const SECTIONS = [
   ['/operator', 'overview'],
   ['/operator/withdrawals', 'withdrawals'],
   ['/operator/proposals', 'proposals'],
+  ['/operator/users', 'users'],
+  ['/operator/deposits', 'deposits'],
+  ['/operator/markets', 'markets'],
+  ['/operator/custody', 'custody'],
+  ['/operator/partners', 'partners'],
+  ['/operator/maintenance', 'maintenance'],
+  ['/operator/operators', 'operators'],
+  ['/operator/actions', 'actions'],
+  ['/operator/audit', 'audit'],
 ] as const satisfies readonly (readonly [string, keyof ConsoleTexts['menu']])[];
 
 export function renderConsoleLayout(options: ConsoleLayoutOptions): string {

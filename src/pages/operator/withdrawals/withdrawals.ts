@@ -49,7 +49,7 @@ export const showWithdrawal = defineConsolePage({
       title,
       html: html`${backLink('/operator/withdrawals', words.menu.withdrawals)}<h1>${title}</h1>
 ${doneNotice(context)}
-<section class="card">${factsOf(context, { ...withdrawal, status: statusOf(withdrawal) })}</section>
+<section class="card">${factsOf(context, { ...withdrawal, asset: withdrawal.asset.toUpperCase(), status: statusOf(withdrawal) })}</section>
 ${decisions(context, withdrawal)}`,
     };
   },
