@@ -21,6 +21,7 @@ import { GATEWAYS } from './gateways';
 import { GROUP } from './group';
 import { IMAGES } from './images';
 import { LEADERSHIP } from './leadership';
+import { MARKET_PAGE } from './marketPage';
 import { OPENAPI_30 } from './openapi30';
 import { OPERATORS } from './operators';
 import { OUTAGES } from './outages';
@@ -76,6 +77,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...CUSTODIAN,
   ...FAIR_MATCHING,
   ...CANCEL_TIMERS,
+  ...MARKET_PAGE,
 ];
 
 /** Promises without a planted fault, with the reason. */
