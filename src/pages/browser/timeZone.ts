@@ -6,8 +6,8 @@ import { isOn } from './settings';
 const MINUTE_MS = 60_000;
 
 /**
- * Minutes by which the reader's clock was ahead of UTC when the page was opened; 0 if the reader chose UTC. Also used for past times, so that the
- * times of a chart keep their order when clocks are changed.
+ * Minutes by which the reader's clock was ahead of UTC when the page was opened; 0 if the reader chose UTC. Also used
+ * for other times, so that the times of a chart keep their order when clocks are changed.
  */
 export function offsetMinutes(): number {
   return isOn('zone') ? 0 : -new Date(performance.timeOrigin).getTimezoneOffset();
