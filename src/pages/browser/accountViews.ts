@@ -141,7 +141,7 @@ export function accountViews(
     cell('side').className = side === 'sell' ? 'fall' : 'rise';
     setText(cell('type'), data.texts.types[orderKind(order)]);
     setText(cell('price'), type === 'market' ? '–' : padDecimals(price, data.priceDecimals));
-    setText(cell('stop'), stop_price === undefined ? '–' : padDecimals(stop_price, data.priceDecimals));
+    setText(cell('stop'), stop_price === undefined ? '' : padDecimals(stop_price, data.priceDecimals));
     setText(cell('amount'), padDecimals(amount, data.amountDecimals));
     setText(
       cell('filled'),

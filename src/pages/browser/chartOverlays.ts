@@ -114,7 +114,10 @@ export class ChartOverlays {
   }
 
   private drawMarkers(klines: readonly ChartKline[]): void {
+    // Most readers have no trades here. A change of the marks makes the chart draw again.
+    if (this.fills.length === 0) return;
     const { data } = this.options;
+    const colours = { buy: colourOf('--rise'), sell: colourOf('--fall') };
     const markers = this.fills.flatMap((fill): SeriesMarker<UTCTimestamp>[] => {
       const kline = klineAt(klines, fill.timeMs);
       if (kline === undefined) return [];
@@ -124,7 +127,7 @@ export class ChartOverlays {
           time: chartTime(kline.openMs),
           position: isBuy ? 'belowBar' : 'aboveBar',
           shape: isBuy ? 'arrowUp' : 'arrowDown',
-          color: colourOf(isBuy ? '--rise' : '--fall'),
+          color: colours[fill.side],
           text: isBuy ? data.texts.yourBuy : data.texts.yourSale,
         },
       ];

@@ -34,13 +34,13 @@ export function chartTools(root: HTMLElement, { showIndicators, depthShown }: Ch
   const showWhole = (whole: boolean): void => {
     press('whole', whole);
     section.classList.toggle('whole', whole);
+    if (!whole && document.fullscreenElement === section) void document.exitFullscreen();
   };
   button('whole').addEventListener('click', () => {
     const whole = !isPressed('whole');
     showWhole(whole);
     // Without the permission or the function, as on some phones, the chart fills the window.
     if (whole) void section.requestFullscreen?.().catch(() => undefined);
-    else if (document.fullscreenElement !== null) void document.exitFullscreen();
   });
   document.addEventListener('fullscreenchange', () => document.fullscreenElement === null && showWhole(false));
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && showWhole(false));

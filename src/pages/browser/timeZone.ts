@@ -6,11 +6,11 @@ import { isOn } from './settings';
 const MINUTE_MS = 60_000;
 
 /**
- * Minutes that the reader's clock is ahead of UTC now; 0 if the reader chose UTC. Also used for past times, so that the
- * times of a chart keep their order when clocks are changed.
+ * Minutes by which the reader's clock was ahead of UTC when the page was opened; 0 if the reader chose UTC. Also used
+ * for other times, so that the times of a chart keep their order when clocks are changed.
  */
 export function offsetMinutes(): number {
-  return isOn('zone') ? 0 : -new Date().getTimezoneOffset();
+  return isOn('zone') ? 0 : -new Date(performance.timeOrigin).getTimezoneOffset();
 }
 
 export function shiftedMs(timeMs: number): number {

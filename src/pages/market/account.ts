@@ -42,16 +42,16 @@ export async function loadAccountData(
     { id: session.id, userId: user.id },
     clock.nowMs(),
   );
-  const [orders, trades] = await engine.whenDurable(
-    Promise.all([
+  const [orders, trades] = await Promise.all([
+    engine.whenDurable(
       listOrders(
         database,
         { userId: user.id, symbol, side: undefined, status: 'open' },
         { limit: ORDERS_SHOWN, offset: 0 },
       ),
-      listOwnTrades(database, { userId: user.id, symbol }, { limit: FILLS_MARKED, offset: 0 }),
-    ]),
-  );
+    ),
+    engine.whenDurable(listOwnTrades(database, { userId: user.id, symbol }, { limit: FILLS_MARKED, offset: 0 })),
+  ]);
   const available = [base, quote].map(
     (asset) => [asset, formatAmount(engine.committed.balance(user.id, asset).available)] as const,
   );

@@ -22,7 +22,6 @@ export function openOrdersPanel(request: SignedInRequest, market: MarketSymbol, 
     [columns.side, false],
     [columns.type, false],
     [words.price(units.quote), true],
-    [columns.stop, true],
     [words.amount(units.base), true],
     [columns.filled, true],
   ];
@@ -46,12 +45,12 @@ function orderRow(request: SignedInRequest, market: MarketSymbol, order: Order |
   const units = unitNames(market);
   const id = order === undefined ? '0' : String(order.id);
   const cells = order && orderCells(order, market);
-  const figure = (name: 'price' | 'stop' | 'amount' | 'filled', label: string): Html =>
+  const figure = (name: 'price' | 'amount' | 'filled', label: string): Html =>
     html`<td data-cell="${name}" data-label="${label}" class="amount">${cells?.[name]}</td>`;
   return html`<tr data-order="${id}"><td data-label="${time}" data-cell="time">${marketTime(order === undefined ? 0 : Date.parse(order.created_at))}</td>
 <td data-cell="side" data-label="${columns.side}" class="${order?.side === 'sell' ? 'fall' : 'rise'}">${order && words.order[order.side]}</td>
-<td data-cell="type" data-label="${columns.type}">${cells && types[cells.kind]}</td>
-${figure('price', words.price(units.quote))}${figure('stop', columns.stop)}${figure('amount', words.amount(units.base))}${figure('filled', columns.filled)}
+<td data-label="${columns.type}"><span><span data-cell="type">${cells && types[cells.kind]}</span><span data-cell="stop">${cells?.stop}</span></span></td>
+${figure('price', words.price(units.quote))}${figure('amount', words.amount(units.base))}${figure('filled', columns.filled)}
 <td class="ways">${amendButton(request, market, order)}${form(request, { action: `${marketPath(market)}/orders/${id}/cancel` }, html`<button class="button plain" type="submit">${words.orders.cancel}<span class="unseen"> <span data-cell="id">${words.orders.cancelOf(id)}</span></span></button>`)}</td></tr>`;
 }
 
@@ -101,7 +100,7 @@ function orderCells(
   return {
     kind: orderKind(order),
     price: order.type === 'market' ? '–' : padDecimals(order.price, pricePrecision),
-    stop: order.stop_price === undefined ? '–' : padDecimals(order.stop_price, pricePrecision),
+    stop: order.stop_price === undefined ? '' : padDecimals(order.stop_price, pricePrecision),
     amount: padDecimals(order.amount, decimals),
     filled: padDecimals(formatAmount(amountFrom(order.amount) - amountFrom(order.remaining_amount)), decimals),
   };

@@ -1,7 +1,7 @@
 /** Trading on the market page without JavaScript: review, idempotency and isolation, and the stream of the session. */
 import { exchangeOfThisFile } from '../../support/exchange';
 import { signUpTrader } from '../../support/marketTrader';
-import { createTraders, placeOrder, withTradingPaused } from '../../support/orderHelpers';
+import { createTraders, placeOrder, tradeBetween, withTradingPaused } from '../../support/orderHelpers';
 import type { OpenPage } from '../../support/pageClient';
 
 const exchange = exchangeOfThisFile();
@@ -69,6 +69,49 @@ test.each([
   const { browser } = await signUpTrader(exchange());
   const page = await (await browser.open(MARKET)).submit(ORDERS, values);
   expect([page.answer.status, page.words]).toEqual([422, expect.stringContaining(words)]);
+});
+
+test.each([
+  [{ side: 'sell', stop_price: '900', price: '890' }, 'falls to 900.00', 'Stop-limit'],
+  [{ side: 'sell', stop_price: '1100', price: '' }, 'rises to 1,100.00', 'Take-profit'],
+  [{ side: 'buy', stop_price: '1100', price: '' }, 'rises to 1,100.00', 'Stop-market'],
+  [{ side: 'buy', stop_price: '900', price: '905' }, 'falls to 900.00', 'Take-profit limit'],
+] as const)('the stop order %j waits until the last price %s', async (values, waits, kind) => {
+  await tradeBetween(await createTraders(exchange()), '1000', '1');
+  const { browser } = await signUpTrader(exchange());
+  const review = await (await browser.open(MARKET)).submit(ORDERS, { type: 'stop', amount: '1', ...values });
+  expect(review.words).toContain(`Waits until the last price ${waits}`);
+  const done = await review.submit(ORDERS);
+  expect(done.words).toMatch(/Order \d+ waits for its stop price\./);
+  expect(done.words).toContain(kind);
+});
+
+test('an order of another user cannot be changed, and invalid changes are explained', async () => {
+  const [owner] = await createTraders(exchange());
+  const { id } = await placeOrder(owner, { side: 'buy', price: '10', amount: '2' });
+  const { browser, id: userId } = await signUpTrader(exchange());
+  const csrf = String((await browser.open('/account')).formValues('/sign-out')['csrf']);
+  const change = (order: number, price: string, amount: string) =>
+    browser.send(`${ORDERS}/${order}/amend`, {
+      method: 'POST',
+      body: new URLSearchParams({ csrf, [`price-${order}`]: price, [`amount-${order}`]: amount }),
+    });
+  expect((await change(id, '10', '1')).headers['location']).toBe(`${MARKET}?done=closed`);
+  expect((await owner.client.expect('getOrder', 200, { path: { id } })).amount).toBe('2');
+  const review = await (await browser.open(MARKET)).submit(ORDERS, { side: 'buy', price: '20', amount: '2' });
+  await review.submit(ORDERS);
+  const own = Number((await exchange().database('orders').where('user_id', userId).first('id')).id);
+  for (const [price, amount, problem] of [
+    ['20', '2', 'Change the price or the amount.'],
+    ['x', '2', 'Enter a price'],
+    ['20', '-1', 'Enter an amount'],
+    ['20.001', '2', 'at most 2 decimals'],
+    ['20', '0.000000001', 'at most 8 decimals'],
+  ] as const) {
+    const answer = await change(own, price, amount);
+    expect([answer.status, answer.text]).toEqual([422, expect.stringContaining(problem)]);
+  }
+  expect(await openOrders(userId)).toHaveLength(1);
 });
 
 test('orders are refused while trading is paused', async () => {

@@ -21,6 +21,7 @@ import { GATEWAYS } from './gateways';
 import { GROUP } from './group';
 import { IMAGES } from './images';
 import { LEADERSHIP } from './leadership';
+import { MARKET_PAGE } from './marketPage';
 import { OPENAPI_30 } from './openapi30';
 import { OPERATORS } from './operators';
 import { ORDER_BATCHES } from './orderBatches';
@@ -80,6 +81,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...FAIR_MATCHING,
   ...ORDER_KINDS,
   ...CANCEL_TIMERS,
+  ...MARKET_PAGE,
 ];
 
 /** Promises without a planted fault, with the reason. */

@@ -14,7 +14,6 @@ export const trading = {
   columns: {
     side: 'Side',
     type: 'Type',
-    stop: 'Stop price',
     average: 'Average price',
     filled: 'Filled',
     status: 'Status',

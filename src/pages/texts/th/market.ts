@@ -68,8 +68,8 @@ export const market: Texts['market'] = {
     shares: 'สัดส่วนของยอดเงิน',
     deposit: 'ฝาก',
     total: (unit) => `รวมไม่คิดค่าธรรมเนียม (${unit})`,
-    bestBid: 'ราคาเสนอซื้อสูงสุด',
-    bestAsk: 'ราคาเสนอขายต่ำสุด',
+    bestBid: 'เสนอซื้อสูงสุด',
+    bestAsk: 'เสนอขายต่ำสุด',
     more: 'ตัวเลือกเพิ่มเติม',
     timeInForce: 'ระยะเวลาที่คำสั่งรอจับคู่',
     times: {

@@ -16,7 +16,6 @@ export const trading: Texts['trading'] = {
   columns: {
     side: 'ฝั่ง',
     type: 'ประเภท',
-    stop: 'ราคา Stop',
     average: 'ราคาเฉลี่ย',
     filled: 'จับคู่แล้ว',
     status: 'สถานะ',

@@ -1,0 +1,23 @@
+/** Faults in the arithmetic of the market page. */
+import type { PlantedFault } from '../plantedFault';
+
+const caughtBy = (name: string) => ({ file: 'test/pages/market/tradingModels.test.ts', name });
+
+export const MARKET_PAGE: readonly PlantedFault[] = [
+  {
+    promises: [39],
+    what: 'the order form fills in more than the balance is enough for with its fee',
+    file: 'src/pages/market/orderAmounts.ts',
+    find: 'return divideDown(budget, ONE + feeRate, PRECISION_MAX);',
+    replace: 'return divideDown(budget, feeRate < ONE ? ONE : feeRate, PRECISION_MAX);',
+    caughtBy: caughtBy('a budget without the fee never exceeds the budget with it'),
+  },
+  {
+    promises: [39],
+    what: 'the amount for a total is rounded up',
+    file: 'src/pages/market/orderAmounts.ts',
+    find: 'return formatAmount(divideDown(total, price, decimals));',
+    replace: 'return formatAmount(roundUp(divideDown(total, price, PRECISION_MAX), decimals));',
+    caughtBy: caughtBy('an amount for a total never costs more than the total, and one step more would'),
+  },
+];
