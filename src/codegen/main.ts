@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import openapiTypescript, { type OpenAPI3 } from 'openapi-typescript';
 import { stringify } from 'yaml';
 import { postmanCollection } from './collection/collection';
+import { readDocumented } from './comparison/documented';
 import { readDocuments } from './contractDocuments';
 import { docsPages } from './docs/docsPages';
 import type { DocumentObject } from './jsonDocument';
@@ -102,7 +103,7 @@ async function generateFiles(specFolder: string): Promise<Map<string, string>> {
     ['binance.asyncapi.yaml', yaml(binanceAsyncapi)],
     ['changelog.json', json(publicChangelog(specFolder, reviewedDocuments(documents)))],
     ['collection.json', json(postmanCollection(published))],
-    ...docsPages(documents),
+    ...docsPages(documents, readDocumented(specFolder)),
     ['openapi.ts', await generateTypes(openapi)],
     ['partner.ts', await generateTypes(partner)],
     ['custodian.ts', await generateTypes(custodian)],

@@ -1,12 +1,18 @@
 /** Every page of the documentation, by the name of its file in `generated/`. */
 
+import { compare } from '../comparison/compare';
+import type { DocumentedInterface } from '../comparison/documented';
 import type { Documents } from '../contractDocuments';
 import type { DocumentObject } from '../jsonDocument';
 import { asObject, members } from '../jsonDocument';
+import { comparisonPage } from './comparisonPage';
 import { httpPage } from './httpDocs';
 import { streamsPage } from './streamDocs';
 
-export function docsPages({ published, partner, asyncapi }: Documents): [string, string][] {
+export function docsPages(
+  { published, partner, asyncapi, binance, binanceAsyncapi }: Documents,
+  documented: DocumentedInterface,
+): [string, string][] {
   return [
     [
       'docs.http.html',
@@ -18,7 +24,7 @@ export function docsPages({ published, partner, asyncapi }: Documents): [string,
     ],
     [
       'docs.streams.html',
-      streamsPage(asyncapi, { operationIds: operationIdsOf(published), files: filesOf('asyncapi') }),
+      streamsPage(asyncapi, { operationIds: operationIdsOf(published), files: filesOf('asyncapi'), address: '/ws/' }),
     ],
     [
       'docs.partner.html',
@@ -26,6 +32,23 @@ export function docsPages({ published, partner, asyncapi }: Documents): [string,
         isExchangeApi: false,
         files: filesOf('partner.openapi'),
         olderFiles: filesOf('partner.openapi-3.0'),
+      }),
+    ],
+    ['docs.binance.html', comparisonPage(compare(documented, binance, binanceAsyncapi), documented)],
+    [
+      'docs.binanceHttp.html',
+      httpPage(binance, {
+        isExchangeApi: false,
+        files: filesOf('binance.openapi'),
+        olderFiles: filesOf('binance.openapi-3.0'),
+      }),
+    ],
+    [
+      'docs.binanceStreams.html',
+      streamsPage(binanceAsyncapi, {
+        operationIds: [],
+        files: filesOf('binance.asyncapi'),
+        address: '/binance/ws/',
       }),
     ],
   ];

@@ -32,11 +32,13 @@ export interface StreamsPageOptions {
   /** Operations of the HTTP interface, to which the guides link. */
   readonly operationIds: readonly string[];
   readonly files: readonly string[];
+  /** Before the name of a stream, in an address. */
+  readonly address: string;
 }
 
 const EXAMPLE_SOCKET_URL = 'ws://localhost:3000';
 
-export function streamsPage(document: DocumentObject, { operationIds, files }: StreamsPageOptions): string {
+export function streamsPage(document: DocumentObject, { operationIds, files, address }: StreamsPageOptions): string {
   const channels = channelsOf(document);
   const links = new Map([
     ...channels.map(({ name }) => [name, `#${name}`] as const),
@@ -69,7 +71,7 @@ export function streamsPage(document: DocumentObject, { operationIds, files }: S
 <p class="lead">Version ${info['version'] as string}. Download: ${files.map((file, index) => html`${index > 0 && ', '}<a href="${file}"><code>${file}</code></a>`)}.</p>
 ${renderMarkdown(guide, within(2))}${groups.map(
   (group) => html`<section class="group"><h2 id="${slug(group.name)}">${group.name}</h2>
-${renderMarkdown(group.description, within(3, `${slug(group.name)}-`))}${group.channels.map((channel) => channelHtml(document, channel, within(4, `${channel.name}-`)))}</section>
+${renderMarkdown(group.description, within(3, `${slug(group.name)}-`))}${group.channels.map((channel) => channelHtml(document, channel, address, within(4, `${channel.name}-`)))}</section>
 `,
 )}<section class="group"><h2 id="control-messages">Control messages</h2>
 ${control.map(({ name, title, message }) => messageHtml(document, { id: `message-${name}`, title, message, level: 3, place: within(4) }))}</section>
@@ -112,7 +114,12 @@ function controlMessagesOf(document: DocumentObject): ControlMessage[] {
   });
 }
 
-function channelHtml(document: DocumentObject, { name, title, channel }: Channel, place: MarkdownContext): Html {
+function channelHtml(
+  document: DocumentObject,
+  { name, title, channel }: Channel,
+  before: string,
+  place: MarkdownContext,
+): Html {
   const address = asString(channel['address'], name);
   const parameters = members(channel['parameters']).map(([parameter, value]) =>
     parameterRow(parameter, asObject(value, parameter)),
@@ -125,7 +132,7 @@ function channelHtml(document: DocumentObject, { name, title, channel }: Channel
   return html`<article class="operation" aria-labelledby="${name}">
 <h3 id="${name}">${title}</h3>
 <p class="call"><span class="method ws">WS</span> <code>${address}</code></p>
-${renderMarkdown(asString(channel['description'], name), place)}${isStream && subscribeHtml(exampleOf(address, channel))}${parameters.length > 0 && html`<h4>Name parameters</h4>\n${rowsHtml(parameters, place)}`}${messages.map(
+${renderMarkdown(asString(channel['description'], name), place)}${isStream && subscribeHtml(before, exampleOf(address, channel))}${parameters.length > 0 && html`<h4>Name parameters</h4>\n${rowsHtml(parameters, place)}`}${messages.map(
   (message) =>
     messageHtml(document, {
       id: `${name}-${String(message['name'])}`,
@@ -139,9 +146,9 @@ ${renderMarkdown(asString(channel['description'], name), place)}${isStream && su
 }
 
 /** The two ways to subscribe to a stream. */
-function subscribeHtml(stream: string): Html {
+function subscribeHtml(before: string, stream: string): Html {
   const subscribe = JSON.stringify({ method: 'SUBSCRIBE', params: [stream], id: 1 });
-  return html`${renderCodeBlock(`${EXAMPLE_SOCKET_URL}/ws/${stream}`, '')}<p>Or on an open connection:</p>\n${renderCodeBlock(subscribe, 'json')}`;
+  return html`${renderCodeBlock(`${EXAMPLE_SOCKET_URL}${before}${stream}`, '')}<p>Or on an open connection:</p>\n${renderCodeBlock(subscribe, 'json')}`;
 }
 
 function exampleOf(address: string, channel: DocumentObject): string {

@@ -15,6 +15,9 @@ const DOCS = [
   { path: '/docs', name: 'HTTP API', file: 'docs.http.html' },
   { path: '/docs/streams', name: 'Streams', file: 'docs.streams.html' },
   { path: '/docs/partner', name: 'For partners', file: 'docs.partner.html' },
+  { path: '/docs/binance', name: 'For Binance clients', file: 'docs.binance.html' },
+  { path: '/docs/binance-http', name: 'HTTP for Binance clients', file: 'docs.binanceHttp.html' },
+  { path: '/docs/binance-streams', name: 'Streams for Binance clients', file: 'docs.binanceStreams.html' },
 ] as const;
 
 export function docsPages(publicUrl: string): ReadonlyMap<string, StaticResource> {
