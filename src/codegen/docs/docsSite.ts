@@ -2,7 +2,10 @@
 import type { DocsData, DocsPage } from '../../pages/docs/pageData';
 import type { Documents } from '../contractDocuments';
 import type { Changelog } from '../review/releases';
+import { compare } from '../comparison/compare';
+import { readDocumented } from '../comparison/documented';
 import { changelogPage } from './changelogDocs';
+import { comparisonPage } from './comparisonPage';
 import { linksWithin, type SourceDocument, sourceDocuments } from './documentList';
 import { withEarlierAddresses } from './earlierAddresses';
 import { httpPages } from './httpDocs';
@@ -25,8 +28,10 @@ export function docsPages(documents: Documents, { specFolder, changelog }: DocsS
   const links = new Map(sources.slice(0, 3).flatMap((source) => [...linksWithin(source, sources)]));
   const quickstarts = quickstartPages({ specFolder, document: main.content, links });
   const changes = changelogPage(changelog, sources);
-  const start = startPage([...quickstarts, changes], sections);
-  const all = [start, ...quickstarts, ...sections.flatMap(({ pages: own }) => own), changes];
+  const documented = readDocumented(specFolder);
+  const comparison = comparisonPage(compare(documented, documents.binance, documents.binanceAsyncapi), documented);
+  const start = startPage([...quickstarts, comparison, changes], sections);
+  const all = [start, ...quickstarts, ...sections.flatMap(({ pages: own }) => own), comparison, changes];
   const pages = withEarlierAddresses(all).map((page) => ({ ...page, html: withHeadingLinks(page.html) }));
   checkPageLinks(pages);
   return pages;

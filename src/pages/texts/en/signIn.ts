@@ -73,6 +73,11 @@ export const home = {
       title: 'For partners',
       text: 'What an app must provide so that its users can buy coins here.',
     },
+    {
+      href: '/docs/binance',
+      title: 'For Binance clients',
+      text: 'Bots and libraries written for Binance trade here with another address: what they find, and what is missing.',
+    },
   ],
   files: 'The same contract as files, for client generators:',
 };
