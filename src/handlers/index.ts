@@ -42,9 +42,14 @@ import { listBinanceOwnTrades } from './binanceAccount/listBinanceOwnTrades';
 import { amendBinanceOrder } from './binanceTrading/amendBinanceOrder';
 import { cancelBinanceOpenOrders } from './binanceTrading/cancelBinanceOpenOrders';
 import { cancelBinanceOrder } from './binanceTrading/cancelBinanceOrder';
+import { cancelBinanceOrderList } from './binanceTrading/cancelBinanceOrderList';
 import { createBinanceOrder } from './binanceTrading/createBinanceOrder';
+import { createBinanceOrderList } from './binanceTrading/createBinanceOrderList';
 import { getBinanceOrder } from './binanceTrading/getBinanceOrder';
+import { getBinanceOrderList } from './binanceTrading/getBinanceOrderList';
+import { listBinanceOpenOrderLists } from './binanceTrading/listBinanceOpenOrderLists';
 import { listBinanceOpenOrders } from './binanceTrading/listBinanceOpenOrders';
+import { listBinanceOrderLists } from './binanceTrading/listBinanceOrderLists';
 import { listBinanceOrders } from './binanceTrading/listBinanceOrders';
 import { replaceBinanceOrder } from './binanceTrading/replaceBinanceOrder';
 import { testBinanceOrder } from './binanceTrading/testBinanceOrder';
@@ -191,6 +196,11 @@ const operationHandlers = {
   listBinanceOrders,
   replaceBinanceOrder,
   testBinanceOrder,
+  cancelBinanceOrderList,
+  createBinanceOrderList,
+  getBinanceOrderList,
+  listBinanceOpenOrderLists,
+  listBinanceOrderLists,
   createBinanceWithdrawal,
   getBinanceAccountStatus,
   getBinanceDepositAddress,
