@@ -4582,7 +4582,7 @@ export interface components {
             price: components["schemas"]["DecimalInput"];
             /** @description The last price that triggers the stop order. */
             stop_price: components["schemas"]["DecimalInput"];
-            /** @description The price of the stop order once it is triggered; it is a market order if omitted. */
+            /** @description The price of the stop order once it is triggered; it is a market order if omitted or `"0"`. */
             stop_limit_price?: components["schemas"]["DecimalInput"];
             /** @description How long the stop order may rest once it is triggered; `GTC` if omitted. Not `FOK`. */
             stop_time_in_force?: components["schemas"]["TimeInForce"];

@@ -21,7 +21,9 @@ export const BINANCE_RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^createBinanceOrderList quantity largest/, 'INSUFFICIENT_BALANCE'],
   [/^createBinanceOrderList \w+Price (9|18) decimals/, 'INVALID_ORDER_PRICE_PRECISION'],
   [/^createBinanceOrderList \w+Price largest/, 'ORDER_PRICE_OUT_OF_RANGE'],
-  [/^createBinanceOrderList \w+ClientOrderId /, 'ok'],
+  [/^createBinanceOrderList listClientOrderId /, 'ok'],
+  // The orders of `createOrder` have these ids already.
+  [/^createBinanceOrderList \w+ClientOrderId /, 'IDEMPOTENCY_CONFLICT'],
   [/^getBinanceOrderList (orderListId|origClientOrderId) /, 'ORDER_NOT_FOUND'],
   [/^cancelBinanceOrderList (orderListId|listClientOrderId) /, 'ORDER_NOT_CANCELLABLE'],
   [/^cancelBinanceOrderList newClientOrderId /, 'ok'],

@@ -11,14 +11,14 @@ interface OrderRequest {
 }
 
 /** A buy list that no test executes. */
-const LIST = { type: 'oco', pair: 'btc_thb', side: 'buy', amount: '1', price: '10', stop_price: '100000' } as const;
+const LIST = { type: 'oco', pair: 'btc_thb', side: 'buy', amount: '1', price: '10', stop_price: '1001' } as const;
 
 /** `order`: the body of a valid order. */
 export function batchAndListRequests(order: object): [OperationId, OrderRequest][] {
   const [one, several] = [JSON.stringify(order), JSON.stringify([order])];
   const list = {
     ...LIST,
-    stop_limit_price: '100000',
+    stop_limit_price: '1001',
     stop_time_in_force: 'GTC',
     self_trade_prevention: 'none',
     nonce: 78,
