@@ -78,6 +78,7 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/Binance\w+ limit zero/, 'INVALID_PARAMETERS'],
   [/Binance\w+ limit /, 'ok'],
   [/^listBinanceAggTrades fromId /, 'INVALID_PARAMETERS'],
+  [/^listBinanceOrderLists fromId /, 'PARAMETERS_EXCLUDE_EACH_OTHER'],
   [/Binance\w+ (fromId|timeZone) /, 'ok'],
   ...BINANCE_RULES,
   [/^putSymbol symbol unlisted pair/, 'INVALID_SETTING'],
