@@ -491,10 +491,10 @@ export interface components {
              */
             F: "0";
             /**
-             * @description The order list id. Order lists are not supported.
-             * @constant
+             * Format: int64
+             * @description The id of the order list that the order belongs to; -1 if there is none.
              */
-            g: -1;
+            g: number;
             /** @description On `CANCELED`, the same as `c`; otherwise empty. */
             C: string;
             /**

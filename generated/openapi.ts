@@ -3084,6 +3084,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/binance/api/v3/orderList/oco": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New order list (OCO)
+         * @description Places two orders of which at most one is executed: a `LIMIT_MAKER` order and a `STOP_LOSS` or
+         *     `STOP_LOSS_LIMIT` order, for the same side and quantity. For a sell, the limit order is the one
+         *     above (`abovePrice`) and the stop order the one below (`belowStopPrice`, and `belowPrice` with
+         *     `STOP_LOSS_LIMIT`, which also needs `belowTimeInForce`); for a buy, it is the other way round.
+         *
+         *     The limit order must not trade, and the stop order must not be triggered, immediately. As soon as
+         *     one of them trades, is triggered or is closed, the other is cancelled in the same step. Both share
+         *     one hold.
+         */
+        post: operations["createBinanceOrderList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/orderList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Query order list
+         * @description One of your order lists, by its `orderListId` or by its `origClientOrderId`.
+         */
+        get: operations["getBinanceOrderList"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel order list
+         * @description Cancels the open orders of one of your order lists, by its `orderListId` or by its `listClientOrderId`.
+         */
+        delete: operations["cancelBinanceOrderList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/allOrderList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All order lists
+         * @description Your order lists, the oldest first: from `fromId` on, or those of a period of at most 24 hours, or the newest.
+         */
+        get: operations["listBinanceOrderLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/openOrderList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open order lists
+         * @description Your order lists of which an order is open, the oldest first.
+         */
+        get: operations["listBinanceOpenOrderLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/binance/api/v3/account": {
         parameters: {
             query?: never;
@@ -4770,7 +4861,7 @@ export interface components {
             price: components["schemas"]["DecimalInput"];
             /** @description The last price that triggers the stop order. */
             stop_price: components["schemas"]["DecimalInput"];
-            /** @description The price of the stop order once it is triggered; it is a market order if omitted. */
+            /** @description The price of the stop order once it is triggered; it is a market order if omitted or `"0"`. */
             stop_limit_price?: components["schemas"]["DecimalInput"];
             /** @description How long the stop order may rest once it is triggered; `GTC` if omitted. Not `FOK`. */
             stop_time_in_force?: components["schemas"]["TimeInForce"];
@@ -6153,6 +6244,21 @@ export interface components {
             stopPrice?: components["schemas"]["BinanceDecimalString"];
             selfTradePreventionMode: components["schemas"]["BinanceSelfTradePreventionModeName"];
         };
+        /** @description An order list after its cancellation. */
+        BinanceCancelledOrderList: {
+            orderListId: components["schemas"]["BinanceOrderId"];
+            /** @enum {string} */
+            contingencyType: "OCO";
+            listStatusType: components["schemas"]["BinanceListStatusType"];
+            listOrderStatus: components["schemas"]["BinanceListOrderStatus"];
+            listClientOrderId: components["schemas"]["BinanceClientOrderIdName"];
+            /** @description The time at which the list was accepted, or cancelled. */
+            transactionTime: components["schemas"]["BinanceEpochMs"];
+            symbol: components["schemas"]["BinanceSymbolName"];
+            orders: components["schemas"]["BinanceListedOrder"][];
+            /** @description The orders that were cancelled. */
+            orderReports: components["schemas"]["BinanceCancelledOrder"][];
+        };
         BinanceCancelledOrders: components["schemas"]["BinanceCancelledOrder"][];
         /**
          * @description 1 to 36 letters, digits and the characters `.:/_-`.
@@ -6332,6 +6438,27 @@ export interface components {
         BinanceKlines: components["schemas"]["BinanceKlineRow"][];
         /** @example 100 */
         BinanceLimitText: string;
+        /**
+         * @description `EXECUTING` while an order of the list is open, then `ALL_DONE`.
+         * @enum {string}
+         */
+        BinanceListOrderStatus: "EXECUTING" | "ALL_DONE";
+        /**
+         * @description `EXEC_STARTED` while an order of the list is open, then `ALL_DONE`.
+         * @enum {string}
+         */
+        BinanceListStatusType: "EXEC_STARTED" | "ALL_DONE";
+        /** @description An order of a list. */
+        BinanceListedOrder: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            orderId: components["schemas"]["BinanceOrderId"];
+            clientOrderId: components["schemas"]["BinanceClientOrderIdName"];
+        };
+        /**
+         * @example LIMIT_MAKER
+         * @enum {string}
+         */
+        BinanceListedOrderType: "LIMIT_MAKER" | "STOP_LOSS" | "STOP_LOSS_LIMIT";
         /** @description A listen key. */
         BinanceListenKey: {
             /** @description The listen key, which is the name of your user data stream. */
@@ -6541,6 +6668,21 @@ export interface components {
             /** @description What the order traded at once. */
             fills?: components["schemas"]["BinanceOrderFill"][];
         };
+        /** @description A new order list with its orders. */
+        BinancePlacedOrderList: {
+            orderListId: components["schemas"]["BinanceOrderId"];
+            /** @enum {string} */
+            contingencyType: "OCO";
+            listStatusType: components["schemas"]["BinanceListStatusType"];
+            listOrderStatus: components["schemas"]["BinanceListOrderStatus"];
+            listClientOrderId: components["schemas"]["BinanceClientOrderIdName"];
+            /** @description The time at which the list was accepted, or cancelled. */
+            transactionTime: components["schemas"]["BinanceEpochMs"];
+            symbol: components["schemas"]["BinanceSymbolName"];
+            orders: components["schemas"]["BinanceListedOrder"][];
+            /** @description The orders, in the form that `newOrderRespType` asks for; `RESULT` if omitted. */
+            orderReports: components["schemas"]["BinancePlacedOrder"][];
+        };
         /** @description A number of decimals. */
         BinancePrecision: number;
         /** @description The price of an order is from `minPrice` to `maxPrice`, and a multiple of `tickSize`. */
@@ -6620,6 +6762,20 @@ export interface components {
             workingTime?: components["schemas"]["BinanceWorkingTime"];
             selfTradePreventionMode: components["schemas"]["BinanceSelfTradePreventionModeName"];
         };
+        /** @description An order list in its current state. */
+        BinanceQueriedOrderList: {
+            orderListId: components["schemas"]["BinanceOrderId"];
+            /** @enum {string} */
+            contingencyType: "OCO";
+            listStatusType: components["schemas"]["BinanceListStatusType"];
+            listOrderStatus: components["schemas"]["BinanceListOrderStatus"];
+            listClientOrderId: components["schemas"]["BinanceClientOrderIdName"];
+            /** @description The time at which the list was accepted, or cancelled. */
+            transactionTime: components["schemas"]["BinanceEpochMs"];
+            symbol: components["schemas"]["BinanceSymbolName"];
+            orders: components["schemas"]["BinanceListedOrder"][];
+        };
+        BinanceQueriedOrderLists: components["schemas"]["BinanceQueriedOrderList"][];
         BinanceQueriedOrders: components["schemas"]["BinanceQueriedOrder"][];
         BinanceRateLimit: {
             /**
@@ -18634,6 +18790,442 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BinanceQueriedOrders"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    createBinanceOrderList: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description Your own id of the list.
+                 * @example list-7
+                 */
+                listClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                /**
+                 * @description Whether the order buys or sells.
+                 * @example BUY
+                 */
+                side: components["parameters"]["BinanceSide"];
+                /**
+                 * @description The quantity of each order in the base asset.
+                 * @example 0.01
+                 */
+                quantity: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description The type of the order with the higher price.
+                 * @example LIMIT_MAKER
+                 */
+                aboveType: components["schemas"]["BinanceListedOrderType"];
+                /**
+                 * @description Your own id of this order.
+                 * @example desk-8
+                 */
+                aboveClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                /**
+                 * @description The limit price of this order.
+                 * @example 1000000
+                 */
+                abovePrice?: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description The last price that triggers this order.
+                 * @example 950000
+                 */
+                aboveStopPrice?: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description How long this order may rest once it is triggered; not `FOK`.
+                 * @example GTC
+                 */
+                aboveTimeInForce?: components["schemas"]["BinanceTimeInForceName"];
+                /**
+                 * @description The type of the order with the lower price.
+                 * @example STOP_LOSS
+                 */
+                belowType: components["schemas"]["BinanceListedOrderType"];
+                /**
+                 * @description Your own id of this order.
+                 * @example desk-9
+                 */
+                belowClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                /**
+                 * @description The limit price of this order.
+                 * @example 1000000
+                 */
+                belowPrice?: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description The last price that triggers this order.
+                 * @example 950000
+                 */
+                belowStopPrice?: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description How long this order may rest once it is triggered; not `FOK`.
+                 * @example GTC
+                 */
+                belowTimeInForce?: components["schemas"]["BinanceTimeInForceName"];
+                /**
+                 * @description How much the response says: `ACK` that the order was accepted, `RESULT` its state, `FULL` its fills too. `FULL` if omitted for the types LIMIT and MARKET, `ACK` for the others.
+                 * @example FULL
+                 */
+                newOrderRespType?: components["parameters"]["BinanceNewOrderRespType"];
+                /**
+                 * @description What happens when the order meets one of the same account; the default of the symbol if omitted.
+                 * @example EXPIRE_TAKER
+                 */
+                selfTradePreventionMode?: components["parameters"]["BinanceSelfTradePreventionMode"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list was accepted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    "X-MBX-ORDER-COUNT-10S": components["headers"]["BinanceX-MBX-ORDER-COUNT-10S"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinancePlacedOrderList"];
+                };
+            };
+            /** @description The list is refused. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+        };
+    };
+    getBinanceOrderList: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of a list.
+                 * @example 28
+                 */
+                orderListId?: components["schemas"]["BinanceOrderIdText"];
+                /**
+                 * @description Your own id of a list.
+                 * @example list-7
+                 */
+                origClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceQueriedOrderList"];
+                };
+            };
+            /** @description The request is invalid, or there is no such list of yours. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    cancelBinanceOrderList: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description The id of a list.
+                 * @example 28
+                 */
+                orderListId?: components["schemas"]["BinanceOrderIdText"];
+                /**
+                 * @description Your own id of a list.
+                 * @example list-7
+                 */
+                listClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                /**
+                 * @description Your own id of the cancellation, which the response repeats.
+                 * @example cancel-desk-7
+                 */
+                newClientOrderId?: components["parameters"]["BinanceCancellationId"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders of the list are cancelled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceCancelledOrderList"];
+                };
+            };
+            /** @description The request is invalid, or there is no such open list of yours. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+        };
+    };
+    listBinanceOrderLists: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of the first list. Cannot be combined with a period.
+                 * @example 28
+                 */
+                fromId?: components["schemas"]["BinanceOrderIdText"];
+                /**
+                 * @description The start of the period, inclusive.
+                 * @example 1795193615002
+                 */
+                startTime?: components["parameters"]["BinanceStartTimeOfList"];
+                /**
+                 * @description The end of the period, inclusive.
+                 * @example 1795193615002
+                 */
+                endTime?: components["parameters"]["BinanceEndTimeOfList"];
+                /**
+                 * @description The maximum number of entries; 500 if omitted, and at most 1000.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["BinanceLimitOfList"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceQueriedOrderLists"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinanceOpenOrderLists: {
+        parameters: {
+            query: {
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceQueriedOrderLists"];
                 };
             };
             /** @description The request is invalid. */

@@ -6997,6 +6997,369 @@ export const operations = {
       ]
     }
   },
+  "createBinanceOrderList": {
+    "method": "post",
+    "path": "/binance/api/v3/orderList/oco",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_create",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "INVALID_ORDER_SIDE": 400,
+      "INVALID_ORDER_AMOUNT_PRECISION": 400,
+      "INVALID_ORDER_PRICE_PRECISION": 400,
+      "ORDER_AMOUNT_TOO_SMALL": 400,
+      "ORDER_NOTIONAL_TOO_SMALL": 400,
+      "ORDER_PRICE_OUT_OF_RANGE": 400,
+      "TOO_MANY_OPEN_ORDERS": 400,
+      "TOO_MANY_STOP_ORDERS": 400,
+      "INVALID_ORDER_LIST_PRICES": 400,
+      "INSUFFICIENT_BALANCE": 400,
+      "TRADING_DISABLED": 400,
+      "IDEMPOTENCY_CONFLICT": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/query/side": "INVALID_ORDER_SIDE"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1130,
+        -1106,
+        -1121,
+        -1117,
+        -1013,
+        -2010
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "getBinanceOrderList": {
+    "method": "get",
+    "path": "/binance/api/v3/orderList",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_list",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 4,
+      "above": [],
+      "withoutSymbol": 4,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "ORDER_NOT_FOUND": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -2013
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "cancelBinanceOrderList": {
+    "method": "delete",
+    "path": "/binance/api/v3/orderList",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_cancel",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 1,
+      "above": [],
+      "withoutSymbol": 1,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "ORDER_NOT_CANCELLABLE": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1022,
+        -1021,
+        -1131,
+        -1102,
+        -1121,
+        -2011
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceOrderLists": {
+    "method": "get",
+    "path": "/binance/api/v3/allOrderList",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_list",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 20,
+      "above": [],
+      "withoutSymbol": 20,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "PARAMETERS_EXCLUDE_EACH_OTHER": 400,
+      "INVALID_TIME_RANGE": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1130,
+        -1128,
+        -1127
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
+  "listBinanceOpenOrderLists": {
+    "method": "get",
+    "path": "/binance/api/v3/openOrderList",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_list",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 6,
+      "above": [],
+      "withoutSymbol": 6,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1130
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
   "getBinanceAccount": {
     "method": "get",
     "path": "/binance/api/v3/account",
@@ -8562,6 +8925,10 @@ export const binanceErrors = {
   "INVALID_TIME_RANGE": {
     "code": -1127,
     "msg": "More than 24 hours between startTime and endTime."
+  },
+  "INVALID_ORDER_LIST_PRICES": {
+    "code": -2010,
+    "msg": "The relationship of the prices for the orders is not correct."
   },
   "LISTEN_KEY_NOT_FOUND": {
     "code": -1125,

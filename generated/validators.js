@@ -23957,14 +23957,938 @@ return errors === 0;
 }
 validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceAccount_parameters = validate350;
-const schema198 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"omitZeroBalances":{"type":"string","enum":["true","false","TRUE","FALSE","True","False"]},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getBinanceAccount_parameters"};
+exports.createBinanceOrderList_parameters = validate350;
+const schema198 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"listClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"side":{"$ref":"components#/components/schemas/BinanceSideInput"},"quantity":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"aboveType":{"$ref":"components#/components/schemas/BinanceListedOrderType"},"aboveClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"abovePrice":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"aboveStopPrice":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"aboveTimeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"belowType":{"$ref":"components#/components/schemas/BinanceListedOrderType"},"belowClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"belowPrice":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"belowStopPrice":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"belowTimeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"newOrderRespType":{"type":"string","enum":["ACK","RESULT","FULL"]},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionInput"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","side","quantity","aboveType","belowType","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.createBinanceOrderList_parameters"};
+
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate351.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern190.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-_.]{1,20}$"},message:"must match pattern \""+"^[A-Z0-9-_.]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate351.errors = vErrors;
+return errors === 0;
+}
+validate351.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate353.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern38.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.:/_-]{1,36}$"},message:"must match pattern \""+"^[A-Za-z0-9.:/_-]{1,36}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate353.errors = vErrors;
+return errors === 0;
+}
+validate353.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate355.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!((data === "BUY") || (data === "SELL"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate355.errors = vErrors;
+return errors === 0;
+}
+validate355.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate357.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern5.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,18})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,18})?$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate357.errors = vErrors;
+return errors === 0;
+}
+validate357.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema203 = {"type":"string","enum":["LIMIT_MAKER","STOP_LOSS","STOP_LOSS_LIMIT"]};
+
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate359.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!(((data === "LIMIT_MAKER") || (data === "STOP_LOSS")) || (data === "STOP_LOSS_LIMIT"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema203.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate359.errors = vErrors;
+return errors === 0;
+}
+validate359.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate364.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!(((data === "GTC") || (data === "IOC")) || (data === "FOK"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate364.errors = vErrors;
+return errors === 0;
+}
+validate364.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate371.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(!((((data === "NONE") || (data === "EXPIRE_TAKER")) || (data === "EXPIRE_MAKER")) || (data === "EXPIRE_BOTH"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate371.errors = vErrors;
+return errors === 0;
+}
+validate371.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="lenient.getBinanceAccount_parameters" */;
+/*# sourceURL="lenient.createBinanceOrderList_parameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate350.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.symbol === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.side === undefined){
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.quantity === undefined){
+const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.aboveType === undefined){
+const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "aboveType"},message:"must have required property '"+"aboveType"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.belowType === undefined){
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "belowType"},message:"must have required property '"+"belowType"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.timestamp === undefined){
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(func6.call(schema198.properties.query.properties, key1))){
+delete data1[key1];
+}
+}
+if(data1.symbol !== undefined){
+if(!(validate351(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+errors = vErrors.length;
+}
+}
+if(data1.listClientOrderId !== undefined){
+if(!(validate353(data1.listClientOrderId, {instancePath:instancePath+"/query/listClientOrderId",parentData:data1,parentDataProperty:"listClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+errors = vErrors.length;
+}
+}
+if(data1.side !== undefined){
+if(!(validate355(data1.side, {instancePath:instancePath+"/query/side",parentData:data1,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+errors = vErrors.length;
+}
+}
+if(data1.quantity !== undefined){
+if(!(validate357(data1.quantity, {instancePath:instancePath+"/query/quantity",parentData:data1,parentDataProperty:"quantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+errors = vErrors.length;
+}
+}
+if(data1.aboveType !== undefined){
+if(!(validate359(data1.aboveType, {instancePath:instancePath+"/query/aboveType",parentData:data1,parentDataProperty:"aboveType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+errors = vErrors.length;
+}
+}
+if(data1.aboveClientOrderId !== undefined){
+if(!(validate353(data1.aboveClientOrderId, {instancePath:instancePath+"/query/aboveClientOrderId",parentData:data1,parentDataProperty:"aboveClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+errors = vErrors.length;
+}
+}
+if(data1.abovePrice !== undefined){
+if(!(validate357(data1.abovePrice, {instancePath:instancePath+"/query/abovePrice",parentData:data1,parentDataProperty:"abovePrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+errors = vErrors.length;
+}
+}
+if(data1.aboveStopPrice !== undefined){
+if(!(validate357(data1.aboveStopPrice, {instancePath:instancePath+"/query/aboveStopPrice",parentData:data1,parentDataProperty:"aboveStopPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+errors = vErrors.length;
+}
+}
+if(data1.aboveTimeInForce !== undefined){
+if(!(validate364(data1.aboveTimeInForce, {instancePath:instancePath+"/query/aboveTimeInForce",parentData:data1,parentDataProperty:"aboveTimeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+errors = vErrors.length;
+}
+}
+if(data1.belowType !== undefined){
+if(!(validate359(data1.belowType, {instancePath:instancePath+"/query/belowType",parentData:data1,parentDataProperty:"belowType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+errors = vErrors.length;
+}
+}
+if(data1.belowClientOrderId !== undefined){
+if(!(validate353(data1.belowClientOrderId, {instancePath:instancePath+"/query/belowClientOrderId",parentData:data1,parentDataProperty:"belowClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+errors = vErrors.length;
+}
+}
+if(data1.belowPrice !== undefined){
+if(!(validate357(data1.belowPrice, {instancePath:instancePath+"/query/belowPrice",parentData:data1,parentDataProperty:"belowPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+errors = vErrors.length;
+}
+}
+if(data1.belowStopPrice !== undefined){
+if(!(validate357(data1.belowStopPrice, {instancePath:instancePath+"/query/belowStopPrice",parentData:data1,parentDataProperty:"belowStopPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+errors = vErrors.length;
+}
+}
+if(data1.belowTimeInForce !== undefined){
+if(!(validate364(data1.belowTimeInForce, {instancePath:instancePath+"/query/belowTimeInForce",parentData:data1,parentDataProperty:"belowTimeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+errors = vErrors.length;
+}
+}
+if(data1.newOrderRespType !== undefined){
+let data16 = data1.newOrderRespType;
+if(typeof data16 !== "string"){
+let dataType0 = typeof data16;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data16;
+}
+else if(data16 === null){
+coerced0 = "";
+}
+else {
+const err8 = {instancePath:instancePath+"/query/newOrderRespType",schemaPath:"#/properties/query/properties/newOrderRespType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data16 = coerced0;
+if(data1 !== undefined){
+data1["newOrderRespType"] = coerced0;
+}
+}
+}
+if(!(((data16 === "ACK") || (data16 === "RESULT")) || (data16 === "FULL"))){
+const err9 = {instancePath:instancePath+"/query/newOrderRespType",schemaPath:"#/properties/query/properties/newOrderRespType/enum",keyword:"enum",params:{allowedValues: schema198.properties.query.properties.newOrderRespType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data1.selfTradePreventionMode !== undefined){
+if(!(validate371(data1.selfTradePreventionMode, {instancePath:instancePath+"/query/selfTradePreventionMode",parentData:data1,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+errors = vErrors.length;
+}
+}
+if(data1.recvWindow !== undefined){
+let data18 = data1.recvWindow;
+if(typeof data18 !== "string"){
+let dataType1 = typeof data18;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data18;
+}
+else if(data18 === null){
+coerced1 = "";
+}
+else {
+const err10 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data18 = coerced1;
+if(data1 !== undefined){
+data1["recvWindow"] = coerced1;
+}
+}
+}
+if(typeof data18 === "string"){
+if(!pattern232.test(data18)){
+const err11 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data1.timestamp !== undefined){
+let data19 = data1.timestamp;
+if(typeof data19 !== "string"){
+let dataType2 = typeof data19;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data19;
+}
+else if(data19 === null){
+coerced2 = "";
+}
+else {
+const err12 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data19 = coerced2;
+if(data1 !== undefined){
+data1["timestamp"] = coerced2;
+}
+}
+}
+if(typeof data19 === "string"){
+if(!pattern233.test(data19)){
+const err13 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data20 = data.header;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20["x-min-sequence"] !== undefined){
+let data21 = data20["x-min-sequence"];
+if(typeof data21 !== "string"){
+let dataType3 = typeof data21;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data21;
+}
+else if(data21 === null){
+coerced3 = "";
+}
+else {
+const err15 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data21 = coerced3;
+if(data20 !== undefined){
+data20["x-min-sequence"] = coerced3;
+}
+}
+}
+if(typeof data21 === "string"){
+if(!pattern3.test(data21)){
+const err16 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data22 = data.cookie;
+if(!(data22 && typeof data22 == "object" && !Array.isArray(data22))){
+const err18 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate350.errors = vErrors;
+return errors === 0;
+}
+validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceOrderList_parameters = validate373;
+const schema206 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"orderListId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"origClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getBinanceOrderList_parameters"};
+
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate374.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate374.errors = vErrors;
+return errors === 0;
+}
+validate374.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate376.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern38.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.:/_-]{1,36}$"},message:"must match pattern \""+"^[A-Za-z0-9.:/_-]{1,36}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate376.errors = vErrors;
+return errors === 0;
+}
+validate376.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.getBinanceOrderList_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24014,24 +24938,36 @@ vErrors.push(err2);
 errors++;
 }
 for(const key1 in data1){
-if(!(((key1 === "omitZeroBalances") || (key1 === "recvWindow")) || (key1 === "timestamp"))){
+if(!((((key1 === "orderListId") || (key1 === "origClientOrderId")) || (key1 === "recvWindow")) || (key1 === "timestamp"))){
 delete data1[key1];
 }
 }
-if(data1.omitZeroBalances !== undefined){
-let data2 = data1.omitZeroBalances;
-if(typeof data2 !== "string"){
-let dataType0 = typeof data2;
+if(data1.orderListId !== undefined){
+if(!(validate374(data1.orderListId, {instancePath:instancePath+"/query/orderListId",parentData:data1,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+errors = vErrors.length;
+}
+}
+if(data1.origClientOrderId !== undefined){
+if(!(validate376(data1.origClientOrderId, {instancePath:instancePath+"/query/origClientOrderId",parentData:data1,parentDataProperty:"origClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+errors = vErrors.length;
+}
+}
+if(data1.recvWindow !== undefined){
+let data4 = data1.recvWindow;
+if(typeof data4 !== "string"){
+let dataType0 = typeof data4;
 let coerced0 = undefined;
 if(!(coerced0 !== undefined)){
 if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data2;
+coerced0 = "" + data4;
 }
-else if(data2 === null){
+else if(data4 === null){
 coerced0 = "";
 }
 else {
-const err3 = {instancePath:instancePath+"/query/omitZeroBalances",schemaPath:"#/properties/query/properties/omitZeroBalances/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24042,14 +24978,15 @@ errors++;
 }
 }
 if(coerced0 !== undefined){
-data2 = coerced0;
+data4 = coerced0;
 if(data1 !== undefined){
-data1["omitZeroBalances"] = coerced0;
+data1["recvWindow"] = coerced0;
 }
 }
 }
-if(!((((((data2 === "true") || (data2 === "false")) || (data2 === "TRUE")) || (data2 === "FALSE")) || (data2 === "True")) || (data2 === "False"))){
-const err4 = {instancePath:instancePath+"/query/omitZeroBalances",schemaPath:"#/properties/query/properties/omitZeroBalances/enum",keyword:"enum",params:{allowedValues: schema198.properties.query.properties.omitZeroBalances.enum},message:"must be equal to one of the allowed values"};
+if(typeof data4 === "string"){
+if(!pattern232.test(data4)){
+const err4 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24059,20 +24996,21 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data1.recvWindow !== undefined){
-let data3 = data1.recvWindow;
-if(typeof data3 !== "string"){
-let dataType1 = typeof data3;
+}
+if(data1.timestamp !== undefined){
+let data5 = data1.timestamp;
+if(typeof data5 !== "string"){
+let dataType1 = typeof data5;
 let coerced1 = undefined;
 if(!(coerced1 !== undefined)){
 if(dataType1 == "number" || dataType1 == "boolean"){
-coerced1 = "" + data3;
+coerced1 = "" + data5;
 }
-else if(data3 === null){
+else if(data5 === null){
 coerced1 = "";
 }
 else {
-const err5 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24083,15 +25021,15 @@ errors++;
 }
 }
 if(coerced1 !== undefined){
-data3 = coerced1;
+data5 = coerced1;
 if(data1 !== undefined){
-data1["recvWindow"] = coerced1;
+data1["timestamp"] = coerced1;
 }
 }
 }
-if(typeof data3 === "string"){
-if(!pattern232.test(data3)){
-const err6 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
+if(typeof data5 === "string"){
+if(!pattern233.test(data5)){
+const err6 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24102,20 +25040,9 @@ errors++;
 }
 }
 }
-if(data1.timestamp !== undefined){
-let data4 = data1.timestamp;
-if(typeof data4 !== "string"){
-let dataType2 = typeof data4;
-let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data4;
-}
-else if(data4 === null){
-coerced2 = "";
 }
 else {
-const err7 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24125,16 +25052,23 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(coerced2 !== undefined){
-data4 = coerced2;
-if(data1 !== undefined){
-data1["timestamp"] = coerced2;
+if(data.header !== undefined){
+let data6 = data.header;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6["x-min-sequence"] !== undefined){
+let data7 = data6["x-min-sequence"];
+if(typeof data7 !== "string"){
+let dataType2 = typeof data7;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data7;
 }
+else if(data7 === null){
+coerced2 = "";
 }
-}
-if(typeof data4 === "string"){
-if(!pattern233.test(data4)){
-const err8 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
+else {
+const err8 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24144,10 +25078,16 @@ vErrors.push(err8);
 errors++;
 }
 }
+if(coerced2 !== undefined){
+data7 = coerced2;
+if(data6 !== undefined){
+data6["x-min-sequence"] = coerced2;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(typeof data7 === "string"){
+if(!pattern3.test(data7)){
+const err9 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24157,23 +25097,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data5 = data.header;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5["x-min-sequence"] !== undefined){
-let data6 = data5["x-min-sequence"];
-if(typeof data6 !== "string"){
-let dataType3 = typeof data6;
-let coerced3 = undefined;
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
-coerced3 = "" + data6;
 }
-else if(data6 === null){
-coerced3 = "";
 }
 else {
-const err10 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24183,16 +25110,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(coerced3 !== undefined){
-data6 = coerced3;
-if(data5 !== undefined){
-data5["x-min-sequence"] = coerced3;
-}
-}
-}
-if(typeof data6 === "string"){
-if(!pattern3.test(data6)){
-const err11 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(data.cookie !== undefined){
+let data8 = data.cookie;
+if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
+const err11 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24203,9 +25124,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24214,43 +25134,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.cookie !== undefined){
-let data7 = data.cookie;
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err13 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-validate350.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceOwnTrades_parameters = validate351;
-const schema199 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"startTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"endTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"fromId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"limit":{"$ref":"components#/components/schemas/BinanceLimitText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceOwnTrades_parameters"};
+exports.cancelBinanceOrderList_parameters = validate378;
+const schema209 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"listClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"newClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.cancelBinanceOrderList_parameters"};
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate352.evaluated;
+const evaluated0 = validate379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24297,16 +25192,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate352.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate379.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate354.evaluated;
+const evaluated0 = validate381.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24353,16 +25248,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate354.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
-validate354.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate381.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate356.evaluated;
+const evaluated0 = validate383.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24398,8 +25293,8 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern3.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(!pattern38.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.:/_-]{1,36}$"},message:"must match pattern \""+"^[A-Za-z0-9.:/_-]{1,36}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24409,73 +25304,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate356.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
-validate356.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate383.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.cancelBinanceOrderList_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate360.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-let dataType0 = typeof data;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data;
-}
-else if(data === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data = coerced0;
-if(parentData !== undefined){
-parentData[parentDataProperty] = coerced0;
-}
-}
-}
-if(typeof data === "string"){
-if(!pattern278.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[1-9][0-9]{0,8}$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-validate360.errors = vErrors;
-return errors === 0;
-}
-validate360.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="lenient.listBinanceOwnTrades_parameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate351.evaluated;
+const evaluated0 = validate378.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24535,56 +25374,44 @@ vErrors.push(err3);
 errors++;
 }
 for(const key1 in data1){
-if(!((((((((key1 === "symbol") || (key1 === "orderId")) || (key1 === "startTime")) || (key1 === "endTime")) || (key1 === "fromId")) || (key1 === "limit")) || (key1 === "recvWindow")) || (key1 === "timestamp"))){
+if(!((((((key1 === "symbol") || (key1 === "orderListId")) || (key1 === "listClientOrderId")) || (key1 === "newClientOrderId")) || (key1 === "recvWindow")) || (key1 === "timestamp"))){
 delete data1[key1];
 }
 }
 if(data1.symbol !== undefined){
-if(!(validate352(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate379(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
 }
-if(data1.orderId !== undefined){
-if(!(validate354(data1.orderId, {instancePath:instancePath+"/query/orderId",parentData:data1,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+if(data1.orderListId !== undefined){
+if(!(validate381(data1.orderListId, {instancePath:instancePath+"/query/orderListId",parentData:data1,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 }
-if(data1.startTime !== undefined){
-if(!(validate356(data1.startTime, {instancePath:instancePath+"/query/startTime",parentData:data1,parentDataProperty:"startTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(data1.listClientOrderId !== undefined){
+if(!(validate383(data1.listClientOrderId, {instancePath:instancePath+"/query/listClientOrderId",parentData:data1,parentDataProperty:"listClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
 errors = vErrors.length;
 }
 }
-if(data1.endTime !== undefined){
-if(!(validate356(data1.endTime, {instancePath:instancePath+"/query/endTime",parentData:data1,parentDataProperty:"endTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
-errors = vErrors.length;
-}
-}
-if(data1.fromId !== undefined){
-if(!(validate354(data1.fromId, {instancePath:instancePath+"/query/fromId",parentData:data1,parentDataProperty:"fromId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
-errors = vErrors.length;
-}
-}
-if(data1.limit !== undefined){
-if(!(validate360(data1.limit, {instancePath:instancePath+"/query/limit",parentData:data1,parentDataProperty:"limit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+if(data1.newClientOrderId !== undefined){
+if(!(validate383(data1.newClientOrderId, {instancePath:instancePath+"/query/newClientOrderId",parentData:data1,parentDataProperty:"newClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
 errors = vErrors.length;
 }
 }
 if(data1.recvWindow !== undefined){
-let data8 = data1.recvWindow;
-if(typeof data8 !== "string"){
-let dataType0 = typeof data8;
+let data6 = data1.recvWindow;
+if(typeof data6 !== "string"){
+let dataType0 = typeof data6;
 let coerced0 = undefined;
 if(!(coerced0 !== undefined)){
 if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data8;
+coerced0 = "" + data6;
 }
-else if(data8 === null){
+else if(data6 === null){
 coerced0 = "";
 }
 else {
@@ -24599,14 +25426,14 @@ errors++;
 }
 }
 if(coerced0 !== undefined){
-data8 = coerced0;
+data6 = coerced0;
 if(data1 !== undefined){
 data1["recvWindow"] = coerced0;
 }
 }
 }
-if(typeof data8 === "string"){
-if(!pattern232.test(data8)){
+if(typeof data6 === "string"){
+if(!pattern232.test(data6)){
 const err5 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -24619,15 +25446,15 @@ errors++;
 }
 }
 if(data1.timestamp !== undefined){
-let data9 = data1.timestamp;
-if(typeof data9 !== "string"){
-let dataType1 = typeof data9;
+let data7 = data1.timestamp;
+if(typeof data7 !== "string"){
+let dataType1 = typeof data7;
 let coerced1 = undefined;
 if(!(coerced1 !== undefined)){
 if(dataType1 == "number" || dataType1 == "boolean"){
-coerced1 = "" + data9;
+coerced1 = "" + data7;
 }
-else if(data9 === null){
+else if(data7 === null){
 coerced1 = "";
 }
 else {
@@ -24642,14 +25469,14 @@ errors++;
 }
 }
 if(coerced1 !== undefined){
-data9 = coerced1;
+data7 = coerced1;
 if(data1 !== undefined){
 data1["timestamp"] = coerced1;
 }
 }
 }
-if(typeof data9 === "string"){
-if(!pattern233.test(data9)){
+if(typeof data7 === "string"){
+if(!pattern233.test(data7)){
 const err7 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -24674,18 +25501,18 @@ errors++;
 }
 }
 if(data.header !== undefined){
-let data10 = data.header;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10["x-min-sequence"] !== undefined){
-let data11 = data10["x-min-sequence"];
-if(typeof data11 !== "string"){
-let dataType2 = typeof data11;
+let data8 = data.header;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8["x-min-sequence"] !== undefined){
+let data9 = data8["x-min-sequence"];
+if(typeof data9 !== "string"){
+let dataType2 = typeof data9;
 let coerced2 = undefined;
 if(!(coerced2 !== undefined)){
 if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data11;
+coerced2 = "" + data9;
 }
-else if(data11 === null){
+else if(data9 === null){
 coerced2 = "";
 }
 else {
@@ -24700,14 +25527,14 @@ errors++;
 }
 }
 if(coerced2 !== undefined){
-data11 = coerced2;
-if(data10 !== undefined){
-data10["x-min-sequence"] = coerced2;
+data9 = coerced2;
+if(data8 !== undefined){
+data8["x-min-sequence"] = coerced2;
 }
 }
 }
-if(typeof data11 === "string"){
-if(!pattern3.test(data11)){
+if(typeof data9 === "string"){
+if(!pattern3.test(data9)){
 const err10 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -24732,8 +25559,8 @@ errors++;
 }
 }
 if(data.cookie !== undefined){
-let data12 = data.cookie;
-if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+let data10 = data.cookie;
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
 const err12 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
@@ -24755,19 +25582,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate351.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.extendBinanceListenKey_parameters = validate362;
-const schema204 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"listenKey":{"$ref":"components#/components/schemas/BinanceListenKeyInput"}},"required":["listenKey"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.extendBinanceListenKey_parameters"};
-const schema205 = {"type":"string","pattern":"^[0-9a-f]{32}$","x-error-code":"LISTEN_KEY_NOT_FOUND"};
+exports.listBinanceOrderLists_parameters = validate386;
+const schema213 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"fromId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"startTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"endTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"limit":{"$ref":"components#/components/schemas/BinanceLimitText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceOrderLists_parameters"};
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate363.evaluated;
+const evaluated0 = validate387.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24803,8 +25629,8 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern109.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""};
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24814,17 +25640,129 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate363.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
-validate363.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate387.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="lenient.extendBinanceListenKey_parameters" */;
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate389.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate389.errors = vErrors;
+return errors === 0;
+}
+validate389.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate392.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern278.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[1-9][0-9]{0,8}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate392.errors = vErrors;
+return errors === 0;
+}
+validate392.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.listBinanceOrderLists_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate386.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24863,8 +25801,8 @@ errors++;
 if(data.query !== undefined){
 let data1 = data.query;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.listenKey === undefined){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "listenKey"},message:"must have required property '"+"listenKey"+"'"};
+if(data1.timestamp === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24874,19 +25812,48 @@ vErrors.push(err2);
 errors++;
 }
 for(const key1 in data1){
-if(!(key1 === "listenKey")){
+if(!((((((key1 === "fromId") || (key1 === "startTime")) || (key1 === "endTime")) || (key1 === "limit")) || (key1 === "recvWindow")) || (key1 === "timestamp"))){
 delete data1[key1];
 }
 }
-if(data1.listenKey !== undefined){
-if(!(validate363(data1.listenKey, {instancePath:instancePath+"/query/listenKey",parentData:data1,parentDataProperty:"listenKey",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(data1.fromId !== undefined){
+if(!(validate387(data1.fromId, {instancePath:instancePath+"/query/fromId",parentData:data1,parentDataProperty:"fromId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 }
+if(data1.startTime !== undefined){
+if(!(validate389(data1.startTime, {instancePath:instancePath+"/query/startTime",parentData:data1,parentDataProperty:"startTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+errors = vErrors.length;
+}
+}
+if(data1.endTime !== undefined){
+if(!(validate389(data1.endTime, {instancePath:instancePath+"/query/endTime",parentData:data1,parentDataProperty:"endTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+errors = vErrors.length;
+}
+}
+if(data1.limit !== undefined){
+if(!(validate392(data1.limit, {instancePath:instancePath+"/query/limit",parentData:data1,parentDataProperty:"limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+errors = vErrors.length;
+}
+}
+if(data1.recvWindow !== undefined){
+let data6 = data1.recvWindow;
+if(typeof data6 !== "string"){
+let dataType0 = typeof data6;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data6;
+}
+else if(data6 === null){
+coerced0 = "";
 }
 else {
-const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24896,23 +25863,16 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data3 = data.header;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3["x-min-sequence"] !== undefined){
-let data4 = data3["x-min-sequence"];
-if(typeof data4 !== "string"){
-let dataType0 = typeof data4;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data4;
+if(coerced0 !== undefined){
+data6 = coerced0;
+if(data1 !== undefined){
+data1["recvWindow"] = coerced0;
 }
-else if(data4 === null){
-coerced0 = "";
 }
-else {
-const err4 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(typeof data6 === "string"){
+if(!pattern232.test(data6)){
+const err4 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24922,16 +25882,21 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(coerced0 !== undefined){
-data4 = coerced0;
-if(data3 !== undefined){
-data3["x-min-sequence"] = coerced0;
 }
+if(data1.timestamp !== undefined){
+let data7 = data1.timestamp;
+if(typeof data7 !== "string"){
+let dataType1 = typeof data7;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data7;
 }
+else if(data7 === null){
+coerced1 = "";
 }
-if(typeof data4 === "string"){
-if(!pattern3.test(data4)){
-const err5 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+else {
+const err5 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24941,10 +25906,16 @@ vErrors.push(err5);
 errors++;
 }
 }
+if(coerced1 !== undefined){
+data7 = coerced1;
+if(data1 !== undefined){
+data1["timestamp"] = coerced1;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(typeof data7 === "string"){
+if(!pattern233.test(data7)){
+const err6 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24954,10 +25925,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.cookie !== undefined){
-let data5 = data.cookie;
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err7 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24967,9 +25938,23 @@ vErrors.push(err7);
 errors++;
 }
 }
+if(data.header !== undefined){
+let data8 = data.header;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8["x-min-sequence"] !== undefined){
+let data9 = data8["x-min-sequence"];
+if(typeof data9 !== "string"){
+let dataType2 = typeof data9;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data9;
+}
+else if(data9 === null){
+coerced2 = "";
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24978,19 +25963,76 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate362.errors = vErrors;
+}
+if(coerced2 !== undefined){
+data9 = coerced2;
+if(data8 !== undefined){
+data8["x-min-sequence"] = coerced2;
+}
+}
+}
+if(typeof data9 === "string"){
+if(!pattern3.test(data9)){
+const err9 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data10 = data.cookie;
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
+const err11 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate386.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceOrderCounts_parameters = validate365;
-const schema206 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceOrderCounts_parameters"};
+exports.listBinanceOpenOrderLists_parameters = validate394;
+const schema217 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceOpenOrderLists_parameters"};
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="lenient.listBinanceOrderCounts_parameters" */;
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.listBinanceOpenOrderLists_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate365.evaluated;
+const evaluated0 = validate394.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25224,19 +26266,1045 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate365.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
-validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceDepositAddress_parameters = validate366;
-const schema207 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"coin":{"$ref":"components#/components/schemas/BinanceCoinText"},"network":{"$ref":"components#/components/schemas/BinanceNetworkText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["coin","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getBinanceDepositAddress_parameters"};
-const schema208 = {"type":"string","pattern":"^[A-Za-z0-9]{2,10}$"};
+exports.getBinanceAccount_parameters = validate395;
+const schema218 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"omitZeroBalances":{"type":"string","enum":["true","false","TRUE","FALSE","True","False"]},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getBinanceAccount_parameters"};
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.getBinanceAccount_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate367.evaluated;
+const evaluated0 = validate395.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.timestamp === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(((key1 === "omitZeroBalances") || (key1 === "recvWindow")) || (key1 === "timestamp"))){
+delete data1[key1];
+}
+}
+if(data1.omitZeroBalances !== undefined){
+let data2 = data1.omitZeroBalances;
+if(typeof data2 !== "string"){
+let dataType0 = typeof data2;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data2;
+}
+else if(data2 === null){
+coerced0 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/query/omitZeroBalances",schemaPath:"#/properties/query/properties/omitZeroBalances/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data2 = coerced0;
+if(data1 !== undefined){
+data1["omitZeroBalances"] = coerced0;
+}
+}
+}
+if(!((((((data2 === "true") || (data2 === "false")) || (data2 === "TRUE")) || (data2 === "FALSE")) || (data2 === "True")) || (data2 === "False"))){
+const err4 = {instancePath:instancePath+"/query/omitZeroBalances",schemaPath:"#/properties/query/properties/omitZeroBalances/enum",keyword:"enum",params:{allowedValues: schema218.properties.query.properties.omitZeroBalances.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data1.recvWindow !== undefined){
+let data3 = data1.recvWindow;
+if(typeof data3 !== "string"){
+let dataType1 = typeof data3;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data3;
+}
+else if(data3 === null){
+coerced1 = "";
+}
+else {
+const err5 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data3 = coerced1;
+if(data1 !== undefined){
+data1["recvWindow"] = coerced1;
+}
+}
+}
+if(typeof data3 === "string"){
+if(!pattern232.test(data3)){
+const err6 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data1.timestamp !== undefined){
+let data4 = data1.timestamp;
+if(typeof data4 !== "string"){
+let dataType2 = typeof data4;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data4;
+}
+else if(data4 === null){
+coerced2 = "";
+}
+else {
+const err7 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data4 = coerced2;
+if(data1 !== undefined){
+data1["timestamp"] = coerced2;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern233.test(data4)){
+const err8 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data5 = data.header;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5["x-min-sequence"] !== undefined){
+let data6 = data5["x-min-sequence"];
+if(typeof data6 !== "string"){
+let dataType3 = typeof data6;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data6;
+}
+else if(data6 === null){
+coerced3 = "";
+}
+else {
+const err10 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data6 = coerced3;
+if(data5 !== undefined){
+data5["x-min-sequence"] = coerced3;
+}
+}
+}
+if(typeof data6 === "string"){
+if(!pattern3.test(data6)){
+const err11 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data7 = data.cookie;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err13 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate395.errors = vErrors;
+return errors === 0;
+}
+validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBinanceOwnTrades_parameters = validate396;
+const schema219 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolText"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"startTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"endTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"fromId":{"$ref":"components#/components/schemas/BinanceOrderIdText"},"limit":{"$ref":"components#/components/schemas/BinanceLimitText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["symbol","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceOwnTrades_parameters"};
+
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate397.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern190.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9-_.]{1,20}$"},message:"must match pattern \""+"^[A-Z0-9-_.]{1,20}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate397.errors = vErrors;
+return errors === 0;
+}
+validate397.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate399.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate399.errors = vErrors;
+return errors === 0;
+}
+validate399.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate401.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate401.errors = vErrors;
+return errors === 0;
+}
+validate401.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate405.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern278.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[1-9][0-9]{0,8}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate405.errors = vErrors;
+return errors === 0;
+}
+validate405.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.listBinanceOwnTrades_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate396.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.symbol === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.timestamp === undefined){
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((((((key1 === "symbol") || (key1 === "orderId")) || (key1 === "startTime")) || (key1 === "endTime")) || (key1 === "fromId")) || (key1 === "limit")) || (key1 === "recvWindow")) || (key1 === "timestamp"))){
+delete data1[key1];
+}
+}
+if(data1.symbol !== undefined){
+if(!(validate397(data1.symbol, {instancePath:instancePath+"/query/symbol",parentData:data1,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+errors = vErrors.length;
+}
+}
+if(data1.orderId !== undefined){
+if(!(validate399(data1.orderId, {instancePath:instancePath+"/query/orderId",parentData:data1,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+errors = vErrors.length;
+}
+}
+if(data1.startTime !== undefined){
+if(!(validate401(data1.startTime, {instancePath:instancePath+"/query/startTime",parentData:data1,parentDataProperty:"startTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+errors = vErrors.length;
+}
+}
+if(data1.endTime !== undefined){
+if(!(validate401(data1.endTime, {instancePath:instancePath+"/query/endTime",parentData:data1,parentDataProperty:"endTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+errors = vErrors.length;
+}
+}
+if(data1.fromId !== undefined){
+if(!(validate399(data1.fromId, {instancePath:instancePath+"/query/fromId",parentData:data1,parentDataProperty:"fromId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+errors = vErrors.length;
+}
+}
+if(data1.limit !== undefined){
+if(!(validate405(data1.limit, {instancePath:instancePath+"/query/limit",parentData:data1,parentDataProperty:"limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+errors = vErrors.length;
+}
+}
+if(data1.recvWindow !== undefined){
+let data8 = data1.recvWindow;
+if(typeof data8 !== "string"){
+let dataType0 = typeof data8;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data8;
+}
+else if(data8 === null){
+coerced0 = "";
+}
+else {
+const err4 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data8 = coerced0;
+if(data1 !== undefined){
+data1["recvWindow"] = coerced0;
+}
+}
+}
+if(typeof data8 === "string"){
+if(!pattern232.test(data8)){
+const err5 = {instancePath:instancePath+"/query/recvWindow",schemaPath:"#/properties/query/properties/recvWindow/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data1.timestamp !== undefined){
+let data9 = data1.timestamp;
+if(typeof data9 !== "string"){
+let dataType1 = typeof data9;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data9;
+}
+else if(data9 === null){
+coerced1 = "";
+}
+else {
+const err6 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data9 = coerced1;
+if(data1 !== undefined){
+data1["timestamp"] = coerced1;
+}
+}
+}
+if(typeof data9 === "string"){
+if(!pattern233.test(data9)){
+const err7 = {instancePath:instancePath+"/query/timestamp",schemaPath:"#/properties/query/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data10 = data.header;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10["x-min-sequence"] !== undefined){
+let data11 = data10["x-min-sequence"];
+if(typeof data11 !== "string"){
+let dataType2 = typeof data11;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data11;
+}
+else if(data11 === null){
+coerced2 = "";
+}
+else {
+const err9 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data11 = coerced2;
+if(data10 !== undefined){
+data10["x-min-sequence"] = coerced2;
+}
+}
+}
+if(typeof data11 === "string"){
+if(!pattern3.test(data11)){
+const err10 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data12 = data.cookie;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err12 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate396.errors = vErrors;
+return errors === 0;
+}
+validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.extendBinanceListenKey_parameters = validate407;
+const schema224 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"listenKey":{"$ref":"components#/components/schemas/BinanceListenKeyInput"}},"required":["listenKey"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.extendBinanceListenKey_parameters"};
+const schema225 = {"type":"string","pattern":"^[0-9a-f]{32}$","x-error-code":"LISTEN_KEY_NOT_FOUND"};
+
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate408.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(typeof data === "string"){
+if(!pattern109.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate408.errors = vErrors;
+return errors === 0;
+}
+validate408.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="lenient.extendBinanceListenKey_parameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate407.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+delete data0[key0];
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data1 = data.query;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.listenKey === undefined){
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "listenKey"},message:"must have required property '"+"listenKey"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "listenKey")){
+delete data1[key1];
+}
+}
+if(data1.listenKey !== undefined){
+if(!(validate408(data1.listenKey, {instancePath:instancePath+"/query/listenKey",parentData:data1,parentDataProperty:"listenKey",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data3 = data.header;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["x-min-sequence"] !== undefined){
+let data4 = data3["x-min-sequence"];
+if(typeof data4 !== "string"){
+let dataType0 = typeof data4;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data4;
+}
+else if(data4 === null){
+coerced0 = "";
+}
+else {
+const err4 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data4 = coerced0;
+if(data3 !== undefined){
+data3["x-min-sequence"] = coerced0;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+const err5 = {instancePath:instancePath+"/header/x-min-sequence",schemaPath:"#/properties/header/properties/x-min-sequence/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.cookie !== undefined){
+let data5 = data.cookie;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err7 = {instancePath:instancePath+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate407.errors = vErrors;
+return errors === 0;
+}
+validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceDepositAddress_parameters = validate410;
+const schema226 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"coin":{"$ref":"components#/components/schemas/BinanceCoinText"},"network":{"$ref":"components#/components/schemas/BinanceNetworkText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["coin","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.getBinanceDepositAddress_parameters"};
+const schema227 = {"type":"string","pattern":"^[A-Za-z0-9]{2,10}$"};
+
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate411.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25283,18 +27351,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate367.errors = vErrors;
+validate411.errors = vErrors;
 return errors === 0;
 }
-validate367.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate411.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema209 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,32}$"};
-const pattern298 = new RegExp("^[A-Za-z0-9_-]{1,32}$", "u");
+const schema228 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,32}$"};
+const pattern321 = new RegExp("^[A-Za-z0-9_-]{1,32}$", "u");
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate369.evaluated;
+const evaluated0 = validate413.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25330,7 +27398,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern298.test(data)){
+if(!pattern321.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -25341,17 +27409,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate369.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate413.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getBinanceDepositAddress_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate366.evaluated;
+const evaluated0 = validate410.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25416,14 +27484,14 @@ delete data1[key1];
 }
 }
 if(data1.coin !== undefined){
-if(!(validate367(data1.coin, {instancePath:instancePath+"/query/coin",parentData:data1,parentDataProperty:"coin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate411(data1.coin, {instancePath:instancePath+"/query/coin",parentData:data1,parentDataProperty:"coin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
 errors = vErrors.length;
 }
 }
 if(data1.network !== undefined){
-if(!(validate369(data1.network, {instancePath:instancePath+"/query/network",parentData:data1,parentDataProperty:"network",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+if(!(validate413(data1.network, {instancePath:instancePath+"/query/network",parentData:data1,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -25607,18 +27675,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate366.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceDeposits_parameters = validate371;
-const schema210 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"coin":{"$ref":"components#/components/schemas/BinanceCoinText"},"status":{"type":"string","pattern":"^[0-9]$"},"startTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"endTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,5})$"},"limit":{"$ref":"components#/components/schemas/BinanceLimitText"},"txId":{"type":"string","minLength":1,"maxLength":200},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceDeposits_parameters"};
+exports.listBinanceDeposits_parameters = validate415;
+const schema229 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"coin":{"$ref":"components#/components/schemas/BinanceCoinText"},"status":{"type":"string","pattern":"^[0-9]$"},"startTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"endTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,5})$"},"limit":{"$ref":"components#/components/schemas/BinanceLimitText"},"txId":{"type":"string","minLength":1,"maxLength":200},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceDeposits_parameters"};
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate416.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25665,16 +27733,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate372.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate416.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
+const evaluated0 = validate418.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25721,16 +27789,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate374.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate418.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25777,19 +27845,19 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate377.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate377.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern303 = new RegExp("^[0-9]$", "u");
-const pattern305 = new RegExp("^(0|[1-9][0-9]{0,5})$", "u");
+const pattern326 = new RegExp("^[0-9]$", "u");
+const pattern328 = new RegExp("^(0|[1-9][0-9]{0,5})$", "u");
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listBinanceDeposits_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate371.evaluated;
+const evaluated0 = validate415.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25839,13 +27907,13 @@ vErrors.push(err2);
 errors++;
 }
 for(const key1 in data1){
-if(!(func6.call(schema210.properties.query.properties, key1))){
+if(!(func6.call(schema229.properties.query.properties, key1))){
 delete data1[key1];
 }
 }
 if(data1.coin !== undefined){
-if(!(validate372(data1.coin, {instancePath:instancePath+"/query/coin",parentData:data1,parentDataProperty:"coin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate416(data1.coin, {instancePath:instancePath+"/query/coin",parentData:data1,parentDataProperty:"coin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
 }
@@ -25880,7 +27948,7 @@ data1["status"] = coerced0;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern303.test(data3)){
+if(!pattern326.test(data3)){
 const err4 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/pattern",keyword:"pattern",params:{pattern: "^[0-9]$"},message:"must match pattern \""+"^[0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -25893,14 +27961,14 @@ errors++;
 }
 }
 if(data1.startTime !== undefined){
-if(!(validate374(data1.startTime, {instancePath:instancePath+"/query/startTime",parentData:data1,parentDataProperty:"startTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+if(!(validate418(data1.startTime, {instancePath:instancePath+"/query/startTime",parentData:data1,parentDataProperty:"startTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 }
 if(data1.endTime !== undefined){
-if(!(validate374(data1.endTime, {instancePath:instancePath+"/query/endTime",parentData:data1,parentDataProperty:"endTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+if(!(validate418(data1.endTime, {instancePath:instancePath+"/query/endTime",parentData:data1,parentDataProperty:"endTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 }
@@ -25935,7 +28003,7 @@ data1["offset"] = coerced1;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern305.test(data6)){
+if(!pattern328.test(data6)){
 const err6 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,5})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,5})$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -25948,8 +28016,8 @@ errors++;
 }
 }
 if(data1.limit !== undefined){
-if(!(validate377(data1.limit, {instancePath:instancePath+"/query/limit",parentData:data1,parentDataProperty:"limit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+if(!(validate421(data1.limit, {instancePath:instancePath+"/query/limit",parentData:data1,parentDataProperty:"limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -26186,18 +28254,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate371.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createBinanceWithdrawal_parameters = validate379;
-const schema214 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"coin":{"$ref":"components#/components/schemas/BinanceCoinText"},"withdrawOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"network":{"$ref":"components#/components/schemas/BinanceNetworkText"},"address":{"type":"string","minLength":1,"maxLength":128},"addressTag":{"type":"string","maxLength":64},"amount":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["coin","address","amount","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.createBinanceWithdrawal_parameters"};
+exports.createBinanceWithdrawal_parameters = validate423;
+const schema233 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"coin":{"$ref":"components#/components/schemas/BinanceCoinText"},"withdrawOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderId"},"network":{"$ref":"components#/components/schemas/BinanceNetworkText"},"address":{"type":"string","minLength":1,"maxLength":128},"addressTag":{"type":"string","maxLength":64},"amount":{"$ref":"components#/components/schemas/BinanceDecimalInput"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["coin","address","amount","timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.createBinanceWithdrawal_parameters"};
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26244,16 +28312,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate380.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate424.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate426.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26300,16 +28368,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate382.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate426.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate428.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26345,7 +28413,7 @@ parentData[parentDataProperty] = coerced0;
 }
 }
 if(typeof data === "string"){
-if(!pattern298.test(data)){
+if(!pattern321.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -26356,16 +28424,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate384.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate428.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate386.evaluated;
+const evaluated0 = validate430.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26412,17 +28480,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate386.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
-validate386.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate430.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createBinanceWithdrawal_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate423.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26507,20 +28575,20 @@ delete data1[key1];
 }
 }
 if(data1.coin !== undefined){
-if(!(validate380(data1.coin, {instancePath:instancePath+"/query/coin",parentData:data1,parentDataProperty:"coin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+if(!(validate424(data1.coin, {instancePath:instancePath+"/query/coin",parentData:data1,parentDataProperty:"coin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 errors = vErrors.length;
 }
 }
 if(data1.withdrawOrderId !== undefined){
-if(!(validate382(data1.withdrawOrderId, {instancePath:instancePath+"/query/withdrawOrderId",parentData:data1,parentDataProperty:"withdrawOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate426(data1.withdrawOrderId, {instancePath:instancePath+"/query/withdrawOrderId",parentData:data1,parentDataProperty:"withdrawOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 errors = vErrors.length;
 }
 }
 if(data1.network !== undefined){
-if(!(validate384(data1.network, {instancePath:instancePath+"/query/network",parentData:data1,parentDataProperty:"network",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate428(data1.network, {instancePath:instancePath+"/query/network",parentData:data1,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
 }
@@ -26621,8 +28689,8 @@ errors++;
 }
 }
 if(data1.amount !== undefined){
-if(!(validate386(data1.amount, {instancePath:instancePath+"/query/amount",parentData:data1,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate430(data1.amount, {instancePath:instancePath+"/query/amount",parentData:data1,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
 }
@@ -26806,18 +28874,18 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate379.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceWithdrawals_parameters = validate388;
-const schema219 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"coin":{"$ref":"components#/components/schemas/BinanceCoinText"},"status":{"type":"string","pattern":"^[0-9]$"},"startTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"endTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,5})$"},"limit":{"$ref":"components#/components/schemas/BinanceLimitText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceWithdrawals_parameters"};
+exports.listBinanceWithdrawals_parameters = validate432;
+const schema238 = {"type":"object","additionalProperties":true,"properties":{"path":{"type":"object","additionalProperties":false,"properties":{},"required":[]},"query":{"type":"object","additionalProperties":false,"properties":{"coin":{"$ref":"components#/components/schemas/BinanceCoinText"},"status":{"type":"string","pattern":"^[0-9]$"},"startTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"endTime":{"$ref":"components#/components/schemas/BinanceTimeText"},"offset":{"type":"string","pattern":"^(0|[1-9][0-9]{0,5})$"},"limit":{"$ref":"components#/components/schemas/BinanceLimitText"},"recvWindow":{"type":"string","pattern":"^[1-9][0-9]{0,5}(\\.[0-9]{1,3})?$"},"timestamp":{"type":"string","pattern":"^[1-9][0-9]{0,15}$"}},"required":["timestamp"]},"header":{"type":"object","additionalProperties":true,"properties":{"x-min-sequence":{"type":"string","pattern":"^(0|[1-9][0-9]{0,14})$"}},"required":[]},"cookie":{"type":"object"}},"required":["query"],"$id":"lenient.listBinanceWithdrawals_parameters"};
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate389.evaluated;
+const evaluated0 = validate433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26864,16 +28932,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate389.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
-validate389.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate433.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate391.evaluated;
+const evaluated0 = validate435.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26920,16 +28988,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate391.errors = vErrors;
+validate435.errors = vErrors;
 return errors === 0;
 }
-validate391.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate435.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate394.evaluated;
+const evaluated0 = validate438.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26976,17 +29044,17 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate394.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
-validate394.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate438.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.listBinanceWithdrawals_parameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate388.evaluated;
+const evaluated0 = validate432.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27041,8 +29109,8 @@ delete data1[key1];
 }
 }
 if(data1.coin !== undefined){
-if(!(validate389(data1.coin, {instancePath:instancePath+"/query/coin",parentData:data1,parentDataProperty:"coin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate433(data1.coin, {instancePath:instancePath+"/query/coin",parentData:data1,parentDataProperty:"coin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 }
@@ -27077,7 +29145,7 @@ data1["status"] = coerced0;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern303.test(data3)){
+if(!pattern326.test(data3)){
 const err4 = {instancePath:instancePath+"/query/status",schemaPath:"#/properties/query/properties/status/pattern",keyword:"pattern",params:{pattern: "^[0-9]$"},message:"must match pattern \""+"^[0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -27090,14 +29158,14 @@ errors++;
 }
 }
 if(data1.startTime !== undefined){
-if(!(validate391(data1.startTime, {instancePath:instancePath+"/query/startTime",parentData:data1,parentDataProperty:"startTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate435(data1.startTime, {instancePath:instancePath+"/query/startTime",parentData:data1,parentDataProperty:"startTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data1.endTime !== undefined){
-if(!(validate391(data1.endTime, {instancePath:instancePath+"/query/endTime",parentData:data1,parentDataProperty:"endTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate435(data1.endTime, {instancePath:instancePath+"/query/endTime",parentData:data1,parentDataProperty:"endTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 errors = vErrors.length;
 }
 }
@@ -27132,7 +29200,7 @@ data1["offset"] = coerced1;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern305.test(data6)){
+if(!pattern328.test(data6)){
 const err6 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,5})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,5})$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -27145,8 +29213,8 @@ errors++;
 }
 }
 if(data1.limit !== undefined){
-if(!(validate394(data1.limit, {instancePath:instancePath+"/query/limit",parentData:data1,parentDataProperty:"limit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+if(!(validate438(data1.limit, {instancePath:instancePath+"/query/limit",parentData:data1,parentDataProperty:"limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 }
@@ -27330,22 +29398,22 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate388.errors = vErrors;
+validate432.errors = vErrors;
 return errors === 0;
 }
-validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalSession_201_headers = validate396;
-const schema223 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"}},"required":["x-request-id","deprecation","sunset"],"$id":"lenient.createPortalSession_201_headers"};
-const pattern325 = new RegExp("^[!-~]{8,64}$", "u");
-const pattern326 = new RegExp("^@[0-9]{1,12}$", "u");
-const pattern327 = new RegExp("^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$", "u");
+exports.createPortalSession_201_headers = validate440;
+const schema242 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"}},"required":["x-request-id","deprecation","sunset"],"$id":"lenient.createPortalSession_201_headers"};
+const pattern348 = new RegExp("^[!-~]{8,64}$", "u");
+const pattern349 = new RegExp("^@[0-9]{1,12}$", "u");
+const pattern350 = new RegExp("^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$", "u");
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalSession_201_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate396.evaluated;
+const evaluated0 = validate440.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27414,7 +29482,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern325.test(data0)){
+if(!pattern348.test(data0)){
 const err4 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -27662,7 +29730,7 @@ data["deprecation"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern326.test(data6)){
+if(!pattern349.test(data6)){
 const err16 = {instancePath:instancePath+"/deprecation",schemaPath:"#/properties/deprecation/pattern",keyword:"pattern",params:{pattern: "^@[0-9]{1,12}$"},message:"must match pattern \""+"^@[0-9]{1,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -27705,7 +29773,7 @@ data["sunset"] = coerced7;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern327.test(data7)){
+if(!pattern350.test(data7)){
 const err18 = {instancePath:instancePath+"/sunset",schemaPath:"#/properties/sunset/pattern",keyword:"pattern",params:{pattern: "^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},message:"must match pattern \""+"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -27728,19 +29796,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate396.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
-validate396.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true},"dynamicProps":false,"dynamicItems":false};
+validate440.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalSession_413_headers = validate397;
-const schema224 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.createPortalSession_413_headers"};
+exports.createPortalSession_413_headers = validate441;
+const schema243 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.createPortalSession_413_headers"};
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalSession_413_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate397.evaluated;
+const evaluated0 = validate441.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27789,7 +29857,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern325.test(data0)){
+if(!pattern348.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -28017,19 +30085,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate397.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
-validate397.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true},"dynamicProps":false,"dynamicItems":false};
+validate441.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalSession_429_headers = validate398;
-const schema225 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.createPortalSession_429_headers"};
+exports.createPortalSession_429_headers = validate442;
+const schema244 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.createPortalSession_429_headers"};
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalSession_429_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate442.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28088,7 +30156,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern325.test(data0)){
+if(!pattern348.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -28357,20 +30425,20 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate398.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
+validate442.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalOrder_201_headers = validate399;
-const schema226 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},"idempotent-replayed":{"type":"string","const":"true"},"location":{"type":"string","pattern":"^/api/portal-orders/[1-9][0-9]{0,14}$"}},"required":["x-request-id","deprecation","sunset","location"],"$id":"lenient.createPortalOrder_201_headers"};
-const pattern333 = new RegExp("^/api/portal-orders/[1-9][0-9]{0,14}$", "u");
+exports.createPortalOrder_201_headers = validate443;
+const schema245 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},"idempotent-replayed":{"type":"string","const":"true"},"location":{"type":"string","pattern":"^/api/portal-orders/[1-9][0-9]{0,14}$"}},"required":["x-request-id","deprecation","sunset","location"],"$id":"lenient.createPortalOrder_201_headers"};
+const pattern356 = new RegExp("^/api/portal-orders/[1-9][0-9]{0,14}$", "u");
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalOrder_201_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate399.evaluated;
+const evaluated0 = validate443.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28449,7 +30517,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern325.test(data0)){
+if(!pattern348.test(data0)){
 const err5 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -28697,7 +30765,7 @@ data["deprecation"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern326.test(data6)){
+if(!pattern349.test(data6)){
 const err17 = {instancePath:instancePath+"/deprecation",schemaPath:"#/properties/deprecation/pattern",keyword:"pattern",params:{pattern: "^@[0-9]{1,12}$"},message:"must match pattern \""+"^@[0-9]{1,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -28740,7 +30808,7 @@ data["sunset"] = coerced7;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern327.test(data7)){
+if(!pattern350.test(data7)){
 const err19 = {instancePath:instancePath+"/sunset",schemaPath:"#/properties/sunset/pattern",keyword:"pattern",params:{pattern: "^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},message:"must match pattern \""+"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -28824,7 +30892,7 @@ data["location"] = coerced9;
 }
 }
 if(typeof data9 === "string"){
-if(!pattern333.test(data9)){
+if(!pattern356.test(data9)){
 const err23 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern: "^/api/portal-orders/[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^/api/portal-orders/[1-9][0-9]{0,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -28847,19 +30915,19 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate399.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
-validate399.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true,"idempotent-replayed":true,"location":true},"dynamicProps":false,"dynamicItems":false};
+validate443.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true,"idempotent-replayed":true,"location":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createPortalOrder_400_headers = validate400;
-const schema227 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id","deprecation","sunset"],"$id":"lenient.createPortalOrder_400_headers"};
+exports.createPortalOrder_400_headers = validate444;
+const schema246 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"deprecation":{"type":"string","pattern":"^@[0-9]{1,12}$"},"sunset":{"type":"string","pattern":"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id","deprecation","sunset"],"$id":"lenient.createPortalOrder_400_headers"};
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createPortalOrder_400_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate400.evaluated;
+const evaluated0 = validate444.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28928,7 +30996,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern325.test(data0)){
+if(!pattern348.test(data0)){
 const err4 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -29176,7 +31244,7 @@ data["deprecation"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern326.test(data6)){
+if(!pattern349.test(data6)){
 const err16 = {instancePath:instancePath+"/deprecation",schemaPath:"#/properties/deprecation/pattern",keyword:"pattern",params:{pattern: "^@[0-9]{1,12}$"},message:"must match pattern \""+"^@[0-9]{1,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -29219,7 +31287,7 @@ data["sunset"] = coerced7;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern327.test(data7)){
+if(!pattern350.test(data7)){
 const err18 = {instancePath:instancePath+"/sunset",schemaPath:"#/properties/sunset/pattern",keyword:"pattern",params:{pattern: "^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"},message:"must match pattern \""+"^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -29283,19 +31351,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate400.errors = vErrors;
+validate444.errors = vErrors;
 return errors === 0;
 }
-validate400.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true,"idempotent-replayed":true},"dynamicProps":false,"dynamicItems":false};
+validate444.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"deprecation":true,"sunset":true,"idempotent-replayed":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createOrder_200_headers = validate401;
-const schema228 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id"],"$id":"lenient.createOrder_200_headers"};
+exports.createOrder_200_headers = validate445;
+const schema247 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id"],"$id":"lenient.createOrder_200_headers"};
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createOrder_200_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate401.evaluated;
+const evaluated0 = validate445.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29344,7 +31412,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern325.test(data0)){
+if(!pattern348.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -29613,19 +31681,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate401.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
-validate401.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"idempotent-replayed":true},"dynamicProps":false,"dynamicItems":false};
+validate445.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"idempotent-replayed":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getExchangeInfo_200_headers = validate402;
-const schema229 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.getExchangeInfo_200_headers"};
+exports.getExchangeInfo_200_headers = validate446;
+const schema248 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.getExchangeInfo_200_headers"};
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getExchangeInfo_200_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate402.evaluated;
+const evaluated0 = validate446.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29674,7 +31742,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern325.test(data0)){
+if(!pattern348.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -29820,19 +31888,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate402.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
-validate402.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true},"dynamicProps":false,"dynamicItems":false};
+validate446.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getExchangeInfo_429_headers = validate403;
-const schema230 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getExchangeInfo_429_headers"};
+exports.getExchangeInfo_429_headers = validate447;
+const schema249 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getExchangeInfo_429_headers"};
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getExchangeInfo_429_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate403.evaluated;
+const evaluated0 = validate447.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29891,7 +31959,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern325.test(data0)){
+if(!pattern348.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -30078,19 +32146,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate403.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
-validate403.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
+validate447.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createOrderV3_200_headers = validate404;
-const schema231 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id"],"$id":"lenient.createOrderV3_200_headers"};
+exports.createOrderV3_200_headers = validate448;
+const schema250 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"idempotent-replayed":{"type":"string","const":"true"}},"required":["x-request-id"],"$id":"lenient.createOrderV3_200_headers"};
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createOrderV3_200_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate404.evaluated;
+const evaluated0 = validate448.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30139,7 +32207,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern325.test(data0)){
+if(!pattern348.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -30326,19 +32394,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate404.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
-validate404.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"idempotent-replayed":true},"dynamicProps":false,"dynamicItems":false};
+validate448.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"idempotent-replayed":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getLiveness_200_headers = validate405;
-const schema232 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"}},"required":["x-request-id"],"$id":"lenient.getLiveness_200_headers"};
+exports.getLiveness_200_headers = validate449;
+const schema251 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"}},"required":["x-request-id"],"$id":"lenient.getLiveness_200_headers"};
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getLiveness_200_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate405.evaluated;
+const evaluated0 = validate449.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30387,7 +32455,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern325.test(data0)){
+if(!pattern348.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -30451,19 +32519,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate405.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
-validate405.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true},"dynamicProps":false,"dynamicItems":false};
+validate449.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_503_headers = validate406;
-const schema233 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getReadiness_503_headers"};
+exports.getReadiness_503_headers = validate450;
+const schema252 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.getReadiness_503_headers"};
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.getReadiness_503_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate406.evaluated;
+const evaluated0 = validate450.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30522,7 +32590,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern325.test(data0)){
+if(!pattern348.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -30627,19 +32695,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate406.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
-validate406.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
+validate450.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.pingBinance_200_headers = validate407;
-const schema234 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.pingBinance_200_headers"};
+exports.pingBinance_200_headers = validate451;
+const schema253 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.pingBinance_200_headers"};
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.pingBinance_200_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate407.evaluated;
+const evaluated0 = validate451.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30688,7 +32756,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern325.test(data0)){
+if(!pattern348.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -30875,19 +32943,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate407.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
-validate407.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true},"dynamicProps":false,"dynamicItems":false};
+validate451.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.pingBinance_418_headers = validate408;
-const schema235 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","format":"int64","minimum":0},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.pingBinance_418_headers"};
+exports.pingBinance_418_headers = validate452;
+const schema254 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","format":"int64","minimum":0},"retry-after":{"type":"integer","format":"int64","minimum":1}},"required":["x-request-id","retry-after"],"$id":"lenient.pingBinance_418_headers"};
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.pingBinance_418_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate408.evaluated;
+const evaluated0 = validate452.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30946,7 +33014,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern325.test(data0)){
+if(!pattern348.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -31174,19 +33242,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate408.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
-validate408.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
+validate452.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.createBinanceOrder_200_headers = validate409;
-const schema236 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","format":"int64","minimum":0},"x-mbx-order-count-10s":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.createBinanceOrder_200_headers"};
+exports.createBinanceOrder_200_headers = validate453;
+const schema255 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","format":"int64","minimum":0},"x-mbx-order-count-10s":{"type":"integer","format":"int64","minimum":0}},"required":["x-request-id"],"$id":"lenient.createBinanceOrder_200_headers"};
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.createBinanceOrder_200_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate409.evaluated;
+const evaluated0 = validate453.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31235,7 +33303,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern325.test(data0)){
+if(!pattern348.test(data0)){
 const err2 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -31463,20 +33531,20 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate409.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
-validate409.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true,"x-mbx-order-count-10s":true},"dynamicProps":false,"dynamicItems":false};
+validate453.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true,"x-mbx-order-count-10s":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.generic_api_405_headers = validate410;
-const schema237 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_api_405_headers"};
-const pattern347 = new RegExp("^[A-Z]+(, [A-Z]+)*$", "u");
+exports.generic_api_405_headers = validate454;
+const schema256 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-limit":{"type":"integer","format":"int64","minimum":1},"x-ratelimit-remaining":{"type":"integer","format":"int64","minimum":0},"x-ratelimit-reset":{"type":"integer","format":"int64","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_api_405_headers"};
+const pattern370 = new RegExp("^[A-Z]+(, [A-Z]+)*$", "u");
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.generic_api_405_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate410.evaluated;
+const evaluated0 = validate454.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31535,7 +33603,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern325.test(data0)){
+if(!pattern348.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -31783,7 +33851,7 @@ data["allow"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern347.test(data6)){
+if(!pattern370.test(data6)){
 const err15 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+(, [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+(, [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -31806,19 +33874,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate410.errors = vErrors;
+validate454.errors = vErrors;
 return errors === 0;
 }
-validate410.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
+validate454.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.generic_v3_405_headers = validate411;
-const schema238 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_v3_405_headers"};
+exports.generic_v3_405_headers = validate455;
+const schema257 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_v3_405_headers"};
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.generic_v3_405_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate411.evaluated;
+const evaluated0 = validate455.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31877,7 +33945,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern325.test(data0)){
+if(!pattern348.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -32043,7 +34111,7 @@ data["allow"] = coerced4;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern347.test(data4)){
+if(!pattern370.test(data4)){
 const err11 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+(, [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+(, [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -32066,19 +34134,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate411.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
-validate411.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
+validate455.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.generic_binance_405_headers = validate412;
-const schema239 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","format":"int64","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_binance_405_headers"};
+exports.generic_binance_405_headers = validate456;
+const schema258 = {"type":"object","properties":{"x-request-id":{"type":"string","pattern":"^[!-~]{8,64}$"},"x-talad-sandbox":{"type":"string","const":"on"},"x-sequence":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight":{"type":"integer","format":"int64","minimum":0},"x-mbx-used-weight-1m":{"type":"integer","format":"int64","minimum":0},"allow":{"type":"string","pattern":"^[A-Z]+(, [A-Z]+)*$"}},"required":["x-request-id","allow"],"$id":"lenient.generic_binance_405_headers"};
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="lenient.generic_binance_405_headers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate412.evaluated;
+const evaluated0 = validate456.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32137,7 +34205,7 @@ data["x-request-id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern325.test(data0)){
+if(!pattern348.test(data0)){
 const err3 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/pattern",keyword:"pattern",params:{pattern: "^[!-~]{8,64}$"},message:"must match pattern \""+"^[!-~]{8,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -32344,7 +34412,7 @@ data["allow"] = coerced5;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern347.test(data5)){
+if(!pattern370.test(data5)){
 const err13 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+(, [A-Z]+)*$"},message:"must match pattern \""+"^[A-Z]+(, [A-Z]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -32367,10 +34435,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate412.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
-validate412.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
+validate456.evaluated = {"props":{"x-request-id":true,"x-talad-sandbox":true,"x-sequence":true,"x-mbx-used-weight":true,"x-mbx-used-weight-1m":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
 
 return exports;
 })();
@@ -83257,15 +85325,1177 @@ return errors === 0;
 }
 validate1913.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceAccount_200 = validate1917;
-const schema547 = {"$ref":"components#/components/schemas/BinanceAccount","$id":"exact.getBinanceAccount_200"};
-const schema548 = {"type":"object","additionalProperties":false,"required":["makerCommission","takerCommission","buyerCommission","sellerCommission","commissionRates","canTrade","canWithdraw","canDeposit","brokered","requireSelfTradePrevention","preventSor","updateTime","accountType","balances","permissions","uid"],"properties":{"makerCommission":{"type":"integer","format":"int64","minimum":0},"takerCommission":{"type":"integer","format":"int64","minimum":0},"buyerCommission":{"type":"integer","format":"int64","minimum":0},"sellerCommission":{"type":"integer","format":"int64","minimum":0},"commissionRates":{"$ref":"components#/components/schemas/BinanceAccountRates"},"canTrade":{"type":"boolean"},"canWithdraw":{"type":"boolean"},"canDeposit":{"type":"boolean"},"brokered":{"type":"boolean"},"requireSelfTradePrevention":{"type":"boolean"},"preventSor":{"type":"boolean"},"updateTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"accountType":{"type":"string","const":"SPOT"},"balances":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceAssetBalance"}},"permissions":{"type":"array","items":{"type":"string","const":"SPOT"}},"uid":{"$ref":"components#/components/schemas/BinanceRecordId"}}};
-const schema549 = {"type":"object","additionalProperties":false,"required":["maker","taker","buyer","seller"],"properties":{"maker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"taker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"buyer":{"$ref":"components#/components/schemas/BinanceDecimalString"},"seller":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+exports.createBinanceOrderList_200 = validate1917;
+const schema547 = {"$ref":"components#/components/schemas/BinancePlacedOrderList","$id":"exact.createBinanceOrderList_200"};
+const schema548 = {"type":"object","additionalProperties":false,"required":["orderListId","contingencyType","listStatusType","listOrderStatus","listClientOrderId","transactionTime","symbol","orders","orderReports"],"properties":{"orderListId":{"$ref":"components#/components/schemas/BinanceOrderId"},"contingencyType":{"type":"string","enum":["OCO"]},"listStatusType":{"$ref":"components#/components/schemas/BinanceListStatusType"},"listOrderStatus":{"$ref":"components#/components/schemas/BinanceListOrderStatus"},"listClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"transactionTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orders":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceListedOrder"}},"orderReports":{"type":"array","items":{"$ref":"components#/components/schemas/BinancePlacedOrder"}}}};
+const schema549 = {"type":"string","enum":["EXEC_STARTED","ALL_DONE"]};
 
-function validate1919(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1920(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1919.evaluated;
+const evaluated0 = validate1920.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "EXEC_STARTED") || (data === "ALL_DONE"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema549.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1920.errors = vErrors;
+return errors === 0;
+}
+validate1920.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema550 = {"type":"string","enum":["EXECUTING","ALL_DONE"]};
+
+function validate1922(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1922.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "EXECUTING") || (data === "ALL_DONE"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema550.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1922.errors = vErrors;
+return errors === 0;
+}
+validate1922.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema551 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","clientOrderId"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"clientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"}}};
+
+function validate1927(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1927.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.symbol === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.orderId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.clientOrderId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientOrderId"},message:"must have required property '"+"clientOrderId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "symbol") || (key0 === "orderId")) || (key0 === "clientOrderId"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.symbol !== undefined){
+if(!(validate1522(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1522.errors : vErrors.concat(validate1522.errors);
+errors = vErrors.length;
+}
+}
+if(data.orderId !== undefined){
+if(!(validate1524(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors);
+errors = vErrors.length;
+}
+}
+if(data.clientOrderId !== undefined){
+if(!(validate1528(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1528.errors : vErrors.concat(validate1528.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1927.errors = vErrors;
+return errors === 0;
+}
+validate1927.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1918(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1918.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.orderListId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderListId"},message:"must have required property '"+"orderListId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.contingencyType === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contingencyType"},message:"must have required property '"+"contingencyType"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.listStatusType === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "listStatusType"},message:"must have required property '"+"listStatusType"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.listOrderStatus === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "listOrderStatus"},message:"must have required property '"+"listOrderStatus"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.listClientOrderId === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "listClientOrderId"},message:"must have required property '"+"listClientOrderId"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.transactionTime === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transactionTime"},message:"must have required property '"+"transactionTime"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.symbol === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.orders === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orders"},message:"must have required property '"+"orders"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.orderReports === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderReports"},message:"must have required property '"+"orderReports"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func5.call(schema548.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.orderListId !== undefined){
+if(!(validate1524(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors);
+errors = vErrors.length;
+}
+}
+if(data.contingencyType !== undefined){
+let data1 = data.contingencyType;
+if(typeof data1 !== "string"){
+const err10 = {instancePath:instancePath+"/contingencyType",schemaPath:"#/properties/contingencyType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(data1 === "OCO")){
+const err11 = {instancePath:instancePath+"/contingencyType",schemaPath:"#/properties/contingencyType/enum",keyword:"enum",params:{allowedValues: schema548.properties.contingencyType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.listStatusType !== undefined){
+if(!(validate1920(data.listStatusType, {instancePath:instancePath+"/listStatusType",parentData:data,parentDataProperty:"listStatusType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1920.errors : vErrors.concat(validate1920.errors);
+errors = vErrors.length;
+}
+}
+if(data.listOrderStatus !== undefined){
+if(!(validate1922(data.listOrderStatus, {instancePath:instancePath+"/listOrderStatus",parentData:data,parentDataProperty:"listOrderStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1922.errors : vErrors.concat(validate1922.errors);
+errors = vErrors.length;
+}
+}
+if(data.listClientOrderId !== undefined){
+if(!(validate1528(data.listClientOrderId, {instancePath:instancePath+"/listClientOrderId",parentData:data,parentDataProperty:"listClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1528.errors : vErrors.concat(validate1528.errors);
+errors = vErrors.length;
+}
+}
+if(data.transactionTime !== undefined){
+if(!(validate1531(data.transactionTime, {instancePath:instancePath+"/transactionTime",parentData:data,parentDataProperty:"transactionTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1531.errors : vErrors.concat(validate1531.errors);
+errors = vErrors.length;
+}
+}
+if(data.symbol !== undefined){
+if(!(validate1522(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1522.errors : vErrors.concat(validate1522.errors);
+errors = vErrors.length;
+}
+}
+if(data.orders !== undefined){
+let data7 = data.orders;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1927(data7[i0], {instancePath:instancePath+"/orders/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1927.errors : vErrors.concat(validate1927.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.orderReports !== undefined){
+let data9 = data.orderReports;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate1553(data9[i1], {instancePath:instancePath+"/orderReports/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1553.errors : vErrors.concat(validate1553.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/orderReports",schemaPath:"#/properties/orderReports/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate1918.errors = vErrors;
+return errors === 0;
+}
+validate1918.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1917(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.createBinanceOrderList_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1917.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1918(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1918.errors : vErrors.concat(validate1918.errors);
+errors = vErrors.length;
+}
+validate1917.errors = vErrors;
+return errors === 0;
+}
+validate1917.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceOrderList_200 = validate1934;
+const schema552 = {"$ref":"components#/components/schemas/BinanceQueriedOrderList","$id":"exact.getBinanceOrderList_200"};
+const schema553 = {"type":"object","additionalProperties":false,"required":["orderListId","contingencyType","listStatusType","listOrderStatus","listClientOrderId","transactionTime","symbol","orders"],"properties":{"orderListId":{"$ref":"components#/components/schemas/BinanceOrderId"},"contingencyType":{"type":"string","enum":["OCO"]},"listStatusType":{"$ref":"components#/components/schemas/BinanceListStatusType"},"listOrderStatus":{"$ref":"components#/components/schemas/BinanceListOrderStatus"},"listClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"transactionTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orders":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceListedOrder"}}}};
+
+function validate1935(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1935.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.orderListId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderListId"},message:"must have required property '"+"orderListId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.contingencyType === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contingencyType"},message:"must have required property '"+"contingencyType"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.listStatusType === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "listStatusType"},message:"must have required property '"+"listStatusType"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.listOrderStatus === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "listOrderStatus"},message:"must have required property '"+"listOrderStatus"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.listClientOrderId === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "listClientOrderId"},message:"must have required property '"+"listClientOrderId"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.transactionTime === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transactionTime"},message:"must have required property '"+"transactionTime"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.symbol === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.orders === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orders"},message:"must have required property '"+"orders"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "orderListId") || (key0 === "contingencyType")) || (key0 === "listStatusType")) || (key0 === "listOrderStatus")) || (key0 === "listClientOrderId")) || (key0 === "transactionTime")) || (key0 === "symbol")) || (key0 === "orders"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.orderListId !== undefined){
+if(!(validate1524(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors);
+errors = vErrors.length;
+}
+}
+if(data.contingencyType !== undefined){
+let data1 = data.contingencyType;
+if(typeof data1 !== "string"){
+const err9 = {instancePath:instancePath+"/contingencyType",schemaPath:"#/properties/contingencyType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(data1 === "OCO")){
+const err10 = {instancePath:instancePath+"/contingencyType",schemaPath:"#/properties/contingencyType/enum",keyword:"enum",params:{allowedValues: schema553.properties.contingencyType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.listStatusType !== undefined){
+if(!(validate1920(data.listStatusType, {instancePath:instancePath+"/listStatusType",parentData:data,parentDataProperty:"listStatusType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1920.errors : vErrors.concat(validate1920.errors);
+errors = vErrors.length;
+}
+}
+if(data.listOrderStatus !== undefined){
+if(!(validate1922(data.listOrderStatus, {instancePath:instancePath+"/listOrderStatus",parentData:data,parentDataProperty:"listOrderStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1922.errors : vErrors.concat(validate1922.errors);
+errors = vErrors.length;
+}
+}
+if(data.listClientOrderId !== undefined){
+if(!(validate1528(data.listClientOrderId, {instancePath:instancePath+"/listClientOrderId",parentData:data,parentDataProperty:"listClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1528.errors : vErrors.concat(validate1528.errors);
+errors = vErrors.length;
+}
+}
+if(data.transactionTime !== undefined){
+if(!(validate1531(data.transactionTime, {instancePath:instancePath+"/transactionTime",parentData:data,parentDataProperty:"transactionTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1531.errors : vErrors.concat(validate1531.errors);
+errors = vErrors.length;
+}
+}
+if(data.symbol !== undefined){
+if(!(validate1522(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1522.errors : vErrors.concat(validate1522.errors);
+errors = vErrors.length;
+}
+}
+if(data.orders !== undefined){
+let data7 = data.orders;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1927(data7[i0], {instancePath:instancePath+"/orders/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1927.errors : vErrors.concat(validate1927.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate1935.errors = vErrors;
+return errors === 0;
+}
+validate1935.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1934(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.getBinanceOrderList_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1934.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1935(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1935.errors : vErrors.concat(validate1935.errors);
+errors = vErrors.length;
+}
+validate1934.errors = vErrors;
+return errors === 0;
+}
+validate1934.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.cancelBinanceOrderList_200 = validate1944;
+const schema554 = {"$ref":"components#/components/schemas/BinanceCancelledOrderList","$id":"exact.cancelBinanceOrderList_200"};
+const schema555 = {"type":"object","additionalProperties":false,"required":["orderListId","contingencyType","listStatusType","listOrderStatus","listClientOrderId","transactionTime","symbol","orders","orderReports"],"properties":{"orderListId":{"$ref":"components#/components/schemas/BinanceOrderId"},"contingencyType":{"type":"string","enum":["OCO"]},"listStatusType":{"$ref":"components#/components/schemas/BinanceListStatusType"},"listOrderStatus":{"$ref":"components#/components/schemas/BinanceListOrderStatus"},"listClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"transactionTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orders":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceListedOrder"}},"orderReports":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceCancelledOrder"}}}};
+
+function validate1945(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1945.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.orderListId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderListId"},message:"must have required property '"+"orderListId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.contingencyType === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contingencyType"},message:"must have required property '"+"contingencyType"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.listStatusType === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "listStatusType"},message:"must have required property '"+"listStatusType"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.listOrderStatus === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "listOrderStatus"},message:"must have required property '"+"listOrderStatus"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.listClientOrderId === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "listClientOrderId"},message:"must have required property '"+"listClientOrderId"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.transactionTime === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transactionTime"},message:"must have required property '"+"transactionTime"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.symbol === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.orders === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orders"},message:"must have required property '"+"orders"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.orderReports === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderReports"},message:"must have required property '"+"orderReports"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func5.call(schema555.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.orderListId !== undefined){
+if(!(validate1524(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors);
+errors = vErrors.length;
+}
+}
+if(data.contingencyType !== undefined){
+let data1 = data.contingencyType;
+if(typeof data1 !== "string"){
+const err10 = {instancePath:instancePath+"/contingencyType",schemaPath:"#/properties/contingencyType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(data1 === "OCO")){
+const err11 = {instancePath:instancePath+"/contingencyType",schemaPath:"#/properties/contingencyType/enum",keyword:"enum",params:{allowedValues: schema555.properties.contingencyType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.listStatusType !== undefined){
+if(!(validate1920(data.listStatusType, {instancePath:instancePath+"/listStatusType",parentData:data,parentDataProperty:"listStatusType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1920.errors : vErrors.concat(validate1920.errors);
+errors = vErrors.length;
+}
+}
+if(data.listOrderStatus !== undefined){
+if(!(validate1922(data.listOrderStatus, {instancePath:instancePath+"/listOrderStatus",parentData:data,parentDataProperty:"listOrderStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1922.errors : vErrors.concat(validate1922.errors);
+errors = vErrors.length;
+}
+}
+if(data.listClientOrderId !== undefined){
+if(!(validate1528(data.listClientOrderId, {instancePath:instancePath+"/listClientOrderId",parentData:data,parentDataProperty:"listClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1528.errors : vErrors.concat(validate1528.errors);
+errors = vErrors.length;
+}
+}
+if(data.transactionTime !== undefined){
+if(!(validate1531(data.transactionTime, {instancePath:instancePath+"/transactionTime",parentData:data,parentDataProperty:"transactionTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1531.errors : vErrors.concat(validate1531.errors);
+errors = vErrors.length;
+}
+}
+if(data.symbol !== undefined){
+if(!(validate1522(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1522.errors : vErrors.concat(validate1522.errors);
+errors = vErrors.length;
+}
+}
+if(data.orders !== undefined){
+let data7 = data.orders;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1927(data7[i0], {instancePath:instancePath+"/orders/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1927.errors : vErrors.concat(validate1927.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.orderReports !== undefined){
+let data9 = data.orderReports;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate1521(data9[i1], {instancePath:instancePath+"/orderReports/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1521.errors : vErrors.concat(validate1521.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/orderReports",schemaPath:"#/properties/orderReports/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate1945.errors = vErrors;
+return errors === 0;
+}
+validate1945.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1944(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.cancelBinanceOrderList_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1944.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1945(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1945.errors : vErrors.concat(validate1945.errors);
+errors = vErrors.length;
+}
+validate1944.errors = vErrors;
+return errors === 0;
+}
+validate1944.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listBinanceOrderLists_200 = validate1955;
+const schema556 = {"$ref":"components#/components/schemas/BinanceQueriedOrderLists","$id":"exact.listBinanceOrderLists_200"};
+const schema557 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceQueriedOrderList"}};
+
+function validate1957(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1957.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.orderListId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderListId"},message:"must have required property '"+"orderListId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.contingencyType === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contingencyType"},message:"must have required property '"+"contingencyType"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.listStatusType === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "listStatusType"},message:"must have required property '"+"listStatusType"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.listOrderStatus === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "listOrderStatus"},message:"must have required property '"+"listOrderStatus"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.listClientOrderId === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "listClientOrderId"},message:"must have required property '"+"listClientOrderId"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.transactionTime === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transactionTime"},message:"must have required property '"+"transactionTime"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.symbol === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.orders === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orders"},message:"must have required property '"+"orders"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "orderListId") || (key0 === "contingencyType")) || (key0 === "listStatusType")) || (key0 === "listOrderStatus")) || (key0 === "listClientOrderId")) || (key0 === "transactionTime")) || (key0 === "symbol")) || (key0 === "orders"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.orderListId !== undefined){
+if(!(validate1524(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors);
+errors = vErrors.length;
+}
+}
+if(data.contingencyType !== undefined){
+let data1 = data.contingencyType;
+if(typeof data1 !== "string"){
+const err9 = {instancePath:instancePath+"/contingencyType",schemaPath:"#/properties/contingencyType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(data1 === "OCO")){
+const err10 = {instancePath:instancePath+"/contingencyType",schemaPath:"#/properties/contingencyType/enum",keyword:"enum",params:{allowedValues: schema553.properties.contingencyType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.listStatusType !== undefined){
+if(!(validate1920(data.listStatusType, {instancePath:instancePath+"/listStatusType",parentData:data,parentDataProperty:"listStatusType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1920.errors : vErrors.concat(validate1920.errors);
+errors = vErrors.length;
+}
+}
+if(data.listOrderStatus !== undefined){
+if(!(validate1922(data.listOrderStatus, {instancePath:instancePath+"/listOrderStatus",parentData:data,parentDataProperty:"listOrderStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1922.errors : vErrors.concat(validate1922.errors);
+errors = vErrors.length;
+}
+}
+if(data.listClientOrderId !== undefined){
+if(!(validate1528(data.listClientOrderId, {instancePath:instancePath+"/listClientOrderId",parentData:data,parentDataProperty:"listClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1528.errors : vErrors.concat(validate1528.errors);
+errors = vErrors.length;
+}
+}
+if(data.transactionTime !== undefined){
+if(!(validate1531(data.transactionTime, {instancePath:instancePath+"/transactionTime",parentData:data,parentDataProperty:"transactionTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1531.errors : vErrors.concat(validate1531.errors);
+errors = vErrors.length;
+}
+}
+if(data.symbol !== undefined){
+if(!(validate1522(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1522.errors : vErrors.concat(validate1522.errors);
+errors = vErrors.length;
+}
+}
+if(data.orders !== undefined){
+let data7 = data.orders;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1927(data7[i0], {instancePath:instancePath+"/orders/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1927.errors : vErrors.concat(validate1927.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate1957.errors = vErrors;
+return errors === 0;
+}
+validate1957.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1956(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1956.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1957(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1957.errors : vErrors.concat(validate1957.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate1956.errors = vErrors;
+return errors === 0;
+}
+validate1956.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1955(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.listBinanceOrderLists_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1955.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1956(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1956.errors : vErrors.concat(validate1956.errors);
+errors = vErrors.length;
+}
+validate1955.errors = vErrors;
+return errors === 0;
+}
+validate1955.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBinanceAccount_200 = validate1967;
+const schema559 = {"$ref":"components#/components/schemas/BinanceAccount","$id":"exact.getBinanceAccount_200"};
+const schema560 = {"type":"object","additionalProperties":false,"required":["makerCommission","takerCommission","buyerCommission","sellerCommission","commissionRates","canTrade","canWithdraw","canDeposit","brokered","requireSelfTradePrevention","preventSor","updateTime","accountType","balances","permissions","uid"],"properties":{"makerCommission":{"type":"integer","format":"int64","minimum":0},"takerCommission":{"type":"integer","format":"int64","minimum":0},"buyerCommission":{"type":"integer","format":"int64","minimum":0},"sellerCommission":{"type":"integer","format":"int64","minimum":0},"commissionRates":{"$ref":"components#/components/schemas/BinanceAccountRates"},"canTrade":{"type":"boolean"},"canWithdraw":{"type":"boolean"},"canDeposit":{"type":"boolean"},"brokered":{"type":"boolean"},"requireSelfTradePrevention":{"type":"boolean"},"preventSor":{"type":"boolean"},"updateTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"accountType":{"type":"string","const":"SPOT"},"balances":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceAssetBalance"}},"permissions":{"type":"array","items":{"type":"string","const":"SPOT"}},"uid":{"$ref":"components#/components/schemas/BinanceRecordId"}}};
+const schema561 = {"type":"object","additionalProperties":false,"required":["maker","taker","buyer","seller"],"properties":{"maker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"taker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"buyer":{"$ref":"components#/components/schemas/BinanceDecimalString"},"seller":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+
+function validate1969(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1969.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -83360,17 +86590,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1919.errors = vErrors;
+validate1969.errors = vErrors;
 return errors === 0;
 }
-validate1919.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1969.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema550 = {"type":"object","additionalProperties":false,"required":["asset","free","locked"],"properties":{"asset":{"$ref":"components#/components/schemas/BinanceAssetName"},"free":{"$ref":"components#/components/schemas/BinanceDecimalString"},"locked":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+const schema562 = {"type":"object","additionalProperties":false,"required":["asset","free","locked"],"properties":{"asset":{"$ref":"components#/components/schemas/BinanceAssetName"},"free":{"$ref":"components#/components/schemas/BinanceDecimalString"},"locked":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1926(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1976(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1926.evaluated;
+const evaluated0 = validate1976.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -83449,16 +86679,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1926.errors = vErrors;
+validate1976.errors = vErrors;
 return errors === 0;
 }
-validate1926.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1976.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1918(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1968(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1918.evaluated;
+const evaluated0 = validate1968.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -83627,7 +86857,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema548.properties, key0))){
+if(!(func5.call(schema560.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -83739,8 +86969,8 @@ errors++;
 }
 }
 if(data.commissionRates !== undefined){
-if(!(validate1919(data.commissionRates, {instancePath:instancePath+"/commissionRates",parentData:data,parentDataProperty:"commissionRates",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1919.errors : vErrors.concat(validate1919.errors);
+if(!(validate1969(data.commissionRates, {instancePath:instancePath+"/commissionRates",parentData:data,parentDataProperty:"commissionRates",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1969.errors : vErrors.concat(validate1969.errors);
 errors = vErrors.length;
 }
 }
@@ -83850,8 +87080,8 @@ let data13 = data.balances;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1926(data13[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1926.errors : vErrors.concat(validate1926.errors);
+if(!(validate1976(data13[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1976.errors : vErrors.concat(validate1976.errors);
 errors = vErrors.length;
 }
 }
@@ -83923,40 +87153,40 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate1918.errors = vErrors;
+validate1968.errors = vErrors;
 return errors === 0;
 }
-validate1918.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1968.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1917(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1967(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceAccount_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1917.evaluated;
+const evaluated0 = validate1967.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1918(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1918.errors : vErrors.concat(validate1918.errors);
+if(!(validate1968(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1968.errors : vErrors.concat(validate1968.errors);
 errors = vErrors.length;
 }
-validate1917.errors = vErrors;
+validate1967.errors = vErrors;
 return errors === 0;
 }
-validate1917.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1967.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceCommission_200 = validate1933;
-const schema551 = {"$ref":"components#/components/schemas/BinanceSymbolCommission","$id":"exact.getBinanceCommission_200"};
-const schema552 = {"type":"object","additionalProperties":false,"required":["symbol","standardCommission","specialCommission","taxCommission","discount"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"standardCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"specialCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"taxCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"discount":{"$ref":"components#/components/schemas/BinanceDiscount"}}};
+exports.getBinanceCommission_200 = validate1983;
+const schema563 = {"$ref":"components#/components/schemas/BinanceSymbolCommission","$id":"exact.getBinanceCommission_200"};
+const schema564 = {"type":"object","additionalProperties":false,"required":["symbol","standardCommission","specialCommission","taxCommission","discount"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"standardCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"specialCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"taxCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"discount":{"$ref":"components#/components/schemas/BinanceDiscount"}}};
 
-function validate1934(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1984(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1934.evaluated;
+const evaluated0 = validate1984.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84033,20 +87263,20 @@ errors = vErrors.length;
 }
 }
 if(data.standardCommission !== undefined){
-if(!(validate1919(data.standardCommission, {instancePath:instancePath+"/standardCommission",parentData:data,parentDataProperty:"standardCommission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1919.errors : vErrors.concat(validate1919.errors);
+if(!(validate1969(data.standardCommission, {instancePath:instancePath+"/standardCommission",parentData:data,parentDataProperty:"standardCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1969.errors : vErrors.concat(validate1969.errors);
 errors = vErrors.length;
 }
 }
 if(data.specialCommission !== undefined){
-if(!(validate1919(data.specialCommission, {instancePath:instancePath+"/specialCommission",parentData:data,parentDataProperty:"specialCommission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1919.errors : vErrors.concat(validate1919.errors);
+if(!(validate1969(data.specialCommission, {instancePath:instancePath+"/specialCommission",parentData:data,parentDataProperty:"specialCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1969.errors : vErrors.concat(validate1969.errors);
 errors = vErrors.length;
 }
 }
 if(data.taxCommission !== undefined){
-if(!(validate1919(data.taxCommission, {instancePath:instancePath+"/taxCommission",parentData:data,parentDataProperty:"taxCommission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1919.errors : vErrors.concat(validate1919.errors);
+if(!(validate1969(data.taxCommission, {instancePath:instancePath+"/taxCommission",parentData:data,parentDataProperty:"taxCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1969.errors : vErrors.concat(validate1969.errors);
 errors = vErrors.length;
 }
 }
@@ -84067,41 +87297,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1934.errors = vErrors;
+validate1984.errors = vErrors;
 return errors === 0;
 }
-validate1934.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1984.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1933(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1983(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceCommission_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1933.evaluated;
+const evaluated0 = validate1983.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1934(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1934.errors : vErrors.concat(validate1934.errors);
+if(!(validate1984(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1984.errors : vErrors.concat(validate1984.errors);
 errors = vErrors.length;
 }
-validate1933.errors = vErrors;
+validate1983.errors = vErrors;
 return errors === 0;
 }
-validate1933.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1983.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceOwnTrades_200 = validate1941;
-const schema553 = {"$ref":"components#/components/schemas/BinanceOwnTrades","$id":"exact.listBinanceOwnTrades_200"};
-const schema554 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnTrade"}};
-const schema555 = {"type":"object","additionalProperties":false,"required":["symbol","id","orderId","orderListId","price","qty","quoteQty","commission","commissionAsset","time","isBuyer","isMaker","isBestMatch"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"id":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"commission":{"$ref":"components#/components/schemas/BinanceDecimalString"},"commissionAsset":{"$ref":"components#/components/schemas/BinanceAssetName"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isBuyer":{"type":"boolean"},"isMaker":{"type":"boolean"},"isBestMatch":{"type":"boolean"}}};
+exports.listBinanceOwnTrades_200 = validate1991;
+const schema565 = {"$ref":"components#/components/schemas/BinanceOwnTrades","$id":"exact.listBinanceOwnTrades_200"};
+const schema566 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnTrade"}};
+const schema567 = {"type":"object","additionalProperties":false,"required":["symbol","id","orderId","orderListId","price","qty","quoteQty","commission","commissionAsset","time","isBuyer","isMaker","isBestMatch"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"id":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"commission":{"$ref":"components#/components/schemas/BinanceDecimalString"},"commissionAsset":{"$ref":"components#/components/schemas/BinanceAssetName"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isBuyer":{"type":"boolean"},"isMaker":{"type":"boolean"},"isBestMatch":{"type":"boolean"}}};
 
-function validate1943(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1993(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1943.evaluated;
+const evaluated0 = validate1993.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84240,7 +87470,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema555.properties, key0))){
+if(!(func5.call(schema567.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -84358,16 +87588,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1943.errors = vErrors;
+validate1993.errors = vErrors;
 return errors === 0;
 }
-validate1943.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1993.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1942(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1992(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1942.evaluated;
+const evaluated0 = validate1992.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84377,8 +87607,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1943(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1943.errors : vErrors.concat(validate1943.errors);
+if(!(validate1993(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1993.errors : vErrors.concat(validate1993.errors);
 errors = vErrors.length;
 }
 }
@@ -84393,40 +87623,40 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1942.errors = vErrors;
+validate1992.errors = vErrors;
 return errors === 0;
 }
-validate1942.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1992.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1941(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1991(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceOwnTrades_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1941.evaluated;
+const evaluated0 = validate1991.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1942(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1942.errors : vErrors.concat(validate1942.errors);
+if(!(validate1992(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1992.errors : vErrors.concat(validate1992.errors);
 errors = vErrors.length;
 }
-validate1941.errors = vErrors;
+validate1991.errors = vErrors;
 return errors === 0;
 }
-validate1941.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1991.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createBinanceListenKey_200 = validate1956;
-const schema556 = {"$ref":"components#/components/schemas/BinanceListenKey","$id":"exact.createBinanceListenKey_200"};
-const schema557 = {"type":"object","additionalProperties":false,"required":["listenKey"],"properties":{"listenKey":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
+exports.createBinanceListenKey_200 = validate2006;
+const schema568 = {"$ref":"components#/components/schemas/BinanceListenKey","$id":"exact.createBinanceListenKey_200"};
+const schema569 = {"type":"object","additionalProperties":false,"required":["listenKey"],"properties":{"listenKey":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
 
-function validate1957(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2007(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1957.evaluated;
+const evaluated0 = validate2007.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84492,41 +87722,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1957.errors = vErrors;
+validate2007.errors = vErrors;
 return errors === 0;
 }
-validate1957.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2007.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1956(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2006(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.createBinanceListenKey_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1956.evaluated;
+const evaluated0 = validate2006.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1957(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1957.errors : vErrors.concat(validate1957.errors);
+if(!(validate2007(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2007.errors : vErrors.concat(validate2007.errors);
 errors = vErrors.length;
 }
-validate1956.errors = vErrors;
+validate2006.errors = vErrors;
 return errors === 0;
 }
-validate1956.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2006.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceOrderCounts_200 = validate1959;
-const schema558 = {"$ref":"components#/components/schemas/BinanceOrderCounts","$id":"exact.listBinanceOrderCounts_200"};
-const schema559 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOrderCount"}};
-const schema560 = {"type":"object","additionalProperties":false,"required":["rateLimitType","interval","intervalNum","limit","count"],"properties":{"rateLimitType":{"type":"string","const":"ORDERS"},"interval":{"type":"string","enum":["SECOND","DAY"]},"intervalNum":{"type":"integer","format":"int64","minimum":1},"limit":{"type":"integer","format":"int64","minimum":1},"count":{"type":"integer","format":"int64","minimum":0}}};
+exports.listBinanceOrderCounts_200 = validate2009;
+const schema570 = {"$ref":"components#/components/schemas/BinanceOrderCounts","$id":"exact.listBinanceOrderCounts_200"};
+const schema571 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOrderCount"}};
+const schema572 = {"type":"object","additionalProperties":false,"required":["rateLimitType","interval","intervalNum","limit","count"],"properties":{"rateLimitType":{"type":"string","const":"ORDERS"},"interval":{"type":"string","enum":["SECOND","DAY"]},"intervalNum":{"type":"integer","format":"int64","minimum":1},"limit":{"type":"integer","format":"int64","minimum":1},"count":{"type":"integer","format":"int64","minimum":0}}};
 
-function validate1961(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2011(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1961.evaluated;
+const evaluated0 = validate2011.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84632,7 +87862,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data1 === "SECOND") || (data1 === "DAY"))){
-const err9 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/enum",keyword:"enum",params:{allowedValues: schema560.properties.interval.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/enum",keyword:"enum",params:{allowedValues: schema572.properties.interval.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -84728,16 +87958,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1961.errors = vErrors;
+validate2011.errors = vErrors;
 return errors === 0;
 }
-validate1961.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2011.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1960(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2010(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1960.evaluated;
+const evaluated0 = validate2010.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84747,8 +87977,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1961(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1961.errors : vErrors.concat(validate1961.errors);
+if(!(validate2011(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2011.errors : vErrors.concat(validate2011.errors);
 errors = vErrors.length;
 }
 }
@@ -84763,44 +87993,44 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1960.errors = vErrors;
+validate2010.errors = vErrors;
 return errors === 0;
 }
-validate1960.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2010.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1959(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2009(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceOrderCounts_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1959.evaluated;
+const evaluated0 = validate2009.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1960(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1960.errors : vErrors.concat(validate1960.errors);
+if(!(validate2010(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors);
 errors = vErrors.length;
 }
-validate1959.errors = vErrors;
+validate2009.errors = vErrors;
 return errors === 0;
 }
-validate1959.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2009.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceCoins_200 = validate1964;
-const schema561 = {"$ref":"components#/components/schemas/BinanceCoins","$id":"exact.listBinanceCoins_200"};
-const schema562 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceCoinInformation"}};
-const schema563 = {"type":"object","additionalProperties":false,"required":["coin","name","depositAllEnable","withdrawAllEnable","free","locked","freeze","withdrawing","ipoing","ipoable","storage","isLegalMoney","trading","networkList"],"properties":{"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"name":{"type":"string"},"depositAllEnable":{"type":"boolean"},"withdrawAllEnable":{"type":"boolean"},"free":{"$ref":"components#/components/schemas/BinanceDecimalString"},"locked":{"$ref":"components#/components/schemas/BinanceDecimalString"},"freeze":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawing":{"$ref":"components#/components/schemas/BinanceDecimalString"},"ipoing":{"$ref":"components#/components/schemas/BinanceDecimalString"},"ipoable":{"$ref":"components#/components/schemas/BinanceDecimalString"},"storage":{"$ref":"components#/components/schemas/BinanceDecimalString"},"isLegalMoney":{"type":"boolean"},"trading":{"type":"boolean"},"networkList":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceCoinNetwork"}}}};
-const schema564 = {"type":"object","additionalProperties":false,"required":["network","coin","name","isDefault","depositEnable","withdrawEnable","depositDesc","withdrawDesc","withdrawFee","withdrawMin","withdrawIntegerMultiple","minConfirm","unLockConfirm","sameAddress","resetAddressStatus","busy"],"properties":{"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"name":{"type":"string"},"isDefault":{"type":"boolean"},"depositEnable":{"type":"boolean"},"withdrawEnable":{"type":"boolean"},"depositDesc":{"type":"string"},"withdrawDesc":{"type":"string"},"withdrawFee":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawMin":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawIntegerMultiple":{"$ref":"components#/components/schemas/BinanceDecimalString"},"minConfirm":{"type":"integer","format":"int64","minimum":0},"unLockConfirm":{"type":"integer","format":"int64","minimum":0},"sameAddress":{"type":"boolean"},"resetAddressStatus":{"type":"boolean"},"busy":{"type":"boolean"}}};
-const schema565 = {"type":"string","pattern":"^[A-Z0-9_-]{0,32}$"};
+exports.listBinanceCoins_200 = validate2014;
+const schema573 = {"$ref":"components#/components/schemas/BinanceCoins","$id":"exact.listBinanceCoins_200"};
+const schema574 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceCoinInformation"}};
+const schema575 = {"type":"object","additionalProperties":false,"required":["coin","name","depositAllEnable","withdrawAllEnable","free","locked","freeze","withdrawing","ipoing","ipoable","storage","isLegalMoney","trading","networkList"],"properties":{"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"name":{"type":"string"},"depositAllEnable":{"type":"boolean"},"withdrawAllEnable":{"type":"boolean"},"free":{"$ref":"components#/components/schemas/BinanceDecimalString"},"locked":{"$ref":"components#/components/schemas/BinanceDecimalString"},"freeze":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawing":{"$ref":"components#/components/schemas/BinanceDecimalString"},"ipoing":{"$ref":"components#/components/schemas/BinanceDecimalString"},"ipoable":{"$ref":"components#/components/schemas/BinanceDecimalString"},"storage":{"$ref":"components#/components/schemas/BinanceDecimalString"},"isLegalMoney":{"type":"boolean"},"trading":{"type":"boolean"},"networkList":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceCoinNetwork"}}}};
+const schema576 = {"type":"object","additionalProperties":false,"required":["network","coin","name","isDefault","depositEnable","withdrawEnable","depositDesc","withdrawDesc","withdrawFee","withdrawMin","withdrawIntegerMultiple","minConfirm","unLockConfirm","sameAddress","resetAddressStatus","busy"],"properties":{"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"name":{"type":"string"},"isDefault":{"type":"boolean"},"depositEnable":{"type":"boolean"},"withdrawEnable":{"type":"boolean"},"depositDesc":{"type":"string"},"withdrawDesc":{"type":"string"},"withdrawFee":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawMin":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawIntegerMultiple":{"$ref":"components#/components/schemas/BinanceDecimalString"},"minConfirm":{"type":"integer","format":"int64","minimum":0},"unLockConfirm":{"type":"integer","format":"int64","minimum":0},"sameAddress":{"type":"boolean"},"resetAddressStatus":{"type":"boolean"},"busy":{"type":"boolean"}}};
+const schema577 = {"type":"string","pattern":"^[A-Z0-9_-]{0,32}$"};
 const pattern83 = new RegExp("^[A-Z0-9_-]{0,32}$", "u");
 
-function validate1976(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2026(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1976.evaluated;
+const evaluated0 = validate2026.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84829,16 +88059,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1976.errors = vErrors;
+validate2026.errors = vErrors;
 return errors === 0;
 }
-validate1976.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate2026.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1975(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2025(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1975.evaluated;
+const evaluated0 = validate2025.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -85007,7 +88237,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema564.properties, key0))){
+if(!(func5.call(schema576.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -85019,8 +88249,8 @@ errors++;
 }
 }
 if(data.network !== undefined){
-if(!(validate1976(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1976.errors : vErrors.concat(validate1976.errors);
+if(!(validate2026(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2026.errors : vErrors.concat(validate2026.errors);
 errors = vErrors.length;
 }
 }
@@ -85217,16 +88447,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate1975.errors = vErrors;
+validate2025.errors = vErrors;
 return errors === 0;
 }
-validate1975.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2025.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1966(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2016(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1966.evaluated;
+const evaluated0 = validate2016.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -85375,7 +88605,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema563.properties, key0))){
+if(!(func5.call(schema575.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -85499,8 +88729,8 @@ let data13 = data.networkList;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1975(data13[i0], {instancePath:instancePath+"/networkList/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1975.errors : vErrors.concat(validate1975.errors);
+if(!(validate2025(data13[i0], {instancePath:instancePath+"/networkList/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2025.errors : vErrors.concat(validate2025.errors);
 errors = vErrors.length;
 }
 }
@@ -85527,16 +88757,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate1966.errors = vErrors;
+validate2016.errors = vErrors;
 return errors === 0;
 }
-validate1966.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2016.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1965(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2015(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1965.evaluated;
+const evaluated0 = validate2015.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -85546,8 +88776,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1966(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1966.errors : vErrors.concat(validate1966.errors);
+if(!(validate2016(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2016.errors : vErrors.concat(validate2016.errors);
 errors = vErrors.length;
 }
 }
@@ -85562,40 +88792,40 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1965.errors = vErrors;
+validate2015.errors = vErrors;
 return errors === 0;
 }
-validate1965.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2015.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1964(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2014(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceCoins_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1964.evaluated;
+const evaluated0 = validate2014.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1965(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1965.errors : vErrors.concat(validate1965.errors);
+if(!(validate2015(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2015.errors : vErrors.concat(validate2015.errors);
 errors = vErrors.length;
 }
-validate1964.errors = vErrors;
+validate2014.errors = vErrors;
 return errors === 0;
 }
-validate1964.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2014.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceDepositAddress_200 = validate1985;
-const schema566 = {"$ref":"components#/components/schemas/BinanceOwnDepositAddress","$id":"exact.getBinanceDepositAddress_200"};
-const schema567 = {"type":"object","additionalProperties":false,"required":["coin","address","tag","url"],"properties":{"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"address":{"type":"string"},"tag":{"type":"string"},"url":{"type":"string"}}};
+exports.getBinanceDepositAddress_200 = validate2035;
+const schema578 = {"$ref":"components#/components/schemas/BinanceOwnDepositAddress","$id":"exact.getBinanceDepositAddress_200"};
+const schema579 = {"type":"object","additionalProperties":false,"required":["coin","address","tag","url"],"properties":{"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"address":{"type":"string"},"tag":{"type":"string"},"url":{"type":"string"}}};
 
-function validate1986(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2036(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1986.evaluated;
+const evaluated0 = validate2036.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -85708,42 +88938,42 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1986.errors = vErrors;
+validate2036.errors = vErrors;
 return errors === 0;
 }
-validate1986.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2036.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1985(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2035(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceDepositAddress_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1985.evaluated;
+const evaluated0 = validate2035.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1986(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1986.errors : vErrors.concat(validate1986.errors);
+if(!(validate2036(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2036.errors : vErrors.concat(validate2036.errors);
 errors = vErrors.length;
 }
-validate1985.errors = vErrors;
+validate2035.errors = vErrors;
 return errors === 0;
 }
-validate1985.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2035.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceDeposits_200 = validate1989;
-const schema568 = {"$ref":"components#/components/schemas/BinanceDepositHistory","$id":"exact.listBinanceDeposits_200"};
-const schema569 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnDeposit"}};
-const schema570 = {"type":"object","additionalProperties":false,"required":["id","amount","coin","network","status","address","addressTag","txId","insertTime","transferType","confirmTimes","unlockConfirm","walletType"],"properties":{"id":{"type":"string"},"amount":{"$ref":"components#/components/schemas/BinanceDecimalString"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"status":{"type":"integer","enum":[0,1,7]},"address":{"type":"string"},"addressTag":{"type":"string"},"txId":{"type":"string"},"insertTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"completeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"transferType":{"type":"integer","format":"int64"},"confirmTimes":{"type":"string","pattern":"^[0-9]+/[0-9]+$"},"unlockConfirm":{"type":"integer","format":"int64","minimum":0},"walletType":{"type":"integer","format":"int64"}}};
+exports.listBinanceDeposits_200 = validate2039;
+const schema580 = {"$ref":"components#/components/schemas/BinanceDepositHistory","$id":"exact.listBinanceDeposits_200"};
+const schema581 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnDeposit"}};
+const schema582 = {"type":"object","additionalProperties":false,"required":["id","amount","coin","network","status","address","addressTag","txId","insertTime","transferType","confirmTimes","unlockConfirm","walletType"],"properties":{"id":{"type":"string"},"amount":{"$ref":"components#/components/schemas/BinanceDecimalString"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"status":{"type":"integer","enum":[0,1,7]},"address":{"type":"string"},"addressTag":{"type":"string"},"txId":{"type":"string"},"insertTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"completeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"transferType":{"type":"integer","format":"int64"},"confirmTimes":{"type":"string","pattern":"^[0-9]+/[0-9]+$"},"unlockConfirm":{"type":"integer","format":"int64","minimum":0},"walletType":{"type":"integer","format":"int64"}}};
 const pattern84 = new RegExp("^[0-9]+/[0-9]+$", "u");
 
-function validate1991(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2041(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1991.evaluated;
+const evaluated0 = validate2041.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -85882,7 +89112,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema570.properties, key0))){
+if(!(func5.call(schema582.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -85918,8 +89148,8 @@ errors = vErrors.length;
 }
 }
 if(data.network !== undefined){
-if(!(validate1976(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1976.errors : vErrors.concat(validate1976.errors);
+if(!(validate2026(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2026.errors : vErrors.concat(validate2026.errors);
 errors = vErrors.length;
 }
 }
@@ -85936,7 +89166,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data4 === 0) || (data4 === 1)) || (data4 === 7))){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema570.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema582.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -86081,16 +89311,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate1991.errors = vErrors;
+validate2041.errors = vErrors;
 return errors === 0;
 }
-validate1991.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2041.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1990(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2040(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1990.evaluated;
+const evaluated0 = validate2040.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86100,8 +89330,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1991(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1991.errors : vErrors.concat(validate1991.errors);
+if(!(validate2041(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2041.errors : vErrors.concat(validate2041.errors);
 errors = vErrors.length;
 }
 }
@@ -86116,40 +89346,40 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1990.errors = vErrors;
+validate2040.errors = vErrors;
 return errors === 0;
 }
-validate1990.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2040.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1989(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2039(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceDeposits_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1989.evaluated;
+const evaluated0 = validate2039.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1990(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1990.errors : vErrors.concat(validate1990.errors);
+if(!(validate2040(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2040.errors : vErrors.concat(validate2040.errors);
 errors = vErrors.length;
 }
-validate1989.errors = vErrors;
+validate2039.errors = vErrors;
 return errors === 0;
 }
-validate1989.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2039.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createBinanceWithdrawal_200 = validate1999;
-const schema571 = {"$ref":"components#/components/schemas/BinanceAppliedWithdrawal","$id":"exact.createBinanceWithdrawal_200"};
-const schema572 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string"}}};
+exports.createBinanceWithdrawal_200 = validate2049;
+const schema583 = {"$ref":"components#/components/schemas/BinanceAppliedWithdrawal","$id":"exact.createBinanceWithdrawal_200"};
+const schema584 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string"}}};
 
-function validate2000(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2050(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2000.evaluated;
+const evaluated0 = validate2050.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86202,43 +89432,43 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2000.errors = vErrors;
+validate2050.errors = vErrors;
 return errors === 0;
 }
-validate2000.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2050.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1999(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2049(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.createBinanceWithdrawal_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1999.evaluated;
+const evaluated0 = validate2049.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2000(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2000.errors : vErrors.concat(validate2000.errors);
+if(!(validate2050(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2050.errors : vErrors.concat(validate2050.errors);
 errors = vErrors.length;
 }
-validate1999.errors = vErrors;
+validate2049.errors = vErrors;
 return errors === 0;
 }
-validate1999.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2049.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceWithdrawals_200 = validate2002;
-const schema573 = {"$ref":"components#/components/schemas/BinanceWithdrawalHistory","$id":"exact.listBinanceWithdrawals_200"};
-const schema574 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnWithdrawal"}};
-const schema575 = {"type":"object","additionalProperties":false,"required":["id","amount","transactionFee","coin","status","address","addressTag","txId","applyTime","network","transferType","confirmNo","walletType","info"],"properties":{"id":{"type":"string"},"amount":{"$ref":"components#/components/schemas/BinanceDecimalString"},"transactionFee":{"$ref":"components#/components/schemas/BinanceDecimalString"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"status":{"type":"integer","minimum":1,"maximum":6},"address":{"type":"string"},"addressTag":{"type":"string"},"txId":{"type":"string"},"applyTime":{"$ref":"components#/components/schemas/BinanceUtcText"},"completeTime":{"$ref":"components#/components/schemas/BinanceUtcText"},"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"transferType":{"type":"integer","format":"int64"},"confirmNo":{"type":"integer","format":"int64","minimum":0},"walletType":{"type":"integer","format":"int64"},"info":{"type":"string"}}};
-const schema576 = {"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"};
+exports.listBinanceWithdrawals_200 = validate2052;
+const schema585 = {"$ref":"components#/components/schemas/BinanceWithdrawalHistory","$id":"exact.listBinanceWithdrawals_200"};
+const schema586 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnWithdrawal"}};
+const schema587 = {"type":"object","additionalProperties":false,"required":["id","amount","transactionFee","coin","status","address","addressTag","txId","applyTime","network","transferType","confirmNo","walletType","info"],"properties":{"id":{"type":"string"},"amount":{"$ref":"components#/components/schemas/BinanceDecimalString"},"transactionFee":{"$ref":"components#/components/schemas/BinanceDecimalString"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"status":{"type":"integer","minimum":1,"maximum":6},"address":{"type":"string"},"addressTag":{"type":"string"},"txId":{"type":"string"},"applyTime":{"$ref":"components#/components/schemas/BinanceUtcText"},"completeTime":{"$ref":"components#/components/schemas/BinanceUtcText"},"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"transferType":{"type":"integer","format":"int64"},"confirmNo":{"type":"integer","format":"int64","minimum":0},"walletType":{"type":"integer","format":"int64"},"info":{"type":"string"}}};
+const schema588 = {"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"};
 const pattern85 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
 
-function validate2008(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2058(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2008.evaluated;
+const evaluated0 = validate2058.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86267,16 +89497,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2008.errors = vErrors;
+validate2058.errors = vErrors;
 return errors === 0;
 }
-validate2008.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate2058.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2004(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2054(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2004.evaluated;
+const evaluated0 = validate2054.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86425,7 +89655,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema575.properties, key0))){
+if(!(func5.call(schema587.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -86538,20 +89768,20 @@ errors++;
 }
 }
 if(data.applyTime !== undefined){
-if(!(validate2008(data.applyTime, {instancePath:instancePath+"/applyTime",parentData:data,parentDataProperty:"applyTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2008.errors : vErrors.concat(validate2008.errors);
+if(!(validate2058(data.applyTime, {instancePath:instancePath+"/applyTime",parentData:data,parentDataProperty:"applyTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2058.errors : vErrors.concat(validate2058.errors);
 errors = vErrors.length;
 }
 }
 if(data.completeTime !== undefined){
-if(!(validate2008(data.completeTime, {instancePath:instancePath+"/completeTime",parentData:data,parentDataProperty:"completeTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2008.errors : vErrors.concat(validate2008.errors);
+if(!(validate2058(data.completeTime, {instancePath:instancePath+"/completeTime",parentData:data,parentDataProperty:"completeTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2058.errors : vErrors.concat(validate2058.errors);
 errors = vErrors.length;
 }
 }
 if(data.network !== undefined){
-if(!(validate1976(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1976.errors : vErrors.concat(validate1976.errors);
+if(!(validate2026(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2026.errors : vErrors.concat(validate2026.errors);
 errors = vErrors.length;
 }
 }
@@ -86629,16 +89859,16 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate2004.errors = vErrors;
+validate2054.errors = vErrors;
 return errors === 0;
 }
-validate2004.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2054.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2003(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2053(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2003.evaluated;
+const evaluated0 = validate2053.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86648,8 +89878,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2004(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2004.errors : vErrors.concat(validate2004.errors);
+if(!(validate2054(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2054.errors : vErrors.concat(validate2054.errors);
 errors = vErrors.length;
 }
 }
@@ -86664,41 +89894,41 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate2003.errors = vErrors;
+validate2053.errors = vErrors;
 return errors === 0;
 }
-validate2003.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2053.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2002(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2052(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceWithdrawals_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2002.evaluated;
+const evaluated0 = validate2052.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2003(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2003.errors : vErrors.concat(validate2003.errors);
+if(!(validate2053(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2053.errors : vErrors.concat(validate2053.errors);
 errors = vErrors.length;
 }
-validate2002.errors = vErrors;
+validate2052.errors = vErrors;
 return errors === 0;
 }
-validate2002.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2052.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceTradeFees_200 = validate2014;
-const schema577 = {"$ref":"components#/components/schemas/BinanceTradeFees","$id":"exact.listBinanceTradeFees_200"};
-const schema578 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceTradeFee"}};
-const schema579 = {"type":"object","additionalProperties":false,"required":["symbol","makerCommission","takerCommission"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"makerCommission":{"$ref":"components#/components/schemas/BinanceDecimalString"},"takerCommission":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+exports.listBinanceTradeFees_200 = validate2064;
+const schema589 = {"$ref":"components#/components/schemas/BinanceTradeFees","$id":"exact.listBinanceTradeFees_200"};
+const schema590 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceTradeFee"}};
+const schema591 = {"type":"object","additionalProperties":false,"required":["symbol","makerCommission","takerCommission"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"makerCommission":{"$ref":"components#/components/schemas/BinanceDecimalString"},"takerCommission":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate2016(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2066(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2016.evaluated;
+const evaluated0 = validate2066.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86777,16 +90007,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2016.errors = vErrors;
+validate2066.errors = vErrors;
 return errors === 0;
 }
-validate2016.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2066.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2015(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2065(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2015.evaluated;
+const evaluated0 = validate2065.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86796,8 +90026,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2016(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2016.errors : vErrors.concat(validate2016.errors);
+if(!(validate2066(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2066.errors : vErrors.concat(validate2066.errors);
 errors = vErrors.length;
 }
 }
@@ -86812,40 +90042,40 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate2015.errors = vErrors;
+validate2065.errors = vErrors;
 return errors === 0;
 }
-validate2015.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2065.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2014(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2064(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceTradeFees_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2014.evaluated;
+const evaluated0 = validate2064.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2015(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2015.errors : vErrors.concat(validate2015.errors);
+if(!(validate2065(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2065.errors : vErrors.concat(validate2065.errors);
 errors = vErrors.length;
 }
-validate2014.errors = vErrors;
+validate2064.errors = vErrors;
 return errors === 0;
 }
-validate2014.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2064.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceMarginPairs_200 = validate2022;
-const schema580 = {"$ref":"components#/components/schemas/BinanceMarginPairs","$id":"exact.listBinanceMarginPairs_200"};
-const schema581 = {"type":"array","maxItems":0,"items":{"$ref":"components#/components/schemas/BinanceEmptyObject"}};
+exports.listBinanceMarginPairs_200 = validate2072;
+const schema592 = {"$ref":"components#/components/schemas/BinanceMarginPairs","$id":"exact.listBinanceMarginPairs_200"};
+const schema593 = {"type":"array","maxItems":0,"items":{"$ref":"components#/components/schemas/BinanceEmptyObject"}};
 
-function validate2023(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2073(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2023.evaluated;
+const evaluated0 = validate2073.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86881,40 +90111,40 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2023.errors = vErrors;
+validate2073.errors = vErrors;
 return errors === 0;
 }
-validate2023.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2073.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2022(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2072(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceMarginPairs_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2022.evaluated;
+const evaluated0 = validate2072.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2023(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2023.errors : vErrors.concat(validate2023.errors);
+if(!(validate2073(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2073.errors : vErrors.concat(validate2073.errors);
 errors = vErrors.length;
 }
-validate2022.errors = vErrors;
+validate2072.errors = vErrors;
 return errors === 0;
 }
-validate2022.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2072.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceAccountStatus_200 = validate2026;
-const schema582 = {"$ref":"components#/components/schemas/BinanceAccountState","$id":"exact.getBinanceAccountStatus_200"};
-const schema583 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"string","enum":["Normal","No withdrawals","Cancellations only","Frozen"]}}};
+exports.getBinanceAccountStatus_200 = validate2076;
+const schema594 = {"$ref":"components#/components/schemas/BinanceAccountState","$id":"exact.getBinanceAccountStatus_200"};
+const schema595 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"string","enum":["Normal","No withdrawals","Cancellations only","Frozen"]}}};
 
-function validate2027(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2077(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2027.evaluated;
+const evaluated0 = validate2077.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86957,7 +90187,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "Normal") || (data0 === "No withdrawals")) || (data0 === "Cancellations only")) || (data0 === "Frozen"))){
-const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/enum",keyword:"enum",params:{allowedValues: schema583.properties.data.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/enum",keyword:"enum",params:{allowedValues: schema595.properties.data.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -86978,40 +90208,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2027.errors = vErrors;
+validate2077.errors = vErrors;
 return errors === 0;
 }
-validate2027.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2077.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2026(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2076(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceAccountStatus_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2026.evaluated;
+const evaluated0 = validate2076.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2027(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2027.errors : vErrors.concat(validate2027.errors);
+if(!(validate2077(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2077.errors : vErrors.concat(validate2077.errors);
 errors = vErrors.length;
 }
-validate2026.errors = vErrors;
+validate2076.errors = vErrors;
 return errors === 0;
 }
-validate2026.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2076.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceSystemStatus_200 = validate2029;
-const schema584 = {"$ref":"components#/components/schemas/BinanceSystemState","$id":"exact.getBinanceSystemStatus_200"};
-const schema585 = {"type":"object","additionalProperties":false,"required":["status","msg"],"properties":{"status":{"type":"integer","enum":[0,1]},"msg":{"type":"string","enum":["normal","system_maintenance"]}}};
+exports.getBinanceSystemStatus_200 = validate2079;
+const schema596 = {"$ref":"components#/components/schemas/BinanceSystemState","$id":"exact.getBinanceSystemStatus_200"};
+const schema597 = {"type":"object","additionalProperties":false,"required":["status","msg"],"properties":{"status":{"type":"integer","enum":[0,1]},"msg":{"type":"string","enum":["normal","system_maintenance"]}}};
 
-function validate2030(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2080(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2030.evaluated;
+const evaluated0 = validate2080.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -87064,7 +90294,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === 0) || (data0 === 1))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema585.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema597.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -87087,7 +90317,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "normal") || (data1 === "system_maintenance"))){
-const err6 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/enum",keyword:"enum",params:{allowedValues: schema585.properties.msg.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/enum",keyword:"enum",params:{allowedValues: schema597.properties.msg.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -87108,31 +90338,31 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2030.errors = vErrors;
+validate2080.errors = vErrors;
 return errors === 0;
 }
-validate2030.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2080.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2029(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2079(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceSystemStatus_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2029.evaluated;
+const evaluated0 = validate2079.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2030(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2030.errors : vErrors.concat(validate2030.errors);
+if(!(validate2080(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2080.errors : vErrors.concat(validate2080.errors);
 errors = vErrors.length;
 }
-validate2029.errors = vErrors;
+validate2079.errors = vErrors;
 return errors === 0;
 }
-validate2029.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2079.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return exports;
 })();
@@ -87291,14 +90521,19 @@ exports.requestValidators = {
   "listBinanceOpenOrders": [lenient.listBinanceOpenOrders_parameters],
   "cancelBinanceOpenOrders": [lenient.cancelBinanceOpenOrders_parameters],
   "listBinanceOrders": [lenient.listBinanceOrders_parameters],
+  "createBinanceOrderList": [lenient.createBinanceOrderList_parameters],
+  "getBinanceOrderList": [lenient.getBinanceOrderList_parameters],
+  "cancelBinanceOrderList": [lenient.cancelBinanceOrderList_parameters],
+  "listBinanceOrderLists": [lenient.listBinanceOrderLists_parameters],
+  "listBinanceOpenOrderLists": [lenient.listBinanceOpenOrderLists_parameters],
   "getBinanceAccount": [lenient.getBinanceAccount_parameters],
   "getBinanceCommission": [lenient.cancelBinanceOpenOrders_parameters],
   "listBinanceOwnTrades": [lenient.listBinanceOwnTrades_parameters],
   "createBinanceListenKey": [lenient.createPortalSession_parameters],
   "extendBinanceListenKey": [lenient.extendBinanceListenKey_parameters],
   "deleteBinanceListenKey": [lenient.extendBinanceListenKey_parameters],
-  "listBinanceOrderCounts": [lenient.listBinanceOrderCounts_parameters],
-  "listBinanceCoins": [lenient.listBinanceOrderCounts_parameters],
+  "listBinanceOrderCounts": [lenient.listBinanceOpenOrderLists_parameters],
+  "listBinanceCoins": [lenient.listBinanceOpenOrderLists_parameters],
   "getBinanceDepositAddress": [lenient.getBinanceDepositAddress_parameters],
   "listBinanceDeposits": [lenient.listBinanceDeposits_parameters],
   "createBinanceWithdrawal": [lenient.createBinanceWithdrawal_parameters],
@@ -87306,7 +90541,7 @@ exports.requestValidators = {
   "listBinanceTradeFees": [lenient.listBinanceOpenOrders_parameters],
   "listBinanceMarginPairs": [lenient.createPortalSession_parameters],
   "listBinanceIsolatedMarginPairs": [lenient.createPortalSession_parameters],
-  "getBinanceAccountStatus": [lenient.listBinanceOrderCounts_parameters],
+  "getBinanceAccountStatus": [lenient.listBinanceOpenOrderLists_parameters],
   "getBinanceSystemStatus": [lenient.createPortalSession_parameters],
 };
 exports.statusBasedResponseValidators = {
@@ -87464,6 +90699,11 @@ exports.statusBasedResponseValidators = {
   "listBinanceOpenOrders": { 200: exact.listBinanceOpenOrders_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
   "cancelBinanceOpenOrders": { 200: exact.cancelBinanceOpenOrders_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
   "listBinanceOrders": { 200: exact.listBinanceOpenOrders_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "createBinanceOrderList": { 200: exact.createBinanceOrderList_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "getBinanceOrderList": { 200: exact.getBinanceOrderList_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "cancelBinanceOrderList": { 200: exact.cancelBinanceOrderList_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "listBinanceOrderLists": { 200: exact.listBinanceOrderLists_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
+  "listBinanceOpenOrderLists": { 200: exact.listBinanceOrderLists_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
   "getBinanceAccount": { 200: exact.getBinanceAccount_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
   "getBinanceCommission": { 200: exact.getBinanceCommission_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
   "listBinanceOwnTrades": { 200: exact.listBinanceOwnTrades_200, 400: exact.pingBinance_400, 401: exact.pingBinance_400, 418: exact.pingBinance_400, 429: exact.pingBinance_400, 500: exact.pingBinance_400, 503: exact.pingBinance_400 },
@@ -87637,6 +90877,11 @@ exports.responseHeaderValidators = {
   "listBinanceOpenOrders": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
   "cancelBinanceOpenOrders": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
   "listBinanceOrders": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "createBinanceOrderList": { 200: lenient.createBinanceOrder_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "getBinanceOrderList": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "cancelBinanceOrderList": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "listBinanceOrderLists": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
+  "listBinanceOpenOrderLists": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
   "getBinanceAccount": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
   "getBinanceCommission": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },
   "listBinanceOwnTrades": { 200: lenient.pingBinance_200_headers, 400: lenient.pingBinance_200_headers, 401: lenient.pingBinance_200_headers, 418: lenient.pingBinance_418_headers, 429: lenient.pingBinance_418_headers, 500: lenient.pingBinance_200_headers, 503: lenient.pingBinance_418_headers },

@@ -6,7 +6,9 @@ import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
   if (!(await knex.schema.hasColumn('order_extras', 'list_id')))
-    await knex.raw('ALTER TABLE order_extras ADD COLUMN list_id BIGINT, ALGORITHM=INSTANT');
+    await knex.schema.alterTable('order_extras', (table) => {
+      table.bigInteger('list_id');
+    });
   if (await knex.schema.hasTable('order_lists')) return;
   await knex.schema.createTable('order_lists', (table) => {
     table.bigInteger('id').primary();

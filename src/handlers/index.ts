@@ -46,9 +46,14 @@ import { listBinanceOwnTrades } from './binanceAccount/listBinanceOwnTrades';
 import { amendBinanceOrder } from './binanceTrading/amendBinanceOrder';
 import { cancelBinanceOpenOrders } from './binanceTrading/cancelBinanceOpenOrders';
 import { cancelBinanceOrder } from './binanceTrading/cancelBinanceOrder';
+import { cancelBinanceOrderList } from './binanceTrading/cancelBinanceOrderList';
 import { createBinanceOrder } from './binanceTrading/createBinanceOrder';
+import { createBinanceOrderList } from './binanceTrading/createBinanceOrderList';
 import { getBinanceOrder } from './binanceTrading/getBinanceOrder';
+import { getBinanceOrderList } from './binanceTrading/getBinanceOrderList';
+import { listBinanceOpenOrderLists } from './binanceTrading/listBinanceOpenOrderLists';
 import { listBinanceOpenOrders } from './binanceTrading/listBinanceOpenOrders';
+import { listBinanceOrderLists } from './binanceTrading/listBinanceOrderLists';
 import { listBinanceOrders } from './binanceTrading/listBinanceOrders';
 import { replaceBinanceOrder } from './binanceTrading/replaceBinanceOrder';
 import { testBinanceOrder } from './binanceTrading/testBinanceOrder';
@@ -209,6 +214,11 @@ const operationHandlers = {
   createBinanceListenKey,
   deleteBinanceListenKey,
   extendBinanceListenKey,
+  cancelBinanceOrderList,
+  createBinanceOrderList,
+  getBinanceOrderList,
+  listBinanceOpenOrderLists,
+  listBinanceOrderLists,
   createBinanceWithdrawal,
   getBinanceAccountStatus,
   getBinanceDepositAddress,

@@ -78,6 +78,7 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/Binance\w+ limit zero/, 'INVALID_PARAMETERS'],
   [/Binance\w+ limit /, 'ok'],
   [/^listBinanceAggTrades fromId /, 'INVALID_PARAMETERS'],
+  [/^listBinanceOrderLists fromId /, 'PARAMETERS_EXCLUDE_EACH_OTHER'],
   [/Binance(HistoricalTrades fromId|\w+ timeZone) /, 'ok'],
   ...BINANCE_RULES,
   [/^putSymbol symbol unlisted pair/, 'INVALID_SETTING'],
@@ -98,11 +99,14 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^(get|amend|cancel)Order id largest/, 'ORDER_NOT_FOUND'],
   [/^(get|cancel)OrderList id largest/, 'ORDER_NOT_FOUND'],
   [/^createOrderList (stop_)?(limit_)?price (9|18) decimals/, 'INVALID_ORDER_PRICE_PRECISION'],
+  [/^createOrderList stop_limit_price zero/, 'ok'],
   [/^createOrderList (stop_)?(limit_)?price (zero|largest)/, 'ORDER_PRICE_OUT_OF_RANGE'],
   [/^createOrderList amount (9|18) decimals/, 'INVALID_ORDER_AMOUNT_PRECISION'],
   [/^createOrderList amount zero/, 'ORDER_AMOUNT_TOO_SMALL'],
   [/^createOrderList amount largest/, 'INSUFFICIENT_BALANCE'],
-  [/^createOrderList (client_list_id |(stop_)?client_order_id |nonce number)/, 'ok'],
+  [/^createOrderList (client_list_id |nonce number)/, 'ok'],
+  // The orders of `createOrder` have these ids already.
+  [/^createOrderList (stop_)?client_order_id /, 'IDEMPOTENCY_CONFLICT'],
   // The new order is placed anyway.
   [/^(replaceOrder|testOrderReplacement) id largest/, 'ok'],
   [/^cancelWithdrawal id largest/, 'WITHDRAWAL_NOT_FOUND'],

@@ -12,7 +12,6 @@ import type { RawResponse } from '../support/contractCheck';
 import { assignDepositAddress, depositEvent } from '../support/custodian/callbacks';
 import type { TestExchange, TestUser } from '../support/exchange';
 import { apiKeyOnly, listenKeyOf } from '../support/listenKeyHelpers';
-import { placeOrder } from '../support/orderHelpers';
 import type { PageClient } from '../support/pageClient';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
 import { APP } from '../support/partner/partnerRegistration';
@@ -38,6 +37,13 @@ import { binanceRequests, requestForListenKey, signedQuery, withRestingOrder } f
 import { userWithFactor, userWithReset } from './lostSecondFactors';
 import { createMaintenanceWindow, MAINTENANCE } from './maintenanceWindows';
 import { createInactiveToken, insertFeeProposal } from './operatorObjects';
+import {
+  batchAndListRequests,
+  createOrderRequest,
+  requestsForOrders,
+  restingOrder,
+  withOrderList,
+} from './orderRequests';
 import { userRequests } from './userRequests';
 import { requestsForWithdrawals } from './withdrawalRequests';
 
@@ -183,18 +189,14 @@ export class ValidRequests {
       case 'cancelOrderV3':
       case 'testOrderReplacement':
         return { ...this.good.get(id), path: { id: await restingOrder(this.participants.alice) } };
-      case 'replaceOrder': {
-        // The signature of version 1 does not cover the path, so each request has a nonce of its own.
-        const { mode, order = '{}' } = this.good.get(id)?.body ?? {};
-        const nonce = Number.parseInt(randomUUID().slice(0, 8), 16) + 1;
-        const body = { mode: mode ?? '', order: JSON.stringify({ ...(JSON.parse(order) as object), nonce }) };
-        return { path: { id: await restingOrder(this.participants.alice) }, body };
-      }
+      case 'replaceOrder':
+      case 'cancelOrderBatch':
       case 'getOrderList':
       case 'cancelOrderList':
-        return { path: { id: await openOrderList(this.participants.alice) } };
-      case 'cancelOrderBatch':
-        return { body: { mode: '"all"', ids: `[${await restingOrder(this.participants.alice)}]` } };
+        return createOrderRequest(id, this.good.get(id) ?? {}, this.participants.alice);
+      case 'getBinanceOrderList':
+      case 'cancelBinanceOrderList':
+        return withOrderList(this.good.get(id) ?? {}, this.participants.alice);
       case 'deleteWithdrawalAddress': {
         const [address = ''] = bitcoinAddresses(1);
         const body = { label: 'x', network: 'bitcoin', address };
@@ -240,6 +242,8 @@ export class ValidRequests {
         return { ...request, body: { ...request.body, client_list_id: JSON.stringify(randomUUID()) } };
       case 'createBinanceOrder':
         return withMember(request, 'query', 'newClientOrderId', randomUUID());
+      case 'createBinanceOrderList':
+        return withMember(request, 'query', 'listClientOrderId', randomUUID());
       case 'createBinanceWithdrawal':
         return withMember(request, 'query', 'withdrawOrderId', randomUUID());
       default:
@@ -349,18 +353,6 @@ function simpleRequests(
     self_trade_prevention: 'none',
     expires_at: 4_102_444_800_000,
   };
-  const orderList = {
-    type: 'oco',
-    pair: 'btc_thb',
-    side: 'buy',
-    amount: '1',
-    price: '10',
-    stop_price: '100000',
-    stop_limit_price: '100000',
-    stop_time_in_force: 'GTC',
-    self_trade_prevention: 'none',
-    nonce: 78,
-  };
   const page = { pair: 'btc_thb', side: 'buy', status: 'all', limit: '10', offset: '1' };
   const span = { symbol: 'btc_thb', startTime: '1000', endTime: '2000', limit: '10' };
   const partnerSettings = {
@@ -388,15 +380,7 @@ function simpleRequests(
     ['createOrder', { body: membersAsJson(order) }],
     ['createOrderV3', { body: membersAsJson(order) }],
     ['testOrder', { body: membersAsJson(order) }],
-    ['createOrderList', { body: membersAsJson(orderList) }],
-    ['listOrderLists', { query: { status: 'open', limit: '10', offset: '1' } }],
-    ['getOrderList', { path: { id: '1' } }],
-    ['cancelOrderList', { path: { id: '1' } }],
-    ['createOrderBatch', { body: { mode: '"each"', orders: JSON.stringify([order]) } }],
-    ['testOrderBatch', { body: { mode: '"each"', orders: JSON.stringify([order]) } }],
-    ['replaceOrder', { body: { mode: '"allow_failure"', order: JSON.stringify(order) } }],
-    ['testOrderReplacement', { body: { mode: '"allow_failure"', order: JSON.stringify(order) } }],
-    ['cancelOrderBatch', { body: { mode: '"each"', ids: '[1]' } }],
+    ...batchAndListRequests(order),
     ['testOrderV3', { body: membersAsJson(order) }],
     ['listOrders', { query: { ...page, startTime: '1000', endTime: '2000' } }],
     ['listOrdersV3', { query: { ...page, startTime: '1000', endTime: '2000' } }],
@@ -541,41 +525,6 @@ async function placePortalOrder({ client, extras }: PortalLogin): Promise<string
 /** Each member as JSON. */
 function membersAsJson(members: object): Record<string, string> {
   return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, JSON.stringify(value)]));
-}
-
-/** An order list of alice with open orders. */
-async function openOrderList(alice: TestUser): Promise<string> {
-  const terms = { type: 'oco', pair: 'btc_thb', side: 'buy', amount: '1', price: '10', stop_price: '100000' } as const;
-  const nonce = Number.parseInt(randomUUID().slice(0, 8), 16) + 1;
-  const { id } = await alice.client.expect('createOrderList', 200, { body: { ...terms, nonce } });
-  return String(id);
-}
-
-async function restingOrder(alice: TestUser): Promise<string> {
-  return String((await placeOrder(alice, { price: '5' })).id);
-}
-
-/**
- * Requests that name an order of alice, and those that depend on them. An order to amend or cancel and a listen key are
- * created for each request.
- */
-async function requestsForOrders(alice: TestUser): Promise<[OperationId, ApiRequest][]> {
-  const kept = await restingOrder(alice);
-  const body = { pair: '"btc_thb"' };
-  return [
-    ['getOrder', { path: { id: kept }, query: { pair: 'btc_thb' } }],
-    ['getOrderV3', { path: { id: kept }, query: { pair: 'btc_thb' } }],
-    ['getBinanceOrder', { query: { symbol: 'BTCTHB', orderId: kept, timestamp: 'now', recvWindow: '60000' } }],
-    ['amendOrder', { body: { ...body, amount: '"0.5"' } }],
-    ['amendOrderV3', { body: { ...body, amount: '"0.5"' } }],
-    ['cancelOrder', { body }],
-    ['cancelOrderV3', { body }],
-    ['cancelAllOrders', { body }],
-    ['setCancelAfter', { body: { ...body, cancel_after: '60000' } }],
-    ['cancelAllOrdersV3', { body }],
-    ['extendListenKey', {}],
-    ['deleteListenKey', {}],
-  ];
 }
 
 /** The request with this member, and without others of its name. `value`: as JSON in a body. */

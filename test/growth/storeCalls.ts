@@ -27,7 +27,6 @@ import { readHouseBalances } from '../../src/store/trading/houseBalances';
 import { findKlineParts, findOldestKlines } from '../../src/store/trading/klineParts';
 import * as marketHistory from '../../src/store/trading/marketHistory';
 import { readMarketRules } from '../../src/store/trading/marketRules';
-import * as orderLists from '../../src/store/trading/orderLists';
 import * as orders from '../../src/store/trading/orders';
 import * as tradeHistory from '../../src/store/trading/tradeHistory';
 import { readUserEvents } from '../../src/store/trading/userEvents';
@@ -43,6 +42,7 @@ import { CUSTODY_CALLS } from './custodyCalls';
 import { BUSY_USER, USUAL_USER } from './fillTables';
 import { forEachUser } from './forEachUser';
 import { OPERATOR_CALLS } from './operatorCalls';
+import { ORDER_LIST_CALLS } from './orderListCalls';
 import { PERIOD_CALLS } from './periodCalls';
 import { QUOTE_AND_MAINTENANCE_CALLS } from './quoteAndMaintenanceCalls';
 import { WEBHOOK_CALLS } from './webhookCalls';
@@ -92,20 +92,7 @@ const LISTS: StoreCalls = {
       ),
     ),
   },
-  findOrderList: { any: ({ database }) => orderLists.findOrderList(database, BUSY_USER, 5) },
-  listOrderLists: {
-    ...forEachUser('', (userId, { database }) => orderLists.listOrderLists(database, { userId }, PAGE)),
-    ...forEachUser('of a client list id', (userId, { database }) =>
-      orderLists.listOrderLists(database, { userId, clientListId: 'desk-7' }, PAGE),
-    ),
-    ...forEachUser('from an id, the oldest first', (userId, { database }) =>
-      orderLists.listOrderLists(database, { userId, firstId: 10 }, PAGE),
-    ),
-  },
-  listOpenOrderLists: {
-    ...forEachUser('', (userId, { database }) => orderLists.listOpenOrderLists(database, userId, PAGE)),
-  },
-  findOrdersById: { any: ({ database }) => orderLists.findOrdersById(database, [5, 6]) },
+  ...ORDER_LIST_CALLS,
   findOrder: { any: ({ database }) => orders.findOrder(database, BUSY_USER, 5) },
   openOrderIds: {
     ...forEachUser('', (userId, { database }) =>

@@ -46,7 +46,7 @@ const TERMS: Readonly<Record<BinanceOrderType, readonly Term[]>> = {
 };
 const ALL_TERMS: readonly Term[] = ['timeInForce', 'quantity', 'quoteOrderQty', 'price', 'stopPrice'];
 
-const SELF_TRADE_PREVENTION: Readonly<Record<BinanceSelfTradePrevention, SelfTradePrevention>> = {
+export const SELF_TRADE_PREVENTION: Readonly<Record<BinanceSelfTradePrevention, SelfTradePrevention>> = {
   NONE: 'none',
   EXPIRE_TAKER: 'expire_taker',
   EXPIRE_MAKER: 'expire_maker',

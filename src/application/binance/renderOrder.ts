@@ -1,6 +1,7 @@
 /** Renders orders as the Binance-compatible interface shows them: placed, queried, cancelled and amended. */
 import type { OrderRecord, OrderStatus, Trade } from '../../core/model';
 import { hasExpired, isOpenOrder } from '../../core/orders/order';
+import { listIdOf } from '../../core/orders/orderLists';
 import { formatAmount } from '../../core/values/decimal';
 import { clientOrderIdOf } from './clientOrderIds';
 import type { BinanceOrderType, BinanceSelfTradePrevention } from './orderParameters';
@@ -24,7 +25,7 @@ export function renderOrderIds(order: OrderRecord) {
   return {
     symbol: binanceSymbol(order.symbol),
     orderId: order.id,
-    orderListId: NO_LIST,
+    orderListId: listIdOf(order) ?? NO_LIST,
     clientOrderId: clientOrderIdOf(order),
   };
 }

@@ -36,10 +36,10 @@ export async function listOrderLists(
     .orderBy('id', firstId === undefined ? 'desc' : 'asc')
     .limit(limit)
     .offset(offset);
-  if (clientListId !== undefined) query.where('client_list_id', clientListId);
-  if (startMs !== undefined) query.where('created_at_ms', '>=', startMs);
-  if (endMs !== undefined) query.where('created_at_ms', '<=', endMs);
-  if (firstId !== undefined) query.where('id', '>=', firstId);
+  if (clientListId !== undefined) void query.where('client_list_id', clientListId);
+  if (startMs !== undefined) void query.where('created_at_ms', '>=', startMs);
+  if (endMs !== undefined) void query.where('created_at_ms', '<=', endMs);
+  if (firstId !== undefined) void query.where('id', '>=', firstId);
   const rows: OrderListRow[] = await withTimeout(database, query);
   return rows.map(orderListFromRow);
 }

@@ -6,6 +6,7 @@
 import type { components } from '../../../generated/streams';
 import type { EngineEvent } from '../../core/events';
 import type { Fill, OrderRecord, Trade } from '../../core/model';
+import { listIdOf } from '../../core/orders/orderLists';
 import { type Amount, formatAmount } from '../../core/values/decimal';
 
 type Report = components['schemas']['ExecutionReportEvent'];
@@ -32,6 +33,9 @@ export function executionReports(event: EngineEvent, userId: number): Report[] {
   const incoming = event.order === null ? undefined : own.get(event.order.id);
   const reports: Report[] = [];
   if (incoming !== undefined) reports.push(...firstReports(event, incoming));
+  if (event.orderList !== null)
+    for (const progress of own.values())
+      reports.push(createReport(event, progress, { x: 'NEW', X: 'NEW', w: !isWaiting(progress.order) }));
   for (const progress of own.values())
     if (progress !== incoming && isEnded(progress.order)) reports.push(endReport(event, progress));
   for (const trade of event.trades) {
@@ -145,7 +149,7 @@ function createReport(
     p: formatAmount(order.price),
     P: formatAmount(order.stopPrice ?? 0n),
     F: '0',
-    g: -1,
+    g: listIdOf(order) ?? -1,
     C,
     x,
     X,

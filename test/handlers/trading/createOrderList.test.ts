@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '../../support/client';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
+import { openUserStream } from '../../support/listenKeyHelpers';
 import { orderBody, placeOrder, tradeBetween, withTradingPaused } from '../../support/orderHelpers';
 
 const exchange = exchangeOfThisFile();
@@ -160,6 +161,22 @@ test('the caps of open and waiting orders count both orders, and a paused pair t
       body: { code: 'TRADING_DISABLED' },
     });
   });
+});
+
+test('the user-data stream reports both orders with their list, and the end of each', async () => {
+  const stream = await openUserStream(exchange(), alice);
+  const list = await place();
+  await placeOrder(carol, { price: '110', amount: '1' });
+  await stream.next(({ X }) => X === 'FILLED');
+  const reports = stream.frames.filter(({ e }) => e === 'executionReport').map(({ i, g, x, w }) => [i, g, x, w]);
+  const [limit, stop] = list.orders.map(({ id }) => id);
+  expect(reports).toEqual([
+    [limit, list.id, 'NEW', true],
+    [stop, list.id, 'NEW', false],
+    [stop, list.id, 'EXPIRED', false],
+    [limit, list.id, 'TRADE', false],
+  ]);
+  await stream.close();
 });
 
 test('an order of a list cannot be reduced', async () => {

@@ -26,6 +26,7 @@ import { OPENAPI_30 } from './openapi30';
 import { OPERATORS } from './operators';
 import { ORDER_BATCHES } from './orderBatches';
 import { ORDER_KINDS } from './orderKinds';
+import { ORDER_LISTS } from './orderLists';
 import { OUTAGES } from './outages';
 import { PARTNER_CHECK } from './partnerCheck';
 import { PARTNERS } from './partners';
@@ -44,6 +45,7 @@ import { WITHDRAWALS } from './withdrawals';
 export const SABOTAGES: readonly PlantedFault[] = [
   ...SIMULATION,
   ...ORDER_BATCHES,
+  ...ORDER_LISTS,
   ...OUTAGES,
   ...PARTNERS,
   ...ACCESS,

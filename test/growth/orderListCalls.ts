@@ -1,0 +1,24 @@
+/** The calls of `storeCalls.ts` about order lists. */
+import * as orderLists from '../../src/store/trading/orderLists';
+import type { StoreCalls } from './callContext';
+import { BUSY_USER } from './fillTables';
+import { forEachUser } from './forEachUser';
+
+const PAGE = { limit: 100, offset: 0 };
+
+export const ORDER_LIST_CALLS: StoreCalls = {
+  findOrderList: { any: ({ database }) => orderLists.findOrderList(database, BUSY_USER, 5) },
+  listOrderLists: {
+    ...forEachUser('', (userId, { database }) => orderLists.listOrderLists(database, { userId }, PAGE)),
+    ...forEachUser('of a client list id', (userId, { database }) =>
+      orderLists.listOrderLists(database, { userId, clientListId: 'desk-7' }, PAGE),
+    ),
+    ...forEachUser('from an id, the oldest first', (userId, { database }) =>
+      orderLists.listOrderLists(database, { userId, firstId: 10 }, PAGE),
+    ),
+  },
+  listOpenOrderLists: {
+    ...forEachUser('', (userId, { database }) => orderLists.listOpenOrderLists(database, userId, PAGE)),
+  },
+  findOrdersById: { any: ({ database }) => orderLists.findOrdersById(database, [5, 6]) },
+};
