@@ -132,7 +132,7 @@ export async function sumTransfers(
   const query = database(table)
     .whereBetween('id', [after + 1, through])
     .whereNotNull('network')
-    .where((counted) => (table === 'deposits' ? reportedDeposits(counted) : minedWithdrawals(counted)))
+    .where((counted) => void (table === 'deposits' ? reportedDeposits(counted) : minedWithdrawals(counted)))
     .groupBy('asset', 'network')
     .select<SumRow[]>('asset', 'network', database.raw('sum(amount) as amount'), database.raw('count(*) as count'));
   const rows: readonly SumRow[] = await withTimeout(database, query);
@@ -151,5 +151,5 @@ function reportedDeposits(query: Knex.QueryBuilder): Knex.QueryBuilder {
 function minedWithdrawals(query: Knex.QueryBuilder): Knex.QueryBuilder {
   return query
     .where('status', 'confirmed')
-    .orWhere((sent) => sent.where('status', 'sent').where('confirmations', '>', 0));
+    .orWhere((sent) => void sent.where('status', 'sent').where('confirmations', '>', 0));
 }
