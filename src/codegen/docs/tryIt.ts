@@ -3,8 +3,7 @@
  * script has written the form into it.
  */
 import { type Html, html } from '../../pages/html';
-import { elements, members, resolveReference } from '../jsonDocument';
-import type { DocumentedOperation } from './operation';
+import { type DocumentObject, elements, members, resolveReference } from '../jsonDocument';
 import { hasSamples, sampleRequest } from './samples/sampleRequest';
 
 /** Parameters that the script sets itself, or that make no difference to one request from a browser. */
@@ -12,7 +11,14 @@ const OMITTED = new Set(['X-Min-Sequence', 'X-Timestamp', 'X-Recv-Window', 'time
 /** Credentials of partners belong to servers, and are not entered into pages. */
 const OF_PARTNERS = ['portalAuthorization', 'partnerBasic'];
 
-export function tryItHtml(place: DocumentedOperation): Html | undefined {
+interface CallSource {
+  readonly document: DocumentObject;
+  readonly method: string;
+  readonly path: string;
+  readonly operation: DocumentObject;
+}
+
+export function tryItHtml(place: CallSource): Html | undefined {
   const { document, method, path, operation } = place;
   const schemes = elements(operation['security']).flatMap((requirement) => members(requirement).map(([name]) => name));
   if (!hasSamples(operation) || schemes.some((name) => OF_PARTNERS.includes(name))) return undefined;

@@ -21,7 +21,7 @@ export interface DocsFrame {
   readonly assets: Assets;
 }
 
-/** Reading and parsing the file takes 15 ms, which every start of a server pays. Pages are rendered when requested. */
+/** Every start of a server reads and parses the file, some 2 MB in one go. Pages are rendered when requested. */
 export function readDocsPages(): readonly DocsPage[] {
   return (JSON.parse(readFileSync(join(GENERATED_FOLDER, DOCS_FILE), 'utf8')) as DocsData).pages;
 }

@@ -8,6 +8,7 @@ import { startTryIt } from './tryIt';
 followMovedAnchor();
 window.addEventListener('hashchange', followMovedAnchor);
 startSearch();
-startTryIt();
 rememberSampleLanguage();
 addCopyButtons();
+// Its response gets no button.
+startTryIt();

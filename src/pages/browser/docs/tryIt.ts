@@ -145,7 +145,6 @@ async function send(call: Call, entered: Entered): Promise<{ readonly line: stri
     ...(signing === 'version2' && (await signVersion2({ apiKey, secret, method, path, query, body }))),
     ...((signing === 'binance' || signing === 'key') && { 'X-MBX-APIKEY': apiKey }),
   };
-  const started = performance.now();
   const response = await fetch(query === '' ? path : `${path}?${query}`, {
     method,
     headers,
@@ -154,8 +153,7 @@ async function send(call: Call, entered: Entered): Promise<{ readonly line: stri
     ...(body !== '' && { body }),
   });
   const text = await response.text();
-  const took = Math.round(performance.now() - started);
-  return { line: `Status ${response.status}, after ${took} ms.`, text: readable(text) };
+  return { line: `Status ${response.status}.`, text: readable(text) };
 }
 
 /** Indented, if it is JSON. */
