@@ -55,7 +55,7 @@ test-mysql: $(BUILT) ## run the tests on the MySQL or MariaDB of DATABASE_URL, w
 	@echo 'skipped, because they start a MariaDB of their own: $(words $(BRING_THEIR_OWN)) files, $(BRING_THEIR_OWN)'
 	@node_modules/.bin/jest --testPathIgnorePatterns $(BRING_THEIR_OWN) -- $(ONLY)
 
-clients: $(BUILT) $(GENERATORS) ## generate clients with common generators, run each against a live server, then those and all other clients against two gateways behind a proxy
+clients: $(BUILT) $(GENERATORS) ## generate clients with common generators, run each against a live server, then those and all other clients against two gateways behind a proxy; CLIENT_SECONDS=3600 trades an hour with ccxt
 	@node_modules/.bin/jest --runInBand --testMatch '**/test/clients/*.clients.ts' -- test/clients
 # The demo needs the operations of operators, which the proxy in front of the gateways refuses.
 	@TEST_ROLE=proxy node_modules/.bin/jest --runInBand --testMatch '**/test/clients/*.ts' --testPathIgnorePatterns '\.d\.ts$$' validatingProxy -- test/clients

@@ -66,7 +66,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [50],
     what: 'a parameter of a message of the WebSocket API is not signed',
-    file: 'src/streams/binance/binanceApi.ts',
+    file: 'src/application/binance/signedMessages.ts',
     find: '  return Object.entries(params)\n    .sort(',
     replace: "  return Object.entries(params)\n    .filter(([name]) => name !== 'symbol')\n    .sort(",
     caughtBy: { file: binanceApi, name: 'an added parameter' },
@@ -75,8 +75,8 @@ export const STREAMS: readonly PlantedFault[] = [
     promises: [50],
     what: 'a message of the WebSocket API may have any timestamp',
     file: 'src/http/authentication/binanceMessages.ts',
-    find: '    if (window !== undefined) return { fault: { window } };\n',
-    replace: '',
+    find: 'if (window !== undefined) return { fault: { window } };\n    return identityOf(credential, kind, normalized);',
+    replace: 'return identityOf(credential, kind, normalized);',
     caughtBy: { file: binanceApi, name: 'an old timestamp' },
   },
   {
