@@ -280,11 +280,8 @@ export interface components {
             p: components["schemas"]["DecimalString"];
             /** @description The stop price; `"0"` if the order has none. */
             P: components["schemas"]["DecimalString"];
-            /**
-             * @description The iceberg quantity. Iceberg orders are not supported.
-             * @constant
-             */
-            F: "0";
+            /** @description The largest quantity that the book shows of the order; `"0"` if it shows all. */
+            F: components["schemas"]["DecimalString"];
             /**
              * @description The order list id. Order lists are not supported.
              * @constant

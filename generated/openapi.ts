@@ -285,6 +285,11 @@ export interface paths {
          *     if the book offered less. It cannot be combined with `stop_price` or `FOK`. It is worth at least
          *     `minNotional`, and at the best price it buys or sells at least the minimum quantity of the pair.
          *
+         *     **Iceberg orders.** Of a limit order with `iceberg_quantity`, the order book shows at most that
+         *     much. When the visible part is filled, the next part is shown as the last of its price, until the
+         *     order is filled. An incoming order matches the hidden parts too, each in its turn. An order has at
+         *     most 10 parts, and each must be large enough to be an order.
+         *
          *     **Small orders.** The value of an order, price x amount, is at least `minNotional` of the pair; a
          *     market order is valued at the last price, and a stop-market order at its stop price. A user has
          *     at most `maxOpenOrders` open orders of a pair, of which at most `maxStopOrders` wait for their
@@ -4175,6 +4180,8 @@ export interface components {
             trigger?: components["schemas"]["OrderTrigger"];
             /** @description The quote quantity that a market order was placed with instead of `amount`. */
             quote_quantity?: components["schemas"]["DecimalString"];
+            /** @description The largest quantity that the book shows; omitted if it shows the whole order. */
+            iceberg_quantity?: components["schemas"]["DecimalString"];
             /** @description The time at which the order expires; omitted if it does not. */
             expires_at?: components["schemas"]["EpochMs"];
             /** @description Why the exchange cancelled the order, if it was because of its `expires_at`. */
@@ -4281,6 +4288,8 @@ export interface components {
             stop_price?: components["schemas"]["DecimalInput"];
             /** @description How the last price must reach `stop_price`; `stop` if omitted. `take_profit` needs a `stop_price`. */
             trigger?: components["schemas"]["OrderTrigger"];
+            /** @description The largest quantity that the order book shows of a limit order with `GTC`: at most `amount`, and at least a tenth of it. */
+            iceberg_quantity?: components["schemas"]["DecimalInput"];
             /** @description The time at which the order expires, if it is still open then. It must be in the future, and goes only with an order that can stay open: a limit order with `GTC`, or any order with a `stop_price`. */
             expires_at?: components["schemas"]["EpochMs"];
             /** @description `expire_taker` if omitted. */
@@ -4319,6 +4328,8 @@ export interface components {
             trigger?: components["schemas"]["OrderTrigger"];
             /** @description The quote quantity that a market order was placed with instead of `amount`. */
             quote_quantity?: components["schemas"]["DecimalString"];
+            /** @description The largest quantity that the book shows; omitted if it shows the whole order. */
+            iceberg_quantity?: components["schemas"]["DecimalString"];
             /** @description The time at which the order expires; omitted if it does not. */
             expires_at?: components["schemas"]["EpochMs"];
             /** @description Why the exchange cancelled the order, if it was because of its `expires_at`. */
@@ -5414,6 +5425,7 @@ export interface components {
             type: components["schemas"]["BinanceOrderTypeName"];
             side: components["schemas"]["BinanceSideName"];
             stopPrice?: components["schemas"]["BinanceDecimalString"];
+            icebergQty?: components["schemas"]["BinanceDecimalString"];
             workingTime?: components["schemas"]["BinanceWorkingTime"];
             selfTradePreventionMode: components["schemas"]["BinanceSelfTradePreventionModeName"];
         };
@@ -5479,6 +5491,7 @@ export interface components {
             type: components["schemas"]["BinanceOrderTypeName"];
             side: components["schemas"]["BinanceSideName"];
             stopPrice?: components["schemas"]["BinanceDecimalString"];
+            icebergQty?: components["schemas"]["BinanceDecimalString"];
             selfTradePreventionMode: components["schemas"]["BinanceSelfTradePreventionModeName"];
         };
         BinanceCancelledOrders: components["schemas"]["BinanceCancelledOrder"][];
@@ -5639,6 +5652,12 @@ export interface components {
             cancelResponse: components["schemas"]["BinanceCancelledOrder"] | components["schemas"]["BinanceStepError"];
             /** @description The new order, the error, or null if it was not attempted. */
             newOrderResponse: components["schemas"]["BinancePlacedOrder"] | components["schemas"]["BinanceStepError"] | null;
+        };
+        /** @description An iceberg order has at most `limit` parts. */
+        BinanceIcebergPartsFilter: {
+            /** @constant */
+            filterType: "ICEBERG_PARTS";
+            limit: number;
         };
         /** @enum {string} */
         BinanceKlineIntervalInput: "1m" | "3m" | "5m" | "15m" | "30m" | "1h" | "2h" | "4h" | "6h" | "8h" | "12h" | "1d" | "3d" | "1w" | "1M";
@@ -5824,6 +5843,7 @@ export interface components {
             type?: components["schemas"]["BinanceOrderTypeName"];
             side?: components["schemas"]["BinanceSideName"];
             stopPrice?: components["schemas"]["BinanceDecimalString"];
+            icebergQty?: components["schemas"]["BinanceDecimalString"];
             workingTime?: components["schemas"]["BinanceWorkingTime"];
             selfTradePreventionMode?: components["schemas"]["BinanceSelfTradePreventionModeName"];
             /** @description What the order traded at once. */
@@ -5987,7 +6007,7 @@ export interface components {
             discount: components["schemas"]["BinanceDiscount"];
         };
         /** @description A rule that orders must pass. */
-        BinanceSymbolFilter: components["schemas"]["BinancePriceFilter"] | components["schemas"]["BinanceQuantityFilter"];
+        BinanceSymbolFilter: components["schemas"]["BinancePriceFilter"] | components["schemas"]["BinanceQuantityFilter"] | components["schemas"]["BinanceIcebergPartsFilter"];
         /**
          * @description Symbols as a JSON array, without spaces.
          * @example ["BTCTHB","ETHTHB"]
@@ -7042,6 +7062,11 @@ export interface components {
          * @example 56
          */
         BinanceFromTradeId: components["schemas"]["BinanceOrderIdText"];
+        /**
+         * @description The largest quantity that the order book shows of a limit order with `GTC`; 0 for the whole order.
+         * @example 0.01
+         */
+        BinanceIcebergQuantity: components["schemas"]["BinanceDecimalInput"];
         /**
          * @description The maximum number of entries; 500 if omitted, and at most 1000.
          * @example 100
@@ -15702,6 +15727,11 @@ export interface operations {
                  */
                 quoteOrderQty?: components["parameters"]["BinanceQuoteOrderQuantity"];
                 /**
+                 * @description The largest quantity that the order book shows of a limit order with `GTC`; 0 for the whole order.
+                 * @example 0.01
+                 */
+                icebergQty?: components["parameters"]["BinanceIcebergQuantity"];
+                /**
                  * @description The highest price to pay, or the lowest price to accept.
                  * @example 900000
                  */
@@ -15900,6 +15930,11 @@ export interface operations {
                  */
                 quoteOrderQty?: components["parameters"]["BinanceQuoteOrderQuantity"];
                 /**
+                 * @description The largest quantity that the order book shows of a limit order with `GTC`; 0 for the whole order.
+                 * @example 0.01
+                 */
+                icebergQty?: components["parameters"]["BinanceIcebergQuantity"];
+                /**
                  * @description The highest price to pay, or the lowest price to accept.
                  * @example 900000
                  */
@@ -16025,6 +16060,11 @@ export interface operations {
                  * @example 1000
                  */
                 quoteOrderQty?: components["parameters"]["BinanceQuoteOrderQuantity"];
+                /**
+                 * @description The largest quantity that the order book shows of a limit order with `GTC`; 0 for the whole order.
+                 * @example 0.01
+                 */
+                icebergQty?: components["parameters"]["BinanceIcebergQuantity"];
                 /**
                  * @description The highest price to pay, or the lowest price to accept.
                  * @example 900000

@@ -55,7 +55,9 @@ export interface CreateOrder {
 }
 
 /** The extras that a user can ask for. */
-export type RequestedExtras = Partial<Pick<OrderExtras, 'trigger' | 'expiresAtMs' | 'quoteQuantity'>>;
+export type RequestedExtras = Partial<
+  Pick<OrderExtras, 'trigger' | 'expiresAtMs' | 'quoteQuantity' | 'icebergQuantity'>
+>;
 
 /** Reduces the quantity of an open order, which keeps its time priority. */
 export interface AmendOrder {

@@ -4,6 +4,7 @@
  */
 import type { components } from '../../../generated/openapi';
 import type { MarketSymbol } from '../../core/model';
+import { ICEBERG_PARTS_MAX } from '../../core/orders/icebergs';
 import { assertPresent } from '../../core/values/assert';
 import { formatAmount, ONE } from '../../core/values/decimal';
 import type { CommittedView } from '../../engine/types';
@@ -26,7 +27,7 @@ const ORDER_TYPES: Rules['orderTypes'] = [
   'TAKE_PROFIT_LIMIT',
 ];
 const FEATURES = {
-  icebergAllowed: false,
+  icebergAllowed: true,
   ocoAllowed: false,
   otoAllowed: false,
   quoteOrderQtyMarketAllowed: true,
@@ -81,6 +82,7 @@ function filtersOf(symbol: MarketSymbol): Rules['filters'] {
     },
     { filterType: 'LOT_SIZE', ...quantities },
     { filterType: 'MARKET_LOT_SIZE', ...quantities },
+    { filterType: 'ICEBERG_PARTS', limit: ICEBERG_PARTS_MAX },
   ];
 }
 

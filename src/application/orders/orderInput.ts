@@ -20,6 +20,7 @@ export function parseOrderInput(body: components['schemas']['OrderRequest']): Or
     ...withExtras({
       ...(body.trigger !== undefined && { trigger: body.trigger }),
       ...(body.quote_quantity !== undefined && { quoteQuantity: amountFrom(body.quote_quantity) }),
+      ...(body.iceberg_quantity !== undefined && { icebergQuantity: amountFrom(body.iceberg_quantity) }),
       ...(body.expires_at !== undefined && { expiresAtMs: body.expires_at }),
     }),
   };
@@ -49,9 +50,10 @@ export function orderFingerprintFields(input: OrderInput): string[] {
   ];
 }
 
-function extrasFields({ expiresAtMs, quoteQuantity }: RequestedExtras): string[] {
+function extrasFields({ expiresAtMs, quoteQuantity, icebergQuantity }: RequestedExtras): string[] {
   return [
     ...(expiresAtMs != null ? [`expires_at=${expiresAtMs}`] : []),
+    ...(icebergQuantity != null ? [`iceberg_quantity=${formatAmount(icebergQuantity)}`] : []),
     ...(quoteQuantity != null ? [`quote_quantity=${formatAmount(quoteQuantity)}`] : []),
   ];
 }

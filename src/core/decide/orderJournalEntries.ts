@@ -2,9 +2,11 @@
 import type { Draft, LedgerLine } from '../commandEffects';
 import { chargesOn, holdForBuy } from '../market/fees';
 import { type Fill, HOUSE, type MarketSymbol, type OrderStatus } from '../model';
+import { setVisible } from '../orders/icebergs';
 import type { Order } from '../orders/order';
 import { assert } from '../values/assert';
 import { type Amount, multiplyExact } from '../values/decimal';
+import { takeFromBook } from './takeFromBook';
 
 /** Holds `amount` of the asset that the order spends. The caller has checked the available balance. */
 export function holdFunds(draft: Draft, symbol: MarketSymbol, order: Order, amount: Amount): void {
@@ -55,6 +57,7 @@ export function removeFromBook(draft: Draft, symbol: MarketSymbol, order: Order)
 /** Closes an order with a final status and releases what it still holds. */
 export function closeOrder(draft: Draft, symbol: MarketSymbol, order: Order, status: OrderStatus): void {
   releaseAll(draft, symbol, order);
+  setVisible(order, null);
   order.status = status;
   draft.exchange.orders.delete(order.id);
   draft.touchOrder(order);
@@ -95,7 +98,7 @@ export function settleTrade(draft: Draft, symbol: MarketSymbol, taker: Order, ma
   });
 
   exchange.lastPrices.set(symbol.symbol, price);
-  exchange.book(symbol.symbol).reduceLevel(maker, quantity);
+  takeFromBook(draft, maker, quantity);
   draft.touchLevel(maker);
   if (maker.remaining === 0n) {
     assert(maker.held === 0n, () => `filled order ${maker.id} still holds funds`);

@@ -1,19 +1,20 @@
 /** What the kinds of orders with extras require of a new order, and the extras with which they begin. */
 import type { CreateOrder } from '../commands';
 import type { Exchange } from '../exchange';
-import { refuseNotional } from '../market/ruleChecks';
+import { refuseNotional, refuseQuantity } from '../market/ruleChecks';
 import type { MarketSymbol } from '../model';
+import { ICEBERG_PARTS_MAX } from '../orders/icebergs';
 import { NO_EXTRAS, type OrderExtras } from '../orders/orderExtras';
 import { incompatibleField, type Refusal } from '../refusals';
 import { fitsPrecision, ONE } from '../values/decimal';
 
-/** Refusals: INVALID_PARAMETERS for terms that are incompatible. */
-export function refuseExtras(command: CreateOrder, timeMs: number): Refusal | undefined {
+/** Refusals: INVALID_PARAMETERS for terms that are incompatible, and those of `refuseIceberg`. */
+export function refuseExtras(symbol: MarketSymbol, command: CreateOrder, timeMs: number): Refusal | undefined {
   const { extras, stopPrice } = command;
   if (extras === undefined) return undefined;
   if (stopPrice === null && extras.trigger === 'take_profit')
     return incompatibleField('trigger', 'goes only with a stop price');
-  return refuseQuoteTerms(command) ?? refuseExpiry(command, timeMs);
+  return refuseQuoteTerms(command) ?? refuseIceberg(symbol, command) ?? refuseExpiry(command, timeMs);
 }
 
 function refuseQuoteTerms(command: CreateOrder): Refusal | undefined {
@@ -24,6 +25,19 @@ function refuseQuoteTerms(command: CreateOrder): Refusal | undefined {
   if (command.timeInForce === 'FOK')
     return incompatibleField('time_in_force', 'cannot be FOK with a quote quantity, because the order has no amount');
   return undefined;
+}
+
+/** Each part must be a valid order. Refusals: those of an order of that quantity. */
+function refuseIceberg(symbol: MarketSymbol, command: CreateOrder): Refusal | undefined {
+  const { orderType, timeInForce, price, quantity, extras } = command;
+  const part = extras?.icebergQuantity ?? null;
+  if (part === null) return undefined;
+  if (orderType !== 'limit' || timeInForce !== 'GTC')
+    return incompatibleField('iceberg_quantity', 'goes only with a limit order of time in force GTC');
+  if (part > quantity) return incompatibleField('iceberg_quantity', 'is at most the amount of the order');
+  if (part * BigInt(ICEBERG_PARTS_MAX) < quantity)
+    return incompatibleField('iceberg_quantity', `must divide the order into at most ${ICEBERG_PARTS_MAX} parts`);
+  return refuseQuantity(symbol, part) ?? refuseNotional(symbol, price, part);
 }
 
 /**

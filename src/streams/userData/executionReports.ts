@@ -144,7 +144,7 @@ function createReport(
     q: formatAmount(order.quantity),
     p: formatAmount(order.price),
     P: formatAmount(order.stopPrice ?? 0n),
-    F: '0',
+    F: formatAmount(order.extras?.icebergQuantity ?? 0n),
     g: -1,
     C,
     x,

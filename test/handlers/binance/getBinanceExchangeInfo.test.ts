@@ -23,6 +23,7 @@ test('the filters are the rules of the symbol', async () => {
       { filterType: 'PRICE_FILTER', minPrice: own?.minPrice, maxPrice: own?.maxPrice, tickSize: '0.01' },
       { filterType: 'LOT_SIZE', minQty: own?.minTradeAmount, stepSize: '0.00000001' },
       { filterType: 'MARKET_LOT_SIZE', minQty: own?.minTradeAmount, stepSize: '0.00000001' },
+      { filterType: 'ICEBERG_PARTS', limit: 10 },
     ],
   });
 });

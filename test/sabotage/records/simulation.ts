@@ -113,8 +113,8 @@ export const SIMULATION: readonly PlantedFault[] = [
     promises: [15],
     what: 'a stop order whose price was reached is not triggered',
     file: 'src/engine/batchDecider.ts',
-    find: 'if (event.trades.length > 0 || event !== last',
-    replace: 'if (event.trades.length > 1 || event !== last',
+    find: 'if (event.trades.length === 0 && event === last',
+    replace: 'if (event.trades.length <= 1 && event === last',
     caughtBy,
   },
   // Deposits and withdrawals
