@@ -90,6 +90,7 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^(create|createPortal|test|amend)Order amount (9|18) decimals/, 'INVALID_ORDER_AMOUNT_PRECISION'],
   [/^(create|createPortal|test|amend)Order amount zero/, 'ORDER_AMOUNT_TOO_SMALL'],
   [/^(create|test)Order amount largest/, 'INSUFFICIENT_BALANCE'],
+  [/^(create|test)Order (quote|iceberg)_quantity /, 'INVALID_PARAMETERS'],
   [/^(create|test)Order expires_at zero/, 'INVALID_PARAMETERS'],
   [/^(create|test)Order expires_at largest/, 'ok'],
   [/^createPortalOrder amount largest/, 'PORTAL_SPENDING_LIMIT_EXCEEDED'],

@@ -2,6 +2,7 @@
  * Places, tests and cancels orders of the Binance-compatible interface, for all of its transports. The commands are those
  * of the exchange's own interface.
  */
+import { refuseExtras } from '../../core/decide/orderKinds';
 import { canPlaceOrders } from '../../core/decide/userStates';
 import type { IdempotencyKey } from '../../core/idempotencyKeys';
 import { refusePrice, refuseQuantity } from '../../core/market/ruleChecks';
@@ -64,6 +65,7 @@ export function refuseBinanceOrder(context: OrderContext, sent: SentOrder): Requ
   const { symbol: name, orderType, price, stopPrice, quantity } = read.input;
   const symbol = assertPresent(context.engine.committed.symbol(name), name);
   const refusal =
+    refuseExtras(symbol, read.input, 0) ??
     (orderType === 'limit' ? refusePrice(symbol, price) : undefined) ??
     (stopPrice === null ? undefined : refusePrice(symbol, stopPrice)) ??
     (read.input.extras?.quoteQuantity == null ? refuseQuantity(symbol, quantity) : undefined);

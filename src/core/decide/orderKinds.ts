@@ -8,8 +8,10 @@ import { NO_EXTRAS, type OrderExtras } from '../orders/orderExtras';
 import { incompatibleField, type Refusal } from '../refusals';
 import { fitsPrecision, ONE } from '../values/decimal';
 
+type RequestedTerms = Pick<CreateOrder, 'orderType' | 'timeInForce' | 'stopPrice' | 'price' | 'quantity' | 'extras'>;
+
 /** Refusals: INVALID_PARAMETERS for terms that are incompatible, and those of `refuseIceberg`. */
-export function refuseExtras(symbol: MarketSymbol, command: CreateOrder, timeMs: number): Refusal | undefined {
+export function refuseExtras(symbol: MarketSymbol, command: RequestedTerms, timeMs: number): Refusal | undefined {
   const { extras, stopPrice } = command;
   if (extras === undefined) return undefined;
   if (stopPrice === null && extras.trigger === 'take_profit')
@@ -17,7 +19,7 @@ export function refuseExtras(symbol: MarketSymbol, command: CreateOrder, timeMs:
   return refuseQuoteTerms(command) ?? refuseIceberg(symbol, command) ?? refuseExpiry(command, timeMs);
 }
 
-function refuseQuoteTerms(command: CreateOrder): Refusal | undefined {
+function refuseQuoteTerms(command: RequestedTerms): Refusal | undefined {
   if (!isByQuoteQuantity(command)) return undefined;
   if (command.orderType !== 'market' || command.stopPrice !== null)
     return incompatibleField('quote_quantity', 'goes only with a market order without a stop price');
@@ -28,7 +30,7 @@ function refuseQuoteTerms(command: CreateOrder): Refusal | undefined {
 }
 
 /** Each part must be a valid order. Refusals: those of an order of that quantity. */
-function refuseIceberg(symbol: MarketSymbol, command: CreateOrder): Refusal | undefined {
+function refuseIceberg(symbol: MarketSymbol, command: RequestedTerms): Refusal | undefined {
   const { orderType, timeInForce, price, quantity, extras } = command;
   const part = extras?.icebergQuantity ?? null;
   if (part === null) return undefined;
@@ -47,7 +49,7 @@ function refuseIceberg(symbol: MarketSymbol, command: CreateOrder): Refusal | un
 export function refuseQuoteQuantity(
   exchange: Exchange,
   symbol: MarketSymbol,
-  { extras }: CreateOrder,
+  { extras }: Pick<CreateOrder, 'extras'>,
 ): Refusal | undefined {
   const quoteQuantity = extras?.quoteQuantity ?? 0n;
   const precision = exchange.quotePrecision(symbol.symbol);
@@ -56,11 +58,11 @@ export function refuseQuoteQuantity(
 }
 
 /** Whether the order is for a quote amount. Its quantity is what it trades. */
-export function isByQuoteQuantity({ extras }: CreateOrder): boolean {
+export function isByQuoteQuantity({ extras }: Pick<CreateOrder, 'extras'>): boolean {
   return extras?.quoteQuantity != null;
 }
 
-function refuseExpiry(command: CreateOrder, timeMs: number): Refusal | undefined {
+function refuseExpiry(command: RequestedTerms, timeMs: number): Refusal | undefined {
   const expiresAtMs = command.extras?.expiresAtMs ?? null;
   if (expiresAtMs === null) return undefined;
   if (!canRest(command)) return incompatibleField('expires_at', 'goes only with an order that can stay open');
@@ -68,12 +70,12 @@ function refuseExpiry(command: CreateOrder, timeMs: number): Refusal | undefined
 }
 
 /** Whether the order can stay open, in the book or waiting for its stop price. */
-export function canRest({ stopPrice, orderType, timeInForce }: CreateOrder): boolean {
+export function canRest({ stopPrice, orderType, timeInForce }: RequestedTerms): boolean {
   return stopPrice !== null || (orderType === 'limit' && timeInForce === 'GTC');
 }
 
 /** Null for an order that asks for nothing but the defaults. */
-export function initialExtras({ extras }: CreateOrder): OrderExtras | null {
+export function initialExtras({ extras }: Pick<CreateOrder, 'extras'>): OrderExtras | null {
   if (extras === undefined) return null;
   const asked = { ...NO_EXTRAS, ...extras };
   const isPlain = Object.keys(extras).every((name) => isDefault(asked, name as keyof OrderExtras));
