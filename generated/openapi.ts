@@ -279,7 +279,7 @@ export interface paths {
          *     time that is not in the future is rejected with 400 `INVALID_PARAMETERS`, and so is `expires_at`
          *     of an order that cannot stay open.
          *
-         *     **By quote amount.** A market order may have `quote_quantity` instead of `amount`. A buy spends at
+         *     **By quote amount.** A market order may have `quote_quantity` and the `amount` `"0"`. A buy spends at
          *     most that much, fee and VAT included; a sell sells coins worth at most that much, before fee and
          *     VAT. The `amount` of the order is then the quantity that it has traded, so it is `completed` also
          *     if the book offered less. It cannot be combined with `stop_price` or `FOK`. It is worth at least
@@ -4271,9 +4271,9 @@ export interface components {
             side: components["schemas"]["OrderSideInput"];
             /** @description The highest price to pay, or the lowest price to accept, in the quote asset for one unit of the base asset. Required for a limit order; for a market order, omit it or send `"0"`. */
             price?: components["schemas"]["DecimalInput"];
-            /** @description The quantity to buy or sell, in the base asset. Required, except for a market order with `quote_quantity`. */
-            amount?: components["schemas"]["DecimalInput"];
-            /** @description The amount of the quote asset to spend or receive at most, for a market order without `amount` and `stop_price`. */
+            /** @description The quantity to buy or sell, in the base asset; `"0"` for a market order with `quote_quantity`. */
+            amount: components["schemas"]["DecimalInput"];
+            /** @description The amount of the quote asset to spend or receive at most, for a market order of the amount `"0"` without `stop_price`. */
             quote_quantity?: components["schemas"]["DecimalInput"];
             /**
              * Format: int64

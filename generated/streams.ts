@@ -180,8 +180,11 @@ export interface components {
             p: components["schemas"]["DecimalString"];
             /** @description The stop price; `"0"` if the order has none. */
             P: components["schemas"]["DecimalString"];
-            /** @description The largest quantity that the book shows of the order; `"0"` if it shows all. */
-            F: components["schemas"]["DecimalString"];
+            /**
+             * @description Without meaning; the order itself has its iceberg quantity.
+             * @constant
+             */
+            F: "0";
             /**
              * @description The order list id. Order lists are not supported.
              * @constant
@@ -246,8 +249,11 @@ export interface components {
             Z: components["schemas"]["DecimalString"];
             /** @description The value of this fill, in the quote asset, before fees; `"0"` without a trade. */
             Y: components["schemas"]["DecimalString"];
-            /** @description The amount in the quote asset for which a market order was placed; `"0"` for an order of an amount in the base asset. */
-            Q: components["schemas"]["DecimalString"];
+            /**
+             * @description Without meaning; the order itself has its quantity in the quote asset.
+             * @constant
+             */
+            Q: "0";
             /** @description The position of the event in the event log. */
             sequence: components["schemas"]["Sequence"];
         };

@@ -30794,7 +30794,7 @@ validate74.evaluated = {"props":{"requestBody":true},"dynamicProps":false,"dynam
 
 exports.createOrder_body = validate79;
 const schema33 = {"type":"object","properties":{"requestBody":{"$ref":"components#/components/schemas/OrderRequest"}},"required":["requestBody"],"$id":"exact.createOrder_body"};
-const schema34 = {"type":"object","additionalProperties":false,"required":["type","pair","side","nonce"],"if":{"required":["type"],"properties":{"type":{"const":"market"}},"unevaluatedProperties":true},"then":{"properties":{"price":{"pattern":"^0(\\.0{1,18})?$"}},"if":{"required":["quote_quantity"],"unevaluatedProperties":true},"else":{"required":["amount"],"properties":{"amount":{"type":"string"}},"unevaluatedProperties":true},"unevaluatedProperties":true},"else":{"if":{"required":["type"],"properties":{"type":{"const":"limit"}},"unevaluatedProperties":true},"then":{"required":["price","amount"],"properties":{"price":{"type":"string"},"amount":{"type":"string"}},"unevaluatedProperties":true},"unevaluatedProperties":true},"properties":{"type":{"$ref":"components#/components/schemas/OrderTypeInput"},"pair":{"$ref":"components#/components/schemas/PairInput"},"side":{"$ref":"components#/components/schemas/OrderSideInput"},"price":{"$ref":"components#/components/schemas/DecimalInput"},"amount":{"$ref":"components#/components/schemas/DecimalInput"},"quote_quantity":{"$ref":"components#/components/schemas/DecimalInput"},"nonce":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"time_in_force":{"$ref":"components#/components/schemas/TimeInForce"},"post_only":{"type":"boolean"},"stop_price":{"$ref":"components#/components/schemas/DecimalInput"},"trigger":{"$ref":"components#/components/schemas/OrderTrigger"},"iceberg_quantity":{"$ref":"components#/components/schemas/DecimalInput"},"expires_at":{"$ref":"components#/components/schemas/EpochMs"},"self_trade_prevention":{"$ref":"components#/components/schemas/SelfTradePrevention"},"client_order_id":{"$ref":"components#/components/schemas/ClientOrderId"}}};
+const schema34 = {"type":"object","additionalProperties":false,"required":["type","pair","side","amount","nonce"],"if":{"required":["type"],"properties":{"type":{"const":"market"}},"unevaluatedProperties":true},"then":{"properties":{"price":{"pattern":"^0(\\.0{1,18})?$"}},"unevaluatedProperties":true},"else":{"if":{"required":["type"],"properties":{"type":{"const":"limit"}},"unevaluatedProperties":true},"then":{"required":["price"],"properties":{"price":{"type":"string"}},"unevaluatedProperties":true},"unevaluatedProperties":true},"properties":{"type":{"$ref":"components#/components/schemas/OrderTypeInput"},"pair":{"$ref":"components#/components/schemas/PairInput"},"side":{"$ref":"components#/components/schemas/OrderSideInput"},"price":{"$ref":"components#/components/schemas/DecimalInput"},"amount":{"$ref":"components#/components/schemas/DecimalInput"},"quote_quantity":{"$ref":"components#/components/schemas/DecimalInput"},"nonce":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"time_in_force":{"$ref":"components#/components/schemas/TimeInForce"},"post_only":{"type":"boolean"},"stop_price":{"$ref":"components#/components/schemas/DecimalInput"},"trigger":{"$ref":"components#/components/schemas/OrderTrigger"},"iceberg_quantity":{"$ref":"components#/components/schemas/DecimalInput"},"expires_at":{"$ref":"components#/components/schemas/EpochMs"},"self_trade_prevention":{"$ref":"components#/components/schemas/SelfTradePrevention"},"client_order_id":{"$ref":"components#/components/schemas/ClientOrderId"}}};
 const pattern7 = new RegExp("^0(\\.0{1,18})?$", "u");
 const func5 = Object.prototype.hasOwnProperty;
 const schema35 = {"type":"string","enum":["limit","market"],"x-error-code":"INVALID_ORDER_TYPE"};
@@ -31128,82 +31128,17 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs5 = errors;
-const _errs6 = errors;
-let valid2 = true;
-const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.quote_quantity === undefined) && (missing1 = "quote_quantity")){
-const err2 = {};
+if(data.price !== undefined){
+let data1 = data.price;
+if(typeof data1 === "string"){
+if(!pattern7.test(data1)){
+const err2 = {instancePath:instancePath+"/price",schemaPath:"#/then/properties/price/pattern",keyword:"pattern",params:{pattern: "^0(\\.0{1,18})?$"},message:"must match pattern \""+"^0(\\.0{1,18})?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-}
-var _valid1 = _errs7 === errors;
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-if(!_valid1){
-const _errs9 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.amount === undefined){
-const err3 = {instancePath,schemaPath:"#/then/else/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.amount !== undefined){
-if(typeof data.amount !== "string"){
-const err4 = {instancePath:instancePath+"/amount",schemaPath:"#/then/else/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-var _valid1 = _errs9 === errors;
-valid2 = _valid1;
-}
-if(!valid2){
-const err5 = {instancePath,schemaPath:"#/then/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.price !== undefined){
-let data2 = data.price;
-if(typeof data2 === "string"){
-if(!pattern7.test(data2)){
-const err6 = {instancePath:instancePath+"/price",schemaPath:"#/then/properties/price/pattern",keyword:"pattern",params:{pattern: "^0(\\.0{1,18})?$"},message:"must match pattern \""+"^0(\\.0{1,18})?$"+"\""};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
 }
 errors++;
 }
@@ -31215,14 +31150,78 @@ valid0 = _valid0;
 ifClause0 = "then";
 }
 else {
-const _errs15 = errors;
-const _errs16 = errors;
-let valid5 = true;
-const _errs17 = errors;
+const _errs8 = errors;
+const _errs9 = errors;
+let valid3 = true;
+const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.type === undefined) && (missing2 = "type")){
-const err7 = {};
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if("limit" !== data.type){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs10 === errors;
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs13 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.price === undefined){
+const err5 = {instancePath,schemaPath:"#/else/then/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.price !== undefined){
+if(typeof data.price !== "string"){
+const err6 = {instancePath:instancePath+"/price",schemaPath:"#/else/then/properties/price/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs13 === errors;
+valid3 = _valid1;
+}
+if(!valid3){
+const err7 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31231,10 +31230,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-else {
-if(data.type !== undefined){
-if("limit" !== data.type){
-const err8 = {};
+var _valid0 = _errs8 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err8 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31243,24 +31244,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-}
-var _valid2 = _errs17 === errors;
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.price === undefined){
-const err9 = {instancePath,schemaPath:"#/else/then/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(data.type === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31269,8 +31255,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.amount === undefined){
-const err10 = {instancePath,schemaPath:"#/else/then/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(data.pair === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pair"},message:"must have required property '"+"pair"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -31279,9 +31265,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.price !== undefined){
-if(typeof data.price !== "string"){
-const err11 = {instancePath:instancePath+"/price",schemaPath:"#/else/then/properties/price/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.side === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -31290,10 +31275,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.amount !== undefined){
-if(typeof data.amount !== "string"){
-const err12 = {instancePath:instancePath+"/amount",schemaPath:"#/else/then/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.amount === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -31302,13 +31285,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-var _valid2 = _errs20 === errors;
-valid5 = _valid2;
-}
-if(!valid5){
-const err13 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data.nonce === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nonce"},message:"must have required property '"+"nonce"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -31317,69 +31295,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-var _valid0 = _errs15 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err14 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+for(const key4 in data){
+if(!(func5.call(schema34.properties, key4))){
+const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
-}
-errors++;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data.pair === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pair"},message:"must have required property '"+"pair"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data.side === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data.nonce === undefined){
-const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nonce"},message:"must have required property '"+"nonce"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-for(const key5 in data){
-if(!(func5.call(schema34.properties, key5))){
-const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
 }
 errors++;
 }
@@ -31421,35 +31344,35 @@ errors = vErrors.length;
 }
 }
 if(data.nonce !== undefined){
-let data12 = data.nonce;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err20 = {instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data10 = data.nonce;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err15 = {instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err15];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data12 == "number"){
-if(data12 > 9007199254740991 || isNaN(data12)){
-const err21 = {instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(typeof data10 == "number"){
+if(data10 > 9007199254740991 || isNaN(data10)){
+const err16 = {instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err16];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err16);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err22 = {instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data10 < 1 || isNaN(data10)){
+const err17 = {instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err17];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -31463,12 +31386,12 @@ errors = vErrors.length;
 }
 if(data.post_only !== undefined){
 if(typeof data.post_only !== "boolean"){
-const err23 = {instancePath:instancePath+"/post_only",schemaPath:"#/properties/post_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err18 = {instancePath:instancePath+"/post_only",schemaPath:"#/properties/post_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err18];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -31511,12 +31434,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err19];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err19);
 }
 errors++;
 }

@@ -92,6 +92,7 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^(create|test)Order amount largest/, 'INSUFFICIENT_BALANCE'],
   [/^(create|test)Order (quote|iceberg)_quantity /, 'INVALID_PARAMETERS'],
   [/^(create|test)Order expires_at zero/, 'INVALID_PARAMETERS'],
+  [/^(create|test)Order expires_at number/, 'INVALID_PARAMETERS'],
   [/^(create|test)Order expires_at largest/, 'ok'],
   [/^createPortalOrder amount largest/, 'PORTAL_SPENDING_LIMIT_EXCEEDED'],
   [/^amendOrder amount largest/, 'INVALID_PARAMETERS'],

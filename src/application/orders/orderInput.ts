@@ -15,7 +15,7 @@ export function parseOrderInput(body: components['schemas']['OrderRequest']): Or
     postOnly: body.post_only ?? false,
     price: body.price === undefined ? 0n : amountFrom(body.price),
     stopPrice: body.stop_price === undefined ? null : amountFrom(body.stop_price),
-    quantity: body.amount === undefined ? 0n : amountFrom(body.amount),
+    quantity: amountFrom(body.amount),
     clientOrderId: body.client_order_id ?? null,
     ...withExtras({
       ...(body.trigger !== undefined && { trigger: body.trigger }),

@@ -144,7 +144,7 @@ function createReport(
     q: formatAmount(order.quantity),
     p: formatAmount(order.price),
     P: formatAmount(order.stopPrice ?? 0n),
-    F: formatAmount(order.extras?.icebergQuantity ?? 0n),
+    F: '0',
     g: -1,
     C,
     x,
@@ -165,7 +165,7 @@ function createReport(
     O: order.createdAtMs,
     Z: formatAmount(cost),
     Y: fill.Y ?? '0',
-    Q: formatAmount(order.extras?.quoteQuantity ?? 0n),
+    Q: '0',
     sequence: event.sequence,
   };
 }

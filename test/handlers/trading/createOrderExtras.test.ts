@@ -44,7 +44,8 @@ test('a market order by quote amount spends at most that much, with fee and VAT'
   const seller = await exchange().createUser({ balances: { btc: '1' } });
   const buyer = await exchange().createUser({ balances: { thb: '1000' } });
   await placeOrder(seller, { side: 'sell', price: '90000', amount: '1' });
-  const body = { type: 'market', pair: 'btc_thb', side: 'buy', quote_quantity: '1000', nonce: Date.now() } as const;
+  const terms = { type: 'market', pair: 'btc_thb', side: 'buy', amount: '0', quote_quantity: '1000' } as const;
+  const body = { ...terms, nonce: Date.now() };
   const planned = await buyer.client.expect('testOrder', 200, { body });
   const bought = await buyer.client.expect('createOrder', 200, { body });
   expect(bought).toMatchObject({ status: 'completed', quote_quantity: '1000', amount: '0.01108146', open_cost: '0' });
