@@ -120,6 +120,7 @@ export interface components {
             type: components["schemas"]["OrderTypeName"];
             side: components["schemas"]["SideName"];
             stopPrice?: components["schemas"]["DecimalString"];
+            icebergQty?: components["schemas"]["DecimalString"];
             workingTime?: components["schemas"]["WorkingTime"];
             selfTradePreventionMode: components["schemas"]["SelfTradePreventionModeName"];
         };
@@ -328,6 +329,7 @@ export interface components {
             type: components["schemas"]["OrderTypeName"];
             side: components["schemas"]["SideName"];
             stopPrice?: components["schemas"]["DecimalString"];
+            icebergQty?: components["schemas"]["DecimalString"];
             selfTradePreventionMode: components["schemas"]["SelfTradePreventionModeName"];
         };
         CancelledOrders: components["schemas"]["CancelledOrder"][];
@@ -486,7 +488,7 @@ export interface components {
             /** @description The stop price; `"0"` if the order has none. */
             P: components["schemas"]["DecimalString"];
             /**
-             * @description The iceberg quantity. Iceberg orders are not supported.
+             * @description Without meaning; the order itself has its iceberg quantity.
              * @constant
              */
             F: "0";
@@ -554,8 +556,11 @@ export interface components {
             Z: components["schemas"]["DecimalString"];
             /** @description The value of this fill, in the quote asset, before fees; `"0"` without a trade. */
             Y: components["schemas"]["DecimalString"];
-            /** @description The amount in the quote asset for which a market order was placed; `"0"` for an order of an amount in the base asset. */
-            Q: components["schemas"]["DecimalString"];
+            /**
+             * @description Without meaning; the order itself has its quantity in the quote asset.
+             * @constant
+             */
+            Q: "0";
         };
         /** @description The results of both steps, of which at least one failed. */
         FailedReplacement: {
@@ -578,6 +583,12 @@ export interface components {
                 "combined"
             ];
             id?: components["schemas"]["RequestId"];
+        };
+        /** @description An iceberg order has at most `limit` parts. */
+        IcebergPartsFilter: {
+            /** @constant */
+            filterType: "ICEBERG_PARTS";
+            limit: number;
         };
         /** @description A kline. Member names are case-sensitive. */
         Kline: {
@@ -841,6 +852,7 @@ export interface components {
             type?: components["schemas"]["OrderTypeName"];
             side?: components["schemas"]["SideName"];
             stopPrice?: components["schemas"]["DecimalString"];
+            icebergQty?: components["schemas"]["DecimalString"];
             workingTime?: components["schemas"]["WorkingTime"];
             selfTradePreventionMode?: components["schemas"]["SelfTradePreventionModeName"];
             /** @description What the order traded at once. */
@@ -1050,7 +1062,7 @@ export interface components {
             discount: components["schemas"]["Discount"];
         };
         /** @description A rule that orders must pass. */
-        SymbolFilter: components["schemas"]["PriceFilter"] | components["schemas"]["QuantityFilter"] | components["schemas"]["NotionalFilter"] | components["schemas"]["OpenOrdersFilter"] | components["schemas"]["StopOrdersFilter"];
+        SymbolFilter: components["schemas"]["PriceFilter"] | components["schemas"]["QuantityFilter"] | components["schemas"]["IcebergPartsFilter"] | components["schemas"]["NotionalFilter"] | components["schemas"]["OpenOrdersFilter"] | components["schemas"]["StopOrdersFilter"];
         /**
          * @description The base asset and the quote asset in upper case, without a separator.
          * @example BTCTHB

@@ -279,11 +279,16 @@ export interface paths {
          *     time that is not in the future is rejected with 400 `INVALID_PARAMETERS`, and so is `expires_at`
          *     of an order that cannot stay open.
          *
-         *     **By quote amount.** A market order may have `quote_quantity` instead of `amount`. A buy spends at
+         *     **By quote amount.** A market order may have `quote_quantity` and the `amount` `"0"`. A buy spends at
          *     most that much, fee and VAT included; a sell sells coins worth at most that much, before fee and
          *     VAT. The `amount` of the order is then the quantity that it has traded, so it is `completed` also
          *     if the book offered less. It cannot be combined with `stop_price` or `FOK`. It is worth at least
          *     `minNotional`, and at the best price it buys or sells at least the minimum quantity of the pair.
+         *
+         *     **Iceberg orders.** Of a limit order with `iceberg_quantity`, the order book shows at most that
+         *     much. When the visible part is filled, the next part is shown as the last of its price, until the
+         *     order is filled. An incoming order matches the hidden parts too, each in its turn. An order has at
+         *     most 10 parts, and each must be large enough to be an order.
          *
          *     **Small orders.** The value of an order, price x amount, is at least `minNotional` of the pair; a
          *     market order is valued at the last price, and a stop-market order at its stop price. A user has
@@ -4728,6 +4733,8 @@ export interface components {
             trigger?: components["schemas"]["OrderTrigger"];
             /** @description The quote quantity that a market order was placed with instead of `amount`. */
             quote_quantity?: components["schemas"]["DecimalString"];
+            /** @description The largest quantity that the book shows; omitted if it shows the whole order. */
+            iceberg_quantity?: components["schemas"]["DecimalString"];
             /** @description The time at which the order expires; omitted if it does not. */
             expires_at?: components["schemas"]["EpochMs"];
             /** @description Why the exchange cancelled the order, if it was because of its `expires_at`. */
@@ -4909,9 +4916,9 @@ export interface components {
             side: components["schemas"]["OrderSideInput"];
             /** @description The highest price to pay, or the lowest price to accept, in the quote asset for one unit of the base asset. Required for a limit order; for a market order, omit it or send `"0"`. */
             price?: components["schemas"]["DecimalInput"];
-            /** @description The quantity to buy or sell, in the base asset. Required, except for a market order with `quote_quantity`. */
-            amount?: components["schemas"]["DecimalInput"];
-            /** @description The amount of the quote asset to spend or receive at most, for a market order without `amount` and `stop_price`. */
+            /** @description The quantity to buy or sell, in the base asset; `"0"` for a market order with `quote_quantity`. */
+            amount: components["schemas"]["DecimalInput"];
+            /** @description The amount of the quote asset to spend or receive at most, for a market order of the amount `"0"` without `stop_price`. */
             quote_quantity?: components["schemas"]["DecimalInput"];
             /**
              * Format: int64
@@ -4926,6 +4933,8 @@ export interface components {
             stop_price?: components["schemas"]["DecimalInput"];
             /** @description How the last price must reach `stop_price`; `stop` if omitted. `take_profit` needs a `stop_price`. */
             trigger?: components["schemas"]["OrderTrigger"];
+            /** @description The largest quantity that the order book shows of a limit order with `GTC`: at most `amount`, and at least a tenth of it. */
+            iceberg_quantity?: components["schemas"]["DecimalInput"];
             /** @description The time at which the order expires, if it is still open then. It must be in the future, and goes only with an order that can stay open: a limit order with `GTC`, or any order with a `stop_price`. */
             expires_at?: components["schemas"]["EpochMs"];
             /** @description `expire_taker` if omitted. */
@@ -4976,6 +4985,8 @@ export interface components {
             trigger?: components["schemas"]["OrderTrigger"];
             /** @description The quote quantity that a market order was placed with instead of `amount`. */
             quote_quantity?: components["schemas"]["DecimalString"];
+            /** @description The largest quantity that the book shows; omitted if it shows the whole order. */
+            iceberg_quantity?: components["schemas"]["DecimalString"];
             /** @description The time at which the order expires; omitted if it does not. */
             expires_at?: components["schemas"]["EpochMs"];
             /** @description Why the exchange cancelled the order, if it was because of its `expires_at`. */
@@ -6166,6 +6177,7 @@ export interface components {
             type: components["schemas"]["BinanceOrderTypeName"];
             side: components["schemas"]["BinanceSideName"];
             stopPrice?: components["schemas"]["BinanceDecimalString"];
+            icebergQty?: components["schemas"]["BinanceDecimalString"];
             workingTime?: components["schemas"]["BinanceWorkingTime"];
             selfTradePreventionMode: components["schemas"]["BinanceSelfTradePreventionModeName"];
         };
@@ -6242,6 +6254,7 @@ export interface components {
             type: components["schemas"]["BinanceOrderTypeName"];
             side: components["schemas"]["BinanceSideName"];
             stopPrice?: components["schemas"]["BinanceDecimalString"];
+            icebergQty?: components["schemas"]["BinanceDecimalString"];
             selfTradePreventionMode: components["schemas"]["BinanceSelfTradePreventionModeName"];
         };
         /** @description An order list after its cancellation. */
@@ -6417,6 +6430,12 @@ export interface components {
             cancelResponse: components["schemas"]["BinanceCancelledOrder"] | components["schemas"]["BinanceStepError"];
             /** @description The new order, the error, or null if it was not attempted. */
             newOrderResponse: components["schemas"]["BinancePlacedOrder"] | components["schemas"]["BinanceStepError"] | null;
+        };
+        /** @description An iceberg order has at most `limit` parts. */
+        BinanceIcebergPartsFilter: {
+            /** @constant */
+            filterType: "ICEBERG_PARTS";
+            limit: number;
         };
         /** @enum {string} */
         BinanceKlineIntervalInput: "1m" | "3m" | "5m" | "15m" | "30m" | "1h" | "2h" | "4h" | "6h" | "8h" | "12h" | "1d" | "3d" | "1w" | "1M";
@@ -6663,6 +6682,7 @@ export interface components {
             type?: components["schemas"]["BinanceOrderTypeName"];
             side?: components["schemas"]["BinanceSideName"];
             stopPrice?: components["schemas"]["BinanceDecimalString"];
+            icebergQty?: components["schemas"]["BinanceDecimalString"];
             workingTime?: components["schemas"]["BinanceWorkingTime"];
             selfTradePreventionMode?: components["schemas"]["BinanceSelfTradePreventionModeName"];
             /** @description What the order traded at once. */
@@ -6865,7 +6885,7 @@ export interface components {
             discount: components["schemas"]["BinanceDiscount"];
         };
         /** @description A rule that orders must pass. */
-        BinanceSymbolFilter: components["schemas"]["BinancePriceFilter"] | components["schemas"]["BinanceQuantityFilter"] | components["schemas"]["BinanceNotionalFilter"] | components["schemas"]["BinanceOpenOrdersFilter"] | components["schemas"]["BinanceStopOrdersFilter"];
+        BinanceSymbolFilter: components["schemas"]["BinancePriceFilter"] | components["schemas"]["BinanceQuantityFilter"] | components["schemas"]["BinanceIcebergPartsFilter"] | components["schemas"]["BinanceNotionalFilter"] | components["schemas"]["BinanceOpenOrdersFilter"] | components["schemas"]["BinanceStopOrdersFilter"];
         /**
          * @description Symbols as a JSON array, without spaces.
          * @example ["BTCTHB","ETHTHB"]
@@ -7944,6 +7964,11 @@ export interface components {
          * @example 56
          */
         BinanceFromTradeId: components["schemas"]["BinanceOrderIdText"];
+        /**
+         * @description The largest quantity that the order book shows of a limit order with `GTC`; 0 for the whole order.
+         * @example 0.01
+         */
+        BinanceIcebergQuantity: components["schemas"]["BinanceDecimalInput"];
         /**
          * @description The maximum number of entries; 500 if omitted, and at most 1000.
          * @example 100
@@ -18078,6 +18103,11 @@ export interface operations {
                  */
                 quoteOrderQty?: components["parameters"]["BinanceQuoteOrderQuantity"];
                 /**
+                 * @description The largest quantity that the order book shows of a limit order with `GTC`; 0 for the whole order.
+                 * @example 0.01
+                 */
+                icebergQty?: components["parameters"]["BinanceIcebergQuantity"];
+                /**
                  * @description The highest price to pay, or the lowest price to accept.
                  * @example 900000
                  */
@@ -18276,6 +18306,11 @@ export interface operations {
                  */
                 quoteOrderQty?: components["parameters"]["BinanceQuoteOrderQuantity"];
                 /**
+                 * @description The largest quantity that the order book shows of a limit order with `GTC`; 0 for the whole order.
+                 * @example 0.01
+                 */
+                icebergQty?: components["parameters"]["BinanceIcebergQuantity"];
+                /**
                  * @description The highest price to pay, or the lowest price to accept.
                  * @example 900000
                  */
@@ -18401,6 +18436,11 @@ export interface operations {
                  * @example 1000
                  */
                 quoteOrderQty?: components["parameters"]["BinanceQuoteOrderQuantity"];
+                /**
+                 * @description The largest quantity that the order book shows of a limit order with `GTC`; 0 for the whole order.
+                 * @example 0.01
+                 */
+                icebergQty?: components["parameters"]["BinanceIcebergQuantity"];
                 /**
                  * @description The highest price to pay, or the lowest price to accept.
                  * @example 900000

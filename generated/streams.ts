@@ -181,7 +181,7 @@ export interface components {
             /** @description The stop price; `"0"` if the order has none. */
             P: components["schemas"]["DecimalString"];
             /**
-             * @description The iceberg quantity. Iceberg orders are not supported.
+             * @description Without meaning; the order itself has its iceberg quantity.
              * @constant
              */
             F: "0";
@@ -249,8 +249,11 @@ export interface components {
             Z: components["schemas"]["DecimalString"];
             /** @description The value of this fill, in the quote asset, before fees; `"0"` without a trade. */
             Y: components["schemas"]["DecimalString"];
-            /** @description The amount in the quote asset for which a market order was placed; `"0"` for an order of an amount in the base asset. */
-            Q: components["schemas"]["DecimalString"];
+            /**
+             * @description Without meaning; the order itself has its quantity in the quote asset.
+             * @constant
+             */
+            Q: "0";
             /** @description The position of the event in the event log. */
             sequence: components["schemas"]["Sequence"];
         };

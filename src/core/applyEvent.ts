@@ -18,7 +18,7 @@ export function applyEvent(exchange: Exchange, event: EngineEvent): readonly Kli
   exchange.sequence = sequence;
   exchange.timeMs = timeMs;
   applySubject(exchange, event);
-  for (const order of event.orders) applyOrder(exchange, order);
+  for (const order of inTurn(event)) applyOrder(exchange, order);
   for (const { account, balance } of event.balances) exchange.accounts.setBalance(account, balance);
   const lastEntry = event.entries[event.entries.length - 1];
   if (lastEntry !== undefined) exchange.lastEntryId = lastEntry.id;
@@ -28,6 +28,15 @@ export function applyEvent(exchange: Exchange, event: EngineEvent): readonly Kli
   exchange.lastTradeIds.set(lastTrade.symbol, lastTrade.id);
   exchange.lastPrices.set(lastTrade.symbol, lastTrade.price);
   return foldEventTrades(exchange, trades);
+}
+
+/** Orders that the event refilled come last, in the order in which they were. */
+function inTurn({ orders, sequence }: EngineEvent): readonly OrderRecord[] {
+  const rankOf = ({ extras, restedAt }: OrderRecord): number =>
+    extras !== null && restedAt === sequence ? extras.refillRank : 0;
+  return orders.some((order) => rankOf(order) > 0)
+    ? orders.toSorted((one, other) => rankOf(one) - rankOf(other))
+    : orders;
 }
 
 /** Market rules, withdrawals and deposits. Most events have none of them. */
@@ -57,17 +66,17 @@ function applyOrder(exchange: Exchange, record: OrderRecord): void {
 
 function changeOrder(exchange: Exchange, order: Order, record: OrderRecord): void {
   if (order.restedAt !== record.restedAt) {
-    // A waiting order was triggered, or an order that matched in several events rests now.
+    // A waiting order was triggered, an order that matched in several events rests now, or an iceberg order was refilled.
     removeOrder(exchange, order);
     order.setState(record);
     // It is the last of its price; all that rest there already came before it.
     return exchange.addOpen(order);
   }
   // Filled in part or reduced by its owner: the order keeps its place.
-  const { remaining } = order;
+  const { shown } = order;
   order.setState(record);
   if (order.isUnfinished) return;
-  bookOf(exchange, order).reduceLevel(order, remaining - order.remaining);
+  bookOf(exchange, order).reduceLevel(order, shown - order.shown);
 }
 
 function removeOrder(exchange: Exchange, order: Order): void {

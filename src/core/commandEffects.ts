@@ -30,6 +30,7 @@ export class Draft {
   private readonly touchedLevels: Record<Side, Amount[]> = { buy: [], sell: [] };
   private readonly entries: JournalEntry[] = [];
   readonly trades: Trade[] = [];
+  private refills = 0;
   /** Position of the event in the log. */
   readonly sequence: number;
 
@@ -61,6 +62,12 @@ export class Draft {
     if (postings.length === 0) return;
     this.exchange.lastEntryId += 1;
     this.entries.push({ id: this.exchange.lastEntryId, kind, reference, postings });
+  }
+
+  /** The position of an iceberg order among those that the event refills, from 1. */
+  nextRefillRank(): number {
+    this.refills += 1;
+    return this.refills;
   }
 
   /** Records that the order changed. */

@@ -55,7 +55,9 @@ export interface CreateOrder {
 }
 
 /** The extras that a user can ask for. */
-export type RequestedExtras = Partial<Pick<OrderExtras, 'trigger' | 'expiresAtMs' | 'quoteQuantity'>>;
+export type RequestedExtras = Partial<
+  Pick<OrderExtras, 'trigger' | 'expiresAtMs' | 'quoteQuantity' | 'icebergQuantity'>
+>;
 
 /** Places a limit order and a stop order of which at most one is executed (`core/orders/orderLists.ts`). */
 export interface CreateOrderList {

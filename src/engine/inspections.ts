@@ -64,7 +64,7 @@ function firstOrders(book: OrderBook, side: Side, limit: number): RestingOrder[]
   for (const level of book.levels(side)) {
     for (let order = level.first; order !== null; order = order.next) {
       if (orders.length === limit) return orders;
-      orders.push({ price: level.price, remaining: order.remaining });
+      orders.push({ price: level.price, remaining: order.shown });
     }
   }
   return orders;

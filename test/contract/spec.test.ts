@@ -118,8 +118,10 @@ describe('examples', () => {
 
 /** The members that Binance's interface leaves out, too. */
 const BINANCE_OPTIONAL = [
+  'BinanceAmendedOrder.icebergQty',
   'BinanceAmendedOrder.stopPrice',
   'BinanceAmendedOrder.workingTime',
+  'BinanceCancelledOrder.icebergQty',
   'BinanceCancelledOrder.stopPrice',
   'BinanceErrorBody.data',
   'BinanceOwnDeposit.completeTime',
@@ -127,6 +129,7 @@ const BINANCE_OPTIONAL = [
   'BinancePlacedOrder.cummulativeQuoteQty',
   'BinancePlacedOrder.executedQty',
   'BinancePlacedOrder.fills',
+  'BinancePlacedOrder.icebergQty',
   'BinancePlacedOrder.origQty',
   'BinancePlacedOrder.origQuoteOrderQty',
   'BinancePlacedOrder.price',
@@ -287,6 +290,7 @@ describe('schemas', () => {
       'Order.cancel_reason',
       'Order.client_order_id',
       'Order.expires_at',
+      'Order.iceberg_quantity',
       'Order.list_id',
       'Order.quote_quantity',
       'Order.stop_price',
@@ -297,6 +301,7 @@ describe('schemas', () => {
       'OrderSummary.cancel_reason',
       'OrderSummary.client_order_id',
       'OrderSummary.expires_at',
+      'OrderSummary.iceberg_quantity',
       'OrderSummary.list_id',
       'OrderSummary.quote_quantity',
       'OrderSummary.stop_price',

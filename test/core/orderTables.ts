@@ -38,7 +38,7 @@ export class OrderTable {
       const orders: string[] = [];
       for (const level of this.market.exchange.book(SYMBOL).levels(name))
         for (let order = level.first; order !== null; order = order.next)
-          orders.push(`${formatAmount(order.remaining)}@${formatAmount(level.price)}`);
+          orders.push(`${formatAmount(order.shown)}@${formatAmount(level.price)}`);
       return orders.join(' ');
     };
     return `${side('buy')} | ${side('sell')}`;
@@ -84,8 +84,10 @@ function extrasOf(words: readonly string[], nowMs: number): Pick<CreateOrder, 'e
   const value = (name: string) => words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1);
   const expires = value('expires');
   const quote = value('quote');
+  const iceberg = value('iceberg');
   const extras: RequestedExtras = {
     ...(words.includes('take_profit') && { trigger: 'take_profit' }),
+    ...(iceberg !== undefined && { icebergQuantity: amountFrom(iceberg) }),
     ...(quote !== undefined && { quoteQuantity: amountFrom(quote) }),
     ...(expires !== undefined && { expiresAtMs: nowMs + Number(expires) }),
   };

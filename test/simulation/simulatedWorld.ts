@@ -15,6 +15,7 @@ import { SimulatedTime } from './machine/simulatedTime';
 import { CommitChecker } from './model/commitChecker';
 import { describeExchange, judgeView } from './model/engineMemory';
 import { FollowerChecker } from './model/followerChecker';
+import { shownOf } from './model/icebergs';
 import { ModelJudge } from './model/modelJudge';
 import { ReferenceModel } from './model/referenceModel';
 import { RequestModel } from './model/requestRecords';
@@ -190,7 +191,9 @@ export class SimulatedWorld {
       if (server.process.isDead || server.process.isSuspended || this.leaseRow()['holder'] !== server.name)
         return false;
       const expected = (side: 'buy' | 'sell') =>
-        reference.orders.restingOrders('btc_thb', side).map(({ price, remaining }) => ({ price, remaining }));
+        reference.orders
+          .restingOrders('btc_thb', side)
+          .map((order) => ({ price: order.price, remaining: shownOf(order) }));
       judge.expectSame(
         orders,
         { bids: expected('buy'), asks: expected('sell') },

@@ -26,6 +26,8 @@ export interface BinanceOrderParameters {
   readonly timeInForce?: TimeInForce | undefined;
   readonly quantity?: string | undefined;
   readonly quoteOrderQty?: string | undefined;
+  /** Zero means none. */
+  readonly icebergQty?: string | undefined;
   readonly price?: string | undefined;
   readonly stopPrice?: string | undefined;
   readonly newClientOrderId?: string | undefined;
@@ -75,10 +77,15 @@ export function parseBinanceOrder(
     clientOrderId: parameters.newClientOrderId ?? null,
     ...withExtras({
       ...(type.startsWith('TAKE_PROFIT') && { trigger: 'take_profit' }),
+      ...(isIceberg(parameters) && { icebergQuantity: amountFrom(parameters.icebergQty ?? '0') }),
       ...(parameters.quoteOrderQty !== undefined && { quoteQuantity: amountFrom(parameters.quoteOrderQty) }),
     }),
   };
   return { input };
+}
+
+function isIceberg({ icebergQty }: BinanceOrderParameters): boolean {
+  return icebergQty !== undefined && amountFrom(icebergQty) > 0n;
 }
 
 /** A market order has either quantity. */
@@ -92,6 +99,9 @@ function refuseTerms(parameters: BinanceOrderParameters): RequestRefusal | undef
   if (missing !== undefined) return missingField(missing);
   const excess = ALL_TERMS.find((term) => parameters[term] !== undefined && !terms.includes(term));
   if (excess !== undefined) return { code: 'INVALID_PARAMETERS', fields: { [excess]: NOT_REQUIRED } };
+  // The engine refuses other limit orders, because only a resting one hides anything.
+  if (isIceberg(parameters) && !terms.includes('price'))
+    return { code: 'INVALID_PARAMETERS', fields: { icebergQty: NOT_REQUIRED } };
   // A zero price would be a market order.
   for (const term of ['price', 'stopPrice', 'quantity', 'quoteOrderQty'] as const)
     if (parameters[term] !== undefined && amountFrom(parameters[term]) === 0n) return invalidField(term);

@@ -42,6 +42,7 @@ export function renderOrderState(order: OrderRecord) {
     type: orderTypeOf(order),
     side: order.side === 'buy' ? ('BUY' as const) : ('SELL' as const),
     ...(order.stopPrice !== null && { stopPrice: formatAmount(order.stopPrice) }),
+    ...(order.extras?.icebergQuantity != null && { icebergQty: icebergQuantityOf(order) }),
     selfTradePreventionMode: order.selfTradePrevention.toUpperCase() as BinanceSelfTradePrevention,
   };
 }
@@ -78,7 +79,7 @@ export function renderQueriedOrder(order: OrderRecord) {
     ...renderOrderIds(order),
     ...renderOrderState(order),
     stopPrice: formatAmount(order.stopPrice ?? 0n),
-    icebergQty: '0',
+    icebergQty: icebergQuantityOf(order),
     origQuoteOrderQty: quoteQuantityOf(order),
     time: order.createdAtMs,
     updateTime: order.updatedAtMs,
@@ -137,6 +138,10 @@ export function orderTypeOf({ type, stopPrice, postOnly, extras }: OrderRecord):
   if (stopPrice !== null) return type === 'market' ? 'STOP_LOSS' : 'STOP_LOSS_LIMIT';
   if (type === 'market') return 'MARKET';
   return postOnly ? 'LIMIT_MAKER' : 'LIMIT';
+}
+
+function icebergQuantityOf({ extras }: OrderRecord): string {
+  return formatAmount(extras?.icebergQuantity ?? 0n);
 }
 
 function quoteQuantityOf({ extras }: OrderRecord): string {

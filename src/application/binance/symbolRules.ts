@@ -4,6 +4,7 @@
  */
 import type { components } from '../../../generated/openapi';
 import type { MarketSymbol } from '../../core/model';
+import { ICEBERG_PARTS_MAX } from '../../core/orders/icebergs';
 import { assertPresent } from '../../core/values/assert';
 import { formatAmount, ONE } from '../../core/values/decimal';
 import type { CommittedView } from '../../engine/types';
@@ -26,7 +27,7 @@ const ORDER_TYPES: Rules['orderTypes'] = [
   'TAKE_PROFIT_LIMIT',
 ];
 const FEATURES = {
-  icebergAllowed: false,
+  icebergAllowed: true,
   ocoAllowed: false,
   otoAllowed: false,
   quoteOrderQtyMarketAllowed: true,
@@ -84,6 +85,7 @@ function filtersOf(symbol: MarketSymbol): Rules['filters'] {
     ...notionalFilters(symbol),
     { filterType: 'MAX_NUM_ORDERS', maxNumOrders: symbol.maxOpenOrders },
     { filterType: 'MAX_NUM_ALGO_ORDERS', maxNumAlgoOrders: symbol.maxStopOrders },
+    { filterType: 'ICEBERG_PARTS', limit: ICEBERG_PARTS_MAX },
   ];
 }
 

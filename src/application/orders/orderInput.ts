@@ -15,11 +15,12 @@ export function parseOrderInput(body: components['schemas']['OrderRequest']): Or
     postOnly: body.post_only ?? false,
     price: body.price === undefined ? 0n : amountFrom(body.price),
     stopPrice: body.stop_price === undefined ? null : amountFrom(body.stop_price),
-    quantity: body.amount === undefined ? 0n : amountFrom(body.amount),
+    quantity: amountFrom(body.amount),
     clientOrderId: body.client_order_id ?? null,
     ...withExtras({
       ...(body.trigger !== undefined && { trigger: body.trigger }),
       ...(body.quote_quantity !== undefined && { quoteQuantity: amountFrom(body.quote_quantity) }),
+      ...(body.iceberg_quantity !== undefined && { icebergQuantity: amountFrom(body.iceberg_quantity) }),
       ...(body.expires_at !== undefined && { expiresAtMs: body.expires_at }),
     }),
   };
@@ -49,9 +50,10 @@ export function orderFingerprintFields(input: OrderInput): string[] {
   ];
 }
 
-function extrasFields({ expiresAtMs, quoteQuantity }: RequestedExtras): string[] {
+function extrasFields({ expiresAtMs, quoteQuantity, icebergQuantity }: RequestedExtras): string[] {
   return [
     ...(expiresAtMs != null ? [`expires_at=${expiresAtMs}`] : []),
+    ...(icebergQuantity != null ? [`iceberg_quantity=${formatAmount(icebergQuantity)}`] : []),
     ...(quoteQuantity != null ? [`quote_quantity=${formatAmount(quoteQuantity)}`] : []),
   ];
 }

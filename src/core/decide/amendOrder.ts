@@ -3,6 +3,7 @@
 import { Draft } from '../commandEffects';
 import type { AmendOrder } from '../commands';
 import { refuseNotional, refuseQuantity } from '../market/ruleChecks';
+import { setVisible } from '../orders/icebergs';
 import { listIdOf } from '../orders/orderLists';
 import { incompatibleField } from '../refusals';
 import { assertPresent } from '../values/assert';
@@ -30,8 +31,11 @@ export function amendOrder(context: DecisionContext, command: AmendOrder): Decis
     return refuse(incompatibleField('amount', 'must be less than the order has and more than it has traded'));
 
   const draft = new Draft(exchange, timeMs);
-  const reduction = order.quantity - command.quantity;
+  const { shown } = order;
   order.quantity = command.quantity;
+  // Of an iceberg order, the hidden part is reduced first.
+  if (order.remaining < shown) setVisible(order, order.remaining);
+  const reduction = shown - order.shown;
   if (order.isWaiting) {
     exchange.stopBook(symbol.symbol).reduceLevel(order, reduction);
   } else {

@@ -1,6 +1,7 @@
 /** Executes the match plan of an incoming order, and lets its rest rest in the book or closes the order. */
 import type { Draft } from '../commandEffects';
 import type { MarketSymbol } from '../model';
+import { nextPart, setVisible } from '../orders/icebergs';
 import type { Order } from '../orders/order';
 import { UNFINISHED } from '../orders/order';
 import type { MatchPlan } from '../orders/planMatch';
@@ -36,6 +37,7 @@ export function restOrClose(draft: Draft, symbol: MarketSymbol, order: Order, pl
   if (order.remaining === 0n) return closeOrder(draft, symbol, order, 'completed');
   if (order.timeInForce !== 'GTC' || plan.takerExpired) return closeOrder(draft, symbol, order, 'cancelled');
   order.restedAt = draft.sequence;
+  setVisible(order, nextPart(order, order.remaining));
   draft.exchange.addResting(order);
   draft.touchLevel(order);
 }

@@ -92,7 +92,7 @@ function refuseTerms(
       'cannot be FOK with a stop price, because the fills are not known before the order is triggered',
     );
   const refusal =
-    refuseExtras(command, timeMs) ??
+    refuseExtras(symbol, command, timeMs) ??
     (orderType === 'limit' ? refusePrice(symbol, price) : undefined) ??
     (stopPrice === null ? undefined : refusePrice(symbol, stopPrice)) ??
     (isByQuoteQuantity(command)

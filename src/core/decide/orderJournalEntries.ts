@@ -3,10 +3,12 @@ import type { Draft, LedgerLine } from '../commandEffects';
 import type { Exchange } from '../exchange';
 import { chargesOn, holdForBuy } from '../market/fees';
 import { type Fill, HOUSE, type MarketSymbol, type OrderStatus } from '../model';
+import { setVisible } from '../orders/icebergs';
 import type { Order } from '../orders/order';
 import { otherLegOf } from '../orders/orderLists';
 import { assert } from '../values/assert';
 import { type Amount, maximum, multiplyExact } from '../values/decimal';
+import { takeFromBook } from './takeFromBook';
 
 /** Holds `amount` of the asset that the order spends. The caller has checked the available balance. */
 export function holdFunds(draft: Draft, symbol: MarketSymbol, order: Order, amount: Amount): void {
@@ -88,6 +90,7 @@ export function closeOtherLeg(draft: Draft, symbol: MarketSymbol, order: Order):
 
 function endOrder(draft: Draft, symbol: MarketSymbol, order: Order, status: OrderStatus): void {
   releaseAll(draft, symbol, order);
+  setVisible(order, null);
   order.status = status;
   draft.exchange.orders.delete(order.id);
   draft.touchOrder(order);
@@ -128,7 +131,7 @@ export function settleTrade(draft: Draft, symbol: MarketSymbol, taker: Order, ma
   });
 
   exchange.lastPrices.set(symbol.symbol, price);
-  exchange.book(symbol.symbol).reduceLevel(maker, quantity);
+  takeFromBook(draft, maker, quantity);
   draft.touchLevel(maker);
   closeOtherLeg(draft, symbol, maker);
   if (maker.remaining === 0n) {

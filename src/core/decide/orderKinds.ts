@@ -1,22 +1,25 @@
 /** What the kinds of orders with extras require of a new order, and the extras with which they begin. */
 import type { CreateOrder } from '../commands';
 import type { Exchange } from '../exchange';
-import { refuseNotional } from '../market/ruleChecks';
+import { refuseNotional, refuseQuantity } from '../market/ruleChecks';
 import type { MarketSymbol } from '../model';
+import { ICEBERG_PARTS_MAX } from '../orders/icebergs';
 import { NO_EXTRAS, type OrderExtras } from '../orders/orderExtras';
 import { incompatibleField, type Refusal } from '../refusals';
 import { fitsPrecision, ONE } from '../values/decimal';
 
-/** Refusals: INVALID_PARAMETERS for terms that are incompatible. */
-export function refuseExtras(command: CreateOrder, timeMs: number): Refusal | undefined {
+type RequestedTerms = Pick<CreateOrder, 'orderType' | 'timeInForce' | 'stopPrice' | 'price' | 'quantity' | 'extras'>;
+
+/** Refusals: INVALID_PARAMETERS for terms that are incompatible, and those of `refuseIceberg`. */
+export function refuseExtras(symbol: MarketSymbol, command: RequestedTerms, timeMs: number): Refusal | undefined {
   const { extras, stopPrice } = command;
   if (extras === undefined) return undefined;
   if (stopPrice === null && extras.trigger === 'take_profit')
     return incompatibleField('trigger', 'goes only with a stop price');
-  return refuseQuoteTerms(command) ?? refuseExpiry(command, timeMs);
+  return refuseQuoteTerms(command) ?? refuseIceberg(symbol, command) ?? refuseExpiry(command, timeMs);
 }
 
-function refuseQuoteTerms(command: CreateOrder): Refusal | undefined {
+function refuseQuoteTerms(command: RequestedTerms): Refusal | undefined {
   if (!isByQuoteQuantity(command)) return undefined;
   if (command.orderType !== 'market' || command.stopPrice !== null)
     return incompatibleField('quote_quantity', 'goes only with a market order without a stop price');
@@ -26,6 +29,19 @@ function refuseQuoteTerms(command: CreateOrder): Refusal | undefined {
   return undefined;
 }
 
+/** Each part must be a valid order. Refusals: those of an order of that quantity. */
+function refuseIceberg(symbol: MarketSymbol, command: RequestedTerms): Refusal | undefined {
+  const { orderType, timeInForce, price, quantity, extras } = command;
+  const part = extras?.icebergQuantity ?? null;
+  if (part === null) return undefined;
+  if (orderType !== 'limit' || timeInForce !== 'GTC')
+    return incompatibleField('iceberg_quantity', 'goes only with a limit order of time in force GTC');
+  if (part > quantity) return incompatibleField('iceberg_quantity', 'is at most the amount of the order');
+  if (part * BigInt(ICEBERG_PARTS_MAX) < quantity)
+    return incompatibleField('iceberg_quantity', `must divide the order into at most ${ICEBERG_PARTS_MAX} parts`);
+  return refuseQuantity(symbol, part) ?? refuseNotional(symbol, price, part);
+}
+
 /**
  * Of a market order by quote amount. Refusals: INVALID_ORDER_AMOUNT_PRECISION, ORDER_NOTIONAL_TOO_SMALL. Whether it buys
  * enough depends on the book.
@@ -33,7 +49,7 @@ function refuseQuoteTerms(command: CreateOrder): Refusal | undefined {
 export function refuseQuoteQuantity(
   exchange: Exchange,
   symbol: MarketSymbol,
-  { extras }: CreateOrder,
+  { extras }: Pick<CreateOrder, 'extras'>,
 ): Refusal | undefined {
   const quoteQuantity = extras?.quoteQuantity ?? 0n;
   const precision = exchange.quotePrecision(symbol.symbol);
@@ -42,11 +58,11 @@ export function refuseQuoteQuantity(
 }
 
 /** Whether the order is for a quote amount. Its quantity is what it trades. */
-export function isByQuoteQuantity({ extras }: CreateOrder): boolean {
+export function isByQuoteQuantity({ extras }: Pick<CreateOrder, 'extras'>): boolean {
   return extras?.quoteQuantity != null;
 }
 
-function refuseExpiry(command: CreateOrder, timeMs: number): Refusal | undefined {
+function refuseExpiry(command: RequestedTerms, timeMs: number): Refusal | undefined {
   const expiresAtMs = command.extras?.expiresAtMs ?? null;
   if (expiresAtMs === null) return undefined;
   if (!canRest(command)) return incompatibleField('expires_at', 'goes only with an order that can stay open');
@@ -54,12 +70,12 @@ function refuseExpiry(command: CreateOrder, timeMs: number): Refusal | undefined
 }
 
 /** Whether the order can stay open, in the book or waiting for its stop price. */
-export function canRest({ stopPrice, orderType, timeInForce }: CreateOrder): boolean {
+export function canRest({ stopPrice, orderType, timeInForce }: RequestedTerms): boolean {
   return stopPrice !== null || (orderType === 'limit' && timeInForce === 'GTC');
 }
 
 /** Null for an order that asks for nothing but the defaults. */
-export function initialExtras({ extras }: CreateOrder): OrderExtras | null {
+export function initialExtras({ extras }: Pick<CreateOrder, 'extras'>): OrderExtras | null {
   if (extras === undefined) return null;
   const asked = { ...NO_EXTRAS, ...extras };
   const isPlain = Object.keys(extras).every((name) => isDefault(asked, name as keyof OrderExtras));

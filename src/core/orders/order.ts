@@ -84,6 +84,13 @@ export class Order implements Omit<OrderTerms, keyof FeeRates>, FillTotals {
     return extras === null ? open : open - extras.prevented;
   }
 
+  /** What the book shows and matches of it: all that is open, except of an iceberg order. */
+  get shown(): Amount {
+    const { extras } = this;
+    const open = this.quantity - this.fillTotals.filled;
+    return extras === null ? open : (extras.visible ?? open - extras.prevented);
+  }
+
   get filled(): Amount {
     return this.fillTotals.filled;
   }

@@ -48,12 +48,12 @@ class SortedLevels {
     if (level.last === null) level.first = order;
     else level.last.next = order;
     level.last = order;
-    level.quantity += order.remaining;
+    level.quantity += order.shown;
   }
 
   remove(order: Order): void {
     const level = this.levelOf(order);
-    level.quantity -= order.remaining;
+    level.quantity -= order.shown;
     if (order.previous === null) level.first = order.next;
     else order.previous.next = order.next;
     if (order.next === null) level.last = order.previous;
@@ -122,7 +122,7 @@ export class OrderBook {
   }
 
   /**
-   * Subtracts `quantity` from the level of a resting order after a trade or an amendment. `order.remaining` has been
+   * Subtracts `quantity` from the level of a resting order after a trade or an amendment. What the order shows has been
    * reduced already. The order keeps its time priority and is removed once it is filled.
    */
   reduceLevel(order: Order, quantity: Amount): void {

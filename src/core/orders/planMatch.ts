@@ -4,6 +4,7 @@
  */
 import type { SelfTradePrevention, Side } from '../model';
 import { type Amount, minimum, multiplyExact } from '../values/decimal';
+import { nextPart } from './icebergs';
 import type { Order } from './order';
 import type { OrderBook } from './orderBook';
 
@@ -37,7 +38,12 @@ export interface MatchPlan {
   readonly cost: Amount;
 }
 
-/** Plans at most `matchesMax` resting orders. `isGone`: resting orders that will not be there any more. */
+interface Refill {
+  readonly maker: Order;
+  readonly left: Amount;
+}
+
+/** Plans at most `matchesMax` matches with resting orders. `isGone`: resting orders that will not be there any more. */
 export function planMatch(
   book: OrderBook,
   incoming: IncomingOrder,
@@ -62,25 +68,41 @@ export function planMatch(
   const best = book.bestLevel(against);
   // Instead of iterating over the levels, because most orders match nothing and a generator costs more than one lookup.
   if (best === undefined || !crosses(incoming, best.price)) return end(false);
+  /** Parts of iceberg orders that follow when the level has been matched. */
+  const refills: Refill[] = [];
+  /** Meets an order that offers a part of what is `left` of it. Returns the plan if the matching ends there. */
+  const meet = (maker: Order, price: Amount, offered: Amount, left: Amount): MatchPlan | null => {
+    const wanted = incoming.wantedQuantity(price, filled, cost);
+    if (wanted <= 0n) return end(false);
+    const { selfTradePrevention } = incoming;
+    const isPrevented = maker.userId === incoming.userId && selfTradePrevention !== 'none';
+    if (isPrevented && selfTradePrevention === 'expire_taker') return end(true, [maker]);
+    if (fills.length + expiredMakers.length === matchesMax) return end(false, [maker], true);
+    if (isPrevented) {
+      expiredMakers.push(maker);
+      return selfTradePrevention === 'expire_both' ? end(true, [maker]) : null;
+    }
+    const quantity = minimum(wanted, offered);
+    fills.push({ maker, quantity });
+    filled += quantity;
+    cost += multiplyExact(price, quantity);
+    // Whoever wants less than a maker offers gets nothing from later ones, whose price may be worse.
+    if (quantity < offered) return end(false);
+    if (left > offered) refills.push({ maker, left: left - offered });
+    return null;
+  };
   for (const level of book.levels(against)) {
     if (!crosses(incoming, level.price)) break;
     for (let maker = level.first; maker !== null; maker = maker.next) {
       if (isGone?.(maker) === true) continue;
-      const wanted = incoming.wantedQuantity(level.price, filled, cost);
-      if (wanted <= 0n) return end(false);
-      const { selfTradePrevention } = incoming;
-      const isPrevented = maker.userId === incoming.userId && selfTradePrevention !== 'none';
-      if (isPrevented && selfTradePrevention === 'expire_taker') return end(true, [maker]);
-      if (fills.length + expiredMakers.length === matchesMax) return end(false, [maker], true);
-      if (isPrevented) {
-        expiredMakers.push(maker);
-        if (selfTradePrevention === 'expire_both') return end(true, [maker]);
-        continue;
-      }
-      const quantity = minimum(wanted, maker.remaining);
-      fills.push({ maker, quantity });
-      filled += quantity;
-      cost += multiplyExact(level.price, quantity);
+      const ended = meet(maker, level.price, maker.shown, maker.remaining);
+      if (ended !== null) return ended;
+    }
+    // In the order in which they are refilled, behind all others of their price.
+    for (let refill = refills.shift(); refill !== undefined; refill = refills.shift()) {
+      const { maker, left } = refill;
+      const ended = meet(maker, level.price, nextPart(maker, left), left);
+      if (ended !== null) return ended;
     }
   }
   return end(false);

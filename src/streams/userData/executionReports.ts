@@ -169,7 +169,7 @@ function createReport(
     O: order.createdAtMs,
     Z: formatAmount(cost),
     Y: fill.Y ?? '0',
-    Q: formatAmount(order.extras?.quoteQuantity ?? 0n),
+    Q: '0',
     sequence: event.sequence,
   };
 }

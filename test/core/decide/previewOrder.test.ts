@@ -21,7 +21,7 @@ const order = fc.record({
   selfTradePrevention: fc.constantFrom<SelfTradePrevention>('none', 'expire_taker', 'expire_maker', 'expire_both'),
 });
 /** Some of them expire before the order is tried. */
-const resting = fc.record({ order, lives: fc.option(fc.integer({ min: 2, max: 80 })) });
+const resting = fc.record({ order, lives: fc.option(fc.integer({ min: 2, max: 80 })), isIceberg: fc.boolean() });
 const tried = fc.record({
   order,
   orderType: fc.constantFrom<OrderType>('limit', 'limit', 'market'),
@@ -38,9 +38,12 @@ test('a preview predicts the decision, in 1,000 random books', () => {
         market.deposit(user, 'thb', '3000');
         market.deposit(user, 'btc', '30');
       }
-      for (const { order: one, lives } of others) {
-        const extras = lives === null ? {} : { extras: { expiresAtMs: market.timeMs + lives } };
-        market.decide({ ...orderCommand(market, one), ...extras });
+      for (const { order: one, lives, isIceberg } of others) {
+        const extras = {
+          ...(lives !== null && { expiresAtMs: market.timeMs + lives }),
+          ...(isIceberg && { icebergQuantity: (one.quantity / 3n / SATOSHI) * SATOSHI }),
+        };
+        market.decide({ ...orderCommand(market, one), extras });
       }
       const before = fingerprintOf(market);
       const order = { ...orderCommand(market, last), ...terms };

@@ -10,6 +10,12 @@ export interface NaiveOrder {
   readonly side: Side;
   readonly price: bigint;
   remaining: bigint;
+  /** What the book shows of it; all that remains if omitted. */
+  visible?: bigint | undefined;
+  /** What it shows at most; missing for an order that shows all. */
+  readonly iceberg?: bigint | undefined;
+  /** Grows with each order that begins to rest or is refilled; 0 before. */
+  turn?: number;
   /** Missing for an order that does not expire. */
   readonly expiresAtMs?: number | undefined;
 }
@@ -29,6 +35,7 @@ export interface NaiveIncoming extends NaiveOrder {
 
 export class NaiveBook {
   orders: NaiveOrder[] = [];
+  private turns = 0;
 
   add(incoming: NaiveIncoming): NaiveFill[] {
     const fills: NaiveFill[] = [];
@@ -45,18 +52,33 @@ export class NaiveBook {
         expired = true;
         break;
       }
-      const quantity = wanted < maker.remaining ? wanted : maker.remaining;
+      const shown = maker.visible ?? maker.remaining;
+      const quantity = wanted < shown ? wanted : shown;
       fills.push({ makerId: maker.id, price: maker.price, quantity });
       cost += maker.price * quantity;
       maker.remaining -= quantity;
       if (incoming.affordable === undefined) incoming.remaining -= quantity;
       if (maker.remaining === 0n) this.cancel(maker.id);
+      else if (maker.visible !== undefined) this.showNext(maker, maker.visible - quantity);
     }
     if (incoming.remaining > 0n && incoming.timeInForce === 'GTC' && !expired) {
-      const { id, userId, side, price, remaining, expiresAtMs } = incoming;
-      this.orders.push({ id, userId, side, price, remaining, expiresAtMs });
+      const { id, userId, side, price, remaining, expiresAtMs, iceberg } = incoming;
+      this.turns += 1;
+      const order: NaiveOrder = { id, userId, side, price, remaining, expiresAtMs, iceberg, turn: this.turns };
+      if (iceberg !== undefined) order.visible = iceberg < remaining ? iceberg : remaining;
+      this.orders.push(order);
     }
     return fills;
+  }
+
+  /** `left`: of the part that is shown. */
+  private showNext(maker: NaiveOrder, left: bigint): void {
+    const { iceberg = maker.remaining, remaining } = maker;
+    maker.visible = left;
+    if (left > 0n) return;
+    maker.visible = iceberg < remaining ? iceberg : remaining;
+    this.turns += 1;
+    maker.turn = this.turns;
   }
 
   /** Removes the orders whose time has come. */
@@ -87,6 +109,6 @@ export class NaiveBook {
 
 /** Of two orders on one side, the better price comes first, then the older order. */
 function isBefore(a: NaiveOrder, b: NaiveOrder): boolean {
-  if (a.price === b.price) return a.id < b.id;
+  if (a.price === b.price) return (a.turn ?? 0) < (b.turn ?? 0);
   return a.side === 'buy' ? a.price > b.price : a.price < b.price;
 }

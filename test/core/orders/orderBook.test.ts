@@ -30,6 +30,8 @@ type Step =
       selfTradePrevention: SelfTradePrevention;
       /** How many steps later the order expires, if it rests. */
       lives: number | null;
+      /** In how many parts the book shows the order. */
+      parts: number | null;
     }
   | { kind: 'cancel'; userId: number; pick: number }
   | { kind: 'portal'; userId: number; price: bigint; budget: bigint }
@@ -45,6 +47,7 @@ const order = fc.record({
   quantity: fc.integer({ min: 10_000, max: 300_000_000 }).map((satoshi) => BigInt(satoshi) * SATOSHI),
   timeInForce: fc.constantFrom<TimeInForce>('GTC', 'GTC', 'GTC', 'IOC'),
   selfTradePrevention: fc.constantFrom<SelfTradePrevention>('none', 'expire_taker', 'expire_maker', 'expire_both'),
+  parts: fc.option(fc.integer({ min: 1, max: 9 }), { freq: 3 }),
   lives: fc.option(fc.integer({ min: 2, max: 40 }), { freq: 3 }),
 });
 const cancel = fc.record({ kind: fc.constant('cancel' as const), userId, pick: fc.nat(1_000) });
@@ -129,7 +132,10 @@ class BookComparison {
     timeInForce,
     selfTradePrevention,
     lives,
+    parts,
   }: Step & { kind: 'order' }): string | undefined {
+    const part = parts === null ? 0n : (quantity / BigInt(parts) / SATOSHI + 1n) * SATOSHI;
+    const iceberg = part < 10_000n * SATOSHI || part > quantity || timeInForce !== 'GTC' ? undefined : part;
     const expiresAtMs = lives === null || timeInForce !== 'GTC' ? undefined : this.market.timeMs + lives;
     const known = this.market.events.length;
     const decision = this.market.decide({
@@ -138,7 +144,10 @@ class BookComparison {
       quantity,
       timeInForce,
       selfTradePrevention,
-      ...(expiresAtMs !== undefined && { extras: { expiresAtMs } }),
+      extras: {
+        ...(expiresAtMs !== undefined && { expiresAtMs }),
+        ...(iceberg !== undefined && { icebergQuantity: iceberg }),
+      },
     });
     if (decision.refusal !== null) {
       expectSame(decision.refusal.code, 'INSUFFICIENT_BALANCE');
@@ -148,7 +157,17 @@ class BookComparison {
     this.market.finishOrders();
     this.compareFills(
       this.market.events.slice(known),
-      this.naive.add({ id, userId, side, price, remaining: quantity, timeInForce, selfTradePrevention, expiresAtMs }),
+      this.naive.add({
+        id,
+        userId,
+        side,
+        price,
+        remaining: quantity,
+        timeInForce,
+        selfTradePrevention,
+        expiresAtMs,
+        iceberg,
+      }),
     );
     return undefined;
   }
@@ -255,7 +274,9 @@ class BookComparison {
     const lines = [`${exchange.sequence} ${exchange.lastOrderId}`];
     for (const side of ['buy', 'sell'] as const) {
       const ours = this.bookLines(side).join('\n');
-      const theirs = this.naive.sortedSide(side).map(({ id, price, remaining }) => `${id} ${price} ${remaining}`);
+      const theirs = this.naive
+        .sortedSide(side)
+        .map(({ id, price, remaining, visible = remaining }) => `${id} ${price} ${visible} of ${remaining}`);
       expectSame(ours, theirs.join('\n'));
       lines.push(ours);
     }
@@ -273,8 +294,8 @@ class BookComparison {
     for (const level of this.market.exchange.book(SYMBOL).levels(side)) {
       let total = 0n;
       for (let order = level.first; order !== null; order = order.next) {
-        orders.push(`${order.id} ${order.price} ${order.remaining}`);
-        total += order.remaining;
+        orders.push(`${order.id} ${order.price} ${order.shown} of ${order.remaining}`);
+        total += order.shown;
       }
       if (level.quantity !== total)
         throw new Error(`the level at ${level.price} sums to ${total}, not ${level.quantity}`);

@@ -26,6 +26,7 @@ test('the filters are the rules of the symbol', async () => {
       { filterType: 'NOTIONAL', minNotional: own?.minNotional, applyMinToMarket: true, avgPriceMins: 0 },
       { filterType: 'MAX_NUM_ORDERS', maxNumOrders: own?.maxOpenOrders },
       { filterType: 'MAX_NUM_ALGO_ORDERS', maxNumAlgoOrders: own?.maxStopOrders },
+      { filterType: 'ICEBERG_PARTS', limit: 10 },
     ],
     cancelReplaceAllowed: true,
     amendAllowed: true,

@@ -34,12 +34,26 @@ test('a market order by quote amount buys what the amount covers, and sells what
   await offer('1000000', '0.01');
   const market = { symbol: 'BTCTHB', type: 'MARKET' };
   const bought = await alice.expect('POST', ORDER, { ...market, side: 'BUY', quoteOrderQty: '5000' });
-  expect(bought).toMatchObject({ status: 'FILLED', origQty: '0.00498664', origQuoteOrderQty: '5000', type: 'MARKET' });
+  expect(bought).toMatchObject({ status: 'FILLED', origQty: '0.00498666', origQuoteOrderQty: '5000', type: 'MARKET' });
   await maker.client.expect('createOrder', 200, { body: orderBody({ price: '900000', amount: '0.01' }) });
   const sold = await alice.expect('POST', ORDER, { ...market, side: 'SELL', quoteOrderQty: '4500' });
   expect(sold).toMatchObject({ executedQty: '0.005', cummulativeQuoteQty: '4500', origQuoteOrderQty: '4500' });
   const both = await alice.send('POST', ORDER, { ...market, side: 'BUY', quantity: '1', quoteOrderQty: '4500' });
   expect([both.status, both.body]).toMatchObject([400, { code: -1106 }]);
+});
+
+test('an iceberg order shows a part of itself', async () => {
+  const placed = await alice.expect('POST', ORDER, { ...limitBuy, icebergQty: '0.004', newOrderRespType: 'RESULT' });
+  expect(placed).toMatchObject({ origQty: '0.01', icebergQty: '0.004' });
+  const depth = await maker.client.expect('getBinanceDepth', 200, { query: { symbol: 'BTCTHB' } });
+  expect(depth.bids[0]).toEqual(['900000', '0.004']);
+  expect(await alice.expect('GET', ORDER, { symbol: 'BTCTHB', orderId: String(placed['orderId']) })).toMatchObject({
+    icebergQty: '0.004',
+    executedQty: '0',
+  });
+  const market = { symbol: 'BTCTHB', side: 'BUY', type: 'MARKET', quantity: '0.01', icebergQty: '0.004' };
+  const unfit = await alice.send('POST', ORDER, market);
+  expect([unfit.status, unfit.body]).toMatchObject([400, { code: -1106 }]);
 });
 
 test('a limit order rests, and is the same on both interfaces', async () => {

@@ -44,7 +44,8 @@ test('a market order by quote amount spends at most that much, with fee and VAT'
   const seller = await exchange().createUser({ balances: { btc: '1' } });
   const buyer = await exchange().createUser({ balances: { thb: '1000' } });
   await placeOrder(seller, { side: 'sell', price: '90000', amount: '1' });
-  const body = { type: 'market', pair: 'btc_thb', side: 'buy', quote_quantity: '1000', nonce: Date.now() } as const;
+  const terms = { type: 'market', pair: 'btc_thb', side: 'buy', amount: '0', quote_quantity: '1000' } as const;
+  const body = { ...terms, nonce: Date.now() };
   const planned = await buyer.client.expect('testOrder', 200, { body });
   const bought = await buyer.client.expect('createOrder', 200, { body });
   expect(bought).toMatchObject({ status: 'completed', quote_quantity: '1000', amount: '0.01108146', open_cost: '0' });
@@ -55,4 +56,17 @@ test('a market order by quote amount spends at most that much, with fee and VAT'
     const refused = await buyer.client.call('createOrder', { body: { ...body, ...unfit } });
     expect([refused.status, refused.body]).toMatchObject([400, { code: 'INVALID_PARAMETERS' }]);
   }
+});
+
+test('an iceberg order shows a part of itself, and the rest once that is taken', async () => {
+  const seller = await exchange().createUser({ balances: { btc: '1' } });
+  const buyer = await exchange().createUser({ balances: { thb: '1000' } });
+  const terms = { side: 'sell', pair: 'btc_thb', price: '80000', amount: '0.01' } as const;
+  const placed = await placeOrder(seller, { ...terms, iceberg_quantity: '0.004' });
+  expect(placed).toMatchObject({ amount: '0.01', remain_amount: '0.01', open_cost: '0.01', iceberg_quantity: '0.004' });
+  const asks = async () => (await buyer.client.expect('getDepth', 200, { query: { symbol: 'btc_thb' } })).asks;
+  expect(await asks()).toContainEqual(['80000', '0.004']);
+  await placeOrder(buyer, { price: '80000', amount: '0.005' });
+  expect(await asks()).toContainEqual(['80000', '0.003']);
+  await exchange().audit();
 });

@@ -124,6 +124,7 @@ test('the preview equals the actual result, in 200 random order books', async ()
       { price: '0', type: 'market', amount: '0', quote_quantity: String(random.integer(50, 900)) },
       { price, stop_price: String(random.integer(95, 105)) },
       { price, stop_price: String(random.integer(95, 105)), trigger: 'take_profit' },
+      { price, iceberg_quantity: '0.5' },
       { price, expires_at: Date.now() + random.integer(50, 3_000) },
     ]);
     return orderBody({ ...terms, self_trade_prevention, ...kind });

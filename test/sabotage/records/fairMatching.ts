@@ -16,8 +16,8 @@ export const FAIR_MATCHING: readonly PlantedFault[] = [
   {
     promises: [71],
     what: 'an order that goes on is recovered into its book',
-    file: 'src/store/engine/recovery.ts',
-    find: '    if (order.isUnfinished) exchange.addUnfinished(order);\n    else if',
+    file: 'src/core/exchange.ts',
+    find: '    if (order.isUnfinished) this.addUnfinished(order);\n    else if',
     replace: '    if',
     caughtBy: engine('an order goes on after its server lost the database between two shares'),
   },

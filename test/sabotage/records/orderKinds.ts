@@ -29,4 +29,20 @@ export const ORDER_KINDS: readonly PlantedFault[] = [
     replace: 'if (command.side.length > 0) return',
     caughtBy: { file: 'test/core/decide/orderKinds.test.ts', name: 'a buy spends at most the amount with fee and VAT' },
   },
+  {
+    promises: [8],
+    what: 'a follower refills iceberg orders in the order in which they changed first',
+    file: 'src/core/applyEvent.ts',
+    find: 'restedAt === sequence ? extras.refillRank : 0',
+    replace: 'restedAt === -sequence ? extras.refillRank : 0',
+    caughtBy: { file: 'test/core/decide/icebergs.test.ts', name: 'a follower has the same order' },
+  },
+  {
+    promises: [8],
+    what: 'an iceberg order keeps its place when it is refilled',
+    file: 'src/core/orders/planMatch.ts',
+    find: 'if (quantity === offered && left > offered) refills.push(',
+    replace: 'if (quantity === offered && left > offered) refills.unshift(',
+    caughtBy: { file: 'test/core/decide/icebergs.test.ts', name: 'several iceberg orders take turns' },
+  },
 ];

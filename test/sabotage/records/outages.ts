@@ -19,8 +19,8 @@ export const OUTAGES: readonly PlantedFault[] = [
   {
     promises: [12],
     what: 'a cancelled order stays in the book',
-    file: 'src/core/decide/cancelOrder.ts',
-    find: '    exchange.book(symbol.symbol).remove(order);\n',
+    file: 'src/core/decide/orderJournalEntries.ts',
+    find: '  exchange.book(symbol.symbol).remove(order);\n',
     replace: '',
     caughtBy: { file: 'test/engine/stopOrders.test.ts', name: '10,000 races between a cancel and a fill one wins' },
   },

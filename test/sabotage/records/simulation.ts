@@ -113,8 +113,8 @@ export const SIMULATION: readonly PlantedFault[] = [
     promises: [15],
     what: 'a stop order whose price was reached is not triggered',
     file: 'src/engine/batchDecider.ts',
-    find: "if (trades.length > 0 || type === 'continue_order')",
-    replace: "if (trades.length > 1 || type === 'continue_order')",
+    find: 'if (trades.length === 0 && !isContinued) continue;',
+    replace: 'if (trades.length <= 1 && !isContinued) continue;',
     caughtBy,
   },
   // Deposits and withdrawals

@@ -19,9 +19,9 @@ export const WARM_STANDBY: readonly PlantedFault[] = [
     promises: [8, 61],
     what: 'in a standby, an order that is filled in part goes behind the others of its price',
     file: applying,
-    find: '  bookOf(exchange, order).reduceLevel(order, remaining - order.remaining);',
+    find: '  bookOf(exchange, order).reduceLevel(order, shown - order.shown);',
     replace:
-      '  bookOf(exchange, order).reduceLevel(order, remaining - order.remaining);\n  removeOrder(exchange, order);\n  addOrder(exchange, order);',
+      '  bookOf(exchange, order).reduceLevel(order, shown - order.shown);\n  removeOrder(exchange, order);\n  exchange.addOpen(order);',
     caughtBy: 'simulation',
   },
   {

@@ -4,6 +4,7 @@ import { RollingWithdrawalUsage } from '../../../src/core/ledger/withdrawalUsage
 import { KLINE_INTERVALS } from '../../../src/core/model';
 import type { Order } from '../../../src/core/orders/order';
 import type { CommittedView } from '../../../src/engine/types';
+import { shownOf } from './icebergs';
 import { keyOf } from './market';
 import type { ModelJudge } from './modelJudge';
 import type { ReferenceModel } from './referenceModel';
@@ -141,7 +142,7 @@ function priceLevels(
   side: 'buy' | 'sell',
 ): { price: bigint; quantity: bigint }[] {
   const byPrice = new Map<bigint, bigint>();
-  for (const { price, remaining } of reference.orders.restingOrders(symbol, side))
-    byPrice.set(price, (byPrice.get(price) ?? 0n) + remaining);
+  for (const order of reference.orders.restingOrders(symbol, side))
+    byPrice.set(order.price, (byPrice.get(order.price) ?? 0n) + shownOf(order));
   return Array.from(byPrice, ([price, quantity]) => ({ price, quantity }));
 }

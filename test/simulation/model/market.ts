@@ -7,6 +7,7 @@ import type { EngineEvent } from '../../../src/core/events';
 import { intervalCloseMs, intervalOpenMs } from '../../../src/core/market/klines';
 import { KLINE_INTERVALS, type Kline, type OrderRecord, type Trade } from '../../../src/core/model';
 import { getOrCreate } from '../../../src/core/values/getOrCreate';
+import { shownOf } from './icebergs';
 import type { ModelJudge } from './modelJudge';
 import { hasRested, isOpen, type OrdersReference } from './orders';
 
@@ -106,7 +107,7 @@ export class MarketReference {
     let quantity = 0n;
     for (const order of this.orders.open.values())
       if (order.symbol === symbol && order.side === side && order.price === price && hasRested(order) && isOpen(order))
-        quantity += order.remaining;
+        quantity += shownOf(order);
     return quantity;
   }
 }

@@ -5,6 +5,7 @@
 import type { EngineEvent } from '../../../src/core/events';
 import type { MarketRules } from '../../../src/core/market/marketRules';
 import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
+import { partOf, shownOf } from './icebergs';
 import type { LedgerReference } from './ledger';
 import { SIMULATED_MATCH_LIMITS } from './matchLimits';
 import type { ModelJudge } from './modelJudge';
@@ -136,7 +137,11 @@ function walkBook({ orders }: MatchContext, order: OrderRecord, symbol: MarketSy
   const mode = order.budget !== null ? 'expire_taker' : order.selfTradePrevention;
   let filled = 0n;
   let cost = 0n;
-  for (const maker of orders.restingOrders(order.symbol, buys ? 'sell' : 'buy')) {
+  const queue = orders
+    .restingOrders(order.symbol, buys ? 'sell' : 'buy')
+    .map((maker) => ({ maker, offered: shownOf(maker), open: maker.remaining }));
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const { maker, offered, open } = next;
     if (buys ? maker.price > limit : maker.price < limit) break;
     const left = wants(maker.price, filled, cost);
     if (left <= 0n) break;
@@ -150,10 +155,14 @@ function walkBook({ orders }: MatchContext, order: OrderRecord, symbol: MarketSy
       walk.ended = true;
       break;
     }
-    const quantity = left < maker.remaining ? left : maker.remaining;
+    const quantity = left < offered ? left : offered;
     walk.fills.push([maker.id, maker.price, quantity]);
     filled += quantity;
     cost += (maker.price * quantity) / 10n ** 18n;
+    if (quantity < offered || open === offered) continue;
+    // The next part of an iceberg order is the last of its price.
+    const behind = queue.findLastIndex((other) => other.maker.price === maker.price) + 1;
+    queue.splice(behind, 0, { maker, offered: partOf(maker, open - offered), open: open - offered });
   }
   return walk;
 }

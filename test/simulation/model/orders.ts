@@ -2,6 +2,7 @@
 import type { EngineEvent } from '../../../src/core/events';
 import type { MarketRules } from '../../../src/core/market/marketRules';
 import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
+import { isRefilled, judgeIceberg } from './icebergs';
 import type { ModelJudge } from './modelJudge';
 import { judgeOrderLists } from './orderLists';
 
@@ -27,7 +28,10 @@ export class OrdersReference {
       (order) => order.symbol === symbol && order.side === side && hasRested(order),
     );
     return orders.sort(
-      (one, other) => sign * Number(one.price - other.price) || (one.restedAt ?? 0) - (other.restedAt ?? 0),
+      (one, other) =>
+        sign * Number(one.price - other.price) ||
+        (one.restedAt ?? 0) - (other.restedAt ?? 0) ||
+        (one.extras?.refillRank ?? 0) - (other.extras?.refillRank ?? 0),
     );
   }
 
@@ -110,6 +114,9 @@ export class OrdersReference {
   }
 
   private expectFixedMembers(before: OrderRecord, order: OrderRecord): void {
+    const fixed = ({ extras }: OrderRecord) =>
+      extras && [extras.trigger, extras.icebergQuantity, extras.quoteQuantity, extras.expiresAtMs];
+    this.judge.expectSame(fixed(order), fixed(before), () => `order ${order.id}: extras`);
     for (const name of FIXED) this.judge.expectSame(order[name], before[name], () => `order ${order.id}: ${name}`);
     this.judge.expect(isOpen(before), () => `order ${order.id} changes after it was ${before.status}`);
   }
@@ -182,8 +189,9 @@ export class OrdersReference {
     const rests = isOpen(order) && !isUnfinished(order) && (order.stopPrice === null || order.restedAt !== null);
     if (rests && (before === undefined || !hasRested(before)))
       judge.expectSame(order.restedAt, event.sequence, () => `order ${id}: time priority`);
-    if (before !== undefined && hasRested(before))
+    if (before !== undefined && hasRested(before) && !isRefilled(order, event))
       judge.expectSame(order.restedAt, before.restedAt, () => `order ${id}: time priority`);
+    judgeIceberg(judge, before, order, event);
   }
 
   /** A waiting order of a list holds only what it needs beyond the other order of the list. */
@@ -244,5 +252,5 @@ const NOTHING = { filled: 0n, cost: 0n, takerCost: 0n, fee: 0n, vat: 0n };
 
 const FIXED = [
   'userId', 'symbol', 'side', 'type', 'timeInForce', 'selfTradePrevention', 'postOnly', 'price', 'stopPrice', 'makerRate', 'takerRate', 'vatRate', 'clientOrderId', 'budget',
-  'createdByIp', 'createdAtMs', 'extras',
+  'createdByIp', 'createdAtMs',
 ] as const; // biome-ignore format: one list

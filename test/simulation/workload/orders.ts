@@ -48,6 +48,7 @@ export class OrderWorkload {
     const stop = random.integer(1, 8) === 1;
     const byQuote = orderType === 'market' && !stop && random.integer(1, 3) === 1;
     const postOnly = !stop && orderType === 'limit' && random.integer(1, 10) === 1;
+    const quantity = byQuote ? 0n : this.randomQuantity();
     return {
       type: 'create_order',
       idempotencyKeys: this.keysFor(userId, clientOrderId),
@@ -60,9 +61,9 @@ export class OrderWorkload {
       postOnly,
       price: orderType === 'market' ? 0n : this.randomPrice(market),
       stopPrice: stop ? this.randomPrice(market) : null,
-      quantity: byQuote ? 0n : this.randomQuantity(),
+      quantity,
       clientOrderId,
-      ...this.randomExtras(stop, byQuote),
+      ...this.randomExtras(stop, byQuote, quantity),
     };
   }
 
@@ -98,11 +99,14 @@ export class OrderWorkload {
   }
 
   /** Most are none, and some do not fit the other terms. */
-  private randomExtras(stop: boolean, byQuote: boolean): Pick<CreateOrder, 'extras'> {
+  private randomExtras(stop: boolean, byQuote: boolean, quantity: bigint): Pick<CreateOrder, 'extras'> {
     const { random } = this;
     const extras: RequestedExtras = {
       ...(random.integer(1, stop ? 3 : 40) === 1 && { trigger: 'take_profit' }),
       ...(byQuote && { quoteQuantity: BigInt(random.integer(1, 40_000)) * HUNDREDTH }),
+      ...(random.integer(1, 6) === 1 && {
+        icebergQuantity: (quantity / BigInt(random.integer(1, 10)) / SATOSHI + 1n) * SATOSHI,
+      }),
       // Soon, because a history takes only seconds.
       ...(random.integer(1, byQuote ? 40 : 8) === 1 && {
         expiresAtMs: this.reference.timeMs + random.integer(-200, 4_000),
