@@ -493,10 +493,10 @@ export interface components {
              */
             F: "0";
             /**
-             * Format: int64
-             * @description The id of the order list that the order belongs to; -1 if there is none.
+             * @description Without meaning; the order itself has the id of its order list.
+             * @constant
              */
-            g: number;
+            g: -1;
             /** @description On `CANCELED`, the same as `c`; otherwise empty. */
             C: string;
             /**

@@ -1,9 +1,9 @@
 /** The pages of the documentation site, as `generated/docs.json`: its start page, and the pages of each document. */
 import type { DocsData, DocsPage } from '../../pages/docs/pageData';
-import type { Documents } from '../contractDocuments';
-import type { Changelog } from '../review/releases';
 import { compare } from '../comparison/compare';
 import { readDocumented } from '../comparison/documented';
+import type { Documents } from '../contractDocuments';
+import type { Changelog } from '../review/releases';
 import { changelogPage } from './changelogDocs';
 import { comparisonPage } from './comparisonPage';
 import { linksWithin, type SourceDocument, sourceDocuments } from './documentList';

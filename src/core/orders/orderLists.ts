@@ -5,7 +5,6 @@
  *
  * The orders know their list (`OrderExtras.listId`), and its state follows from theirs, so memory holds no lists.
  */
-import type { Exchange } from '../exchange';
 import type { OrderRecord } from '../model';
 import type { Order } from './order';
 import { isOpenOrder } from './order';
@@ -35,7 +34,10 @@ export function listIdOf({ extras }: Pick<OrderRecord, 'extras'>): number | null
 }
 
 /** The other order of the order's list; undefined if it has none, or the other one is closed. */
-export function otherLegOf({ orders }: Exchange, order: Order): Order | undefined {
+export function otherLegOf(
+  { orders }: { readonly orders: { get(id: number): Order | undefined } },
+  order: Order,
+): Order | undefined {
   const listId = listIdOf(order);
   if (listId === null) return undefined;
   const [limit, stop] = legIdsOf(listId);

@@ -6,7 +6,6 @@
 import type { components } from '../../../generated/streams';
 import type { EngineEvent } from '../../core/events';
 import type { Fill, OrderRecord, Trade } from '../../core/model';
-import { listIdOf } from '../../core/orders/orderLists';
 import { type Amount, formatAmount } from '../../core/values/decimal';
 
 type Report = components['schemas']['ExecutionReportEvent'];
@@ -149,7 +148,7 @@ function createReport(
     p: formatAmount(order.price),
     P: formatAmount(order.stopPrice ?? 0n),
     F: '0',
-    g: listIdOf(order) ?? -1,
+    g: -1,
     C,
     x,
     X,

@@ -1,7 +1,8 @@
 /** Orders that expire, followed in the log: each at its time, unless an order of its book is being matched then. */
 import type { EngineEvent } from '../../../src/core/events';
 import type { ModelJudge } from './modelJudge';
-import { isOpen, type OrdersReference } from './orders';
+import { isOpen } from './orderStates';
+import type { OrdersReference } from './orders';
 
 /** To be called before the event is applied. */
 export function judgeExpiry(judge: ModelJudge, orders: OrdersReference, event: EngineEvent): void {

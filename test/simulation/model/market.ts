@@ -9,7 +9,8 @@ import { KLINE_INTERVALS, type Kline, type OrderRecord, type Trade } from '../..
 import { getOrCreate } from '../../../src/core/values/getOrCreate';
 import { shownOf } from './icebergs';
 import type { ModelJudge } from './modelJudge';
-import { hasRested, isOpen, type OrdersReference } from './orders';
+import { hasRested, isOpen } from './orderStates';
+import type { OrdersReference } from './orders';
 
 export class MarketReference {
   readonly trades = new Map<string, Trade[]>();

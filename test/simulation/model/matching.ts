@@ -9,7 +9,8 @@ import { partOf, shownOf } from './icebergs';
 import type { LedgerReference } from './ledger';
 import { SIMULATED_MATCH_LIMITS } from './matchLimits';
 import type { ModelJudge } from './modelJudge';
-import { chargesOf, isOpen, type OrdersReference } from './orders';
+import { isOpen } from './orderStates';
+import { chargesOf, type OrdersReference } from './orders';
 
 interface BookWalk {
   readonly fills: (readonly [makerId: number, price: bigint, quantity: bigint])[];

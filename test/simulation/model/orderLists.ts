@@ -2,10 +2,10 @@
 import type { EngineEvent } from '../../../src/core/events';
 import type { OrderRecord } from '../../../src/core/model';
 import type { ModelJudge } from './modelJudge';
-import { hasRested, isOpen, type OrdersReference } from './orders';
+import { hasRested, isOpen } from './orderStates';
 
 /** To be called after the event has changed the orders. */
-export function judgeOrderLists(judge: ModelJudge, { all }: OrdersReference, event: EngineEvent): void {
+export function judgeOrderLists(judge: ModelJudge, all: ReadonlyMap<number, OrderRecord>, event: EngineEvent): void {
   const { sequence, orders, orderList, type } = event;
   judge.expectSame(
     orderList !== null,

@@ -5,6 +5,7 @@ import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
 import { isRefilled, judgeIceberg } from './icebergs';
 import type { ModelJudge } from './modelJudge';
 import { judgeOrderLists } from './orderLists';
+import { hasRested, isOpen } from './orderStates';
 
 /** The number one in amounts. */
 const ONE = 10n ** 18n;
@@ -94,7 +95,7 @@ export class OrdersReference {
       this.all.size - known <= created,
       () => `event ${event.sequence} made ${this.all.size - known} orders`,
     );
-    judgeOrderLists(this.judge, this, event);
+    judgeOrderLists(this.judge, this.all, event);
     if (event.order !== null)
       this.judge.expectSame(
         event.order,
@@ -223,16 +224,8 @@ export class OrdersReference {
 }
 
 /** Whether the order has been in the book. */
-export function hasRested({ restedAt }: OrderRecord): boolean {
-  return restedAt !== null && restedAt > 0;
-}
-
 export function isUnfinished(order: OrderRecord): boolean {
   return isOpen(order) && order.restedAt === 0;
-}
-
-export function isOpen({ status }: OrderRecord): boolean {
-  return status === 'created' || status === 'partial_filled';
 }
 
 /** Fee and VAT in whole steps of the asset, rounded up. */

@@ -81,7 +81,11 @@ const RECORDED_LISTS = readRecorded<Recorded>('v3Lists.json').map((recorded) => 
   ...recorded,
   event: withAllExtras(recorded.event),
 }));
-const RECORDED_KINDS = readRecorded<Recorded>('v3Kinds.json');
+/** Recorded before orders could belong to a list. */
+const RECORDED_KINDS = readRecorded<Recorded>('v3Kinds.json').map((recorded) => ({
+  ...recorded,
+  event: { ...withAllExtras(recorded.event), orderList: null } as EngineEvent,
+}));
 const RECORDED: readonly Recorded[] = [
   ...RECORDED_V1,
   ...RECORDED_V2,
