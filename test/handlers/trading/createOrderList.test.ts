@@ -163,18 +163,18 @@ test('the caps of open and waiting orders count both orders, and a paused pair t
   });
 });
 
-test('the user-data stream reports both orders with their list, and the end of each', async () => {
+test('the user-data stream reports both orders, and the end of each', async () => {
   const stream = await openUserStream(exchange(), alice);
   const list = await place();
   await placeOrder(carol, { price: '110', amount: '1' });
   await stream.next(({ X }) => X === 'FILLED');
-  const reports = stream.frames.filter(({ e }) => e === 'executionReport').map(({ i, g, x, w }) => [i, g, x, w]);
+  const reports = stream.frames.filter(({ e }) => e === 'executionReport').map(({ i, x, w }) => [i, x, w]);
   const [limit, stop] = list.orders.map(({ id }) => id);
   expect(reports).toEqual([
-    [limit, list.id, 'NEW', true],
-    [stop, list.id, 'NEW', false],
-    [stop, list.id, 'EXPIRED', false],
-    [limit, list.id, 'TRADE', false],
+    [limit, 'NEW', true],
+    [stop, 'NEW', false],
+    [stop, 'EXPIRED', false],
+    [limit, 'TRADE', false],
   ]);
   await stream.close();
 });

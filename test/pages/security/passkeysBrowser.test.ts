@@ -70,6 +70,8 @@ async function addPasskey(page: Page, code: string, look = async (): Promise<voi
 }
 
 async function signOut(page: Page): Promise<void> {
+  // On a phone, the links are in a menu.
+  if (await page.isVisible('header .menu')) await page.click('header .menu');
   await press(page, 'header form[action="/sign-out"] button');
 }
 
