@@ -1,5 +1,7 @@
 /** The address book: new entries wait, the restriction to it holds, and each change is reported by mail. */
+
 import { setOnlyListed } from '../../src/application/withdrawals/addressBook';
+import { TALAD } from '../../src/branding/brand';
 import { systemClock } from '../../src/clock';
 import { readConfig } from '../../src/config';
 import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
@@ -50,7 +52,9 @@ const passRuleTime = (user: TestUser, hours: number) =>
 function restrict(user: TestUser, isOnlyListed: boolean): Promise<void> {
   const { database, masterKeys } = bench.exchange;
   const config = readConfig({ DATABASE_URL: 'mysql://nobody@127.0.0.1/none', WITHDRAWAL_HOLD_HOURS: '24' });
-  const services = { database, masterKeys: deriveSecretKeys(masterKeys), clock: systemClock, config };
+  const shared = { database, masterKeys: deriveSecretKeys(masterKeys), clock: systemClock };
+  const accounts = { ...shared, config: config.accounts, publicUrl: config.publicUrl, brand: TALAD };
+  const services = { ...shared, config, accounts };
   return setOnlyListed(services as unknown as Parameters<typeof setOnlyListed>[0], user.id, isOnlyListed);
 }
 

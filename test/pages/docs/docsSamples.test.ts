@@ -14,6 +14,7 @@ import { findProgram } from '../../../src/launch/installedPrograms';
 import { generatedDocument } from '../../contract/contractDocuments';
 import { issueBinanceKey } from '../../support/binanceUser';
 import { exchangeOfThisFile } from '../../support/exchange';
+import { placeOrder } from '../../support/orderHelpers';
 import { programOrInstall } from '../../support/requiredPrograms';
 
 const exchange = exchangeOfThisFile();
@@ -21,17 +22,26 @@ const DOCUMENTS = ['openapi.published.json', 'binance.openapi.json'] as const;
 type DocumentFile = (typeof DOCUMENTS)[number];
 
 /**
- * Expected refusals: samples that need an order, offers, a deposit address or a partner that this exchange lacks. All
+ * Expected refusals: samples that need an order, a deposit address or a partner that this exchange lacks. All
  * other samples succeed.
  */
 const REFUSED: Readonly<Record<string, number>> = {
   getOrder: 404,
   amendOrder: 404,
   cancelOrder: 404,
+  replaceOrder: 404,
+  testOrderReplacement: 404,
+  getOrderList: 404,
+  cancelOrderList: 404,
+  getBinanceOrderList: 400,
+  cancelBinanceOrderList: 400,
+  // Its prices are not on the two sides of the last one.
+  createBinanceOrderList: 400,
+  extendBinanceListenKey: 400,
+  deleteBinanceListenKey: 400,
   cancelOrderV3: 400,
   getOrderV3: 400,
   amendOrderV3: 400,
-  getEstimatedPrice: 422,
   createDepositAddress: 502,
   createPortalOrder: 401,
   createPortalQuote: 401,
@@ -62,6 +72,9 @@ beforeAll(async () => {
   const other = await exchange().createUser({ balances });
   const { apiKey, key } = await issueBinanceKey(exchange(), other.id, permissions, 'hmac-sha256');
   SECRETS['binance.openapi.json'] = { KEY: apiKey, SECRET: String(key) };
+  // Something on offer, for estimates.
+  const seller = await exchange().createUser({ balances });
+  await placeOrder(seller, { side: 'sell', price: '9000000', amount: '1' });
   folder = mkdtempSync(join(tmpdir(), 'samples-'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

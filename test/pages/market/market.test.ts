@@ -15,7 +15,7 @@ test('the page shows the exact public market data and no user data', async () =>
   await placeOrder(buyer, { side: 'buy', price: '1200000.01', amount: '0.5' });
   const page = await visitor().open('/market/btc_thb?interval=1h');
   expect(page.words).toMatch(
-    /^BTC\/THB Choose another market ETH\/THB – USDT\/THB – All markets .*Last price \(THB\) 1,234,567\.50 24 h change 0\.00%/,
+    /^BTC\/THB Other markets ETH\/THB – USDT\/THB – All markets .*Last price \(THB\) 1,234,567\.50 24 h change 0\.00%/,
   );
   for (const figure of [
     '1,300,000.00 0.12345678 0.12345678',

@@ -76,7 +76,7 @@ export function sampleRequest(
   const parameters = elements(operation['parameters']).map((parameter) => resolveReference(document, parameter, path));
   const [requirement] = elements(operation['security']);
   const schemes = members(requirement).map(([name]) => name);
-  const body = bodyOf(document, operation);
+  const body = bodyOf(document, method, operation);
   const credentials = CREDENTIALS.find(({ scheme }) => schemes.includes(scheme));
   const hasIdempotencyKey = parameters.some(
     (parameter) => parameter['in'] === 'header' && parameter['name'] === 'Idempotency-Key',
@@ -123,6 +123,7 @@ const CREDENTIALS: readonly Credentials[] = [
     headers: [{ name: 'X-MBX-APIKEY', computed: 'key' }],
   },
   { scheme: 'binanceApiKey', settings: ['KEY'], headers: [{ name: 'X-MBX-APIKEY', computed: 'key' }] },
+  { scheme: 'binanceApiKeyAlone', settings: ['KEY'], headers: [{ name: 'X-MBX-APIKEY', computed: 'key' }] },
   { scheme: 'apiKeyAlone', settings: ['KEY'], headers: [{ name: 'X-MBX-APIKEY', computed: 'key' }] },
   {
     scheme: 'portalAuthorization',
@@ -143,14 +144,22 @@ function filledPath(path: string, parameters: readonly DocumentObject[]): string
 }
 
 /** Optional in the contract, because they depend on each other, and needed by the order of the examples. */
-const NEEDED_BY_BINANCE_ORDERS = new Set(['timeInForce', 'quantity', 'price', 'orderId', 'cancelOrderId']);
+const NEEDED_BY_BINANCE_ORDERS = new Set([
+  ...['timeInForce', 'quantity', 'price', 'orderId', 'cancelOrderId', 'orderListId', 'abovePrice', 'belowStopPrice'],
+  'listenKey',
+]);
+/** Their parameters `symbol` and `symbols` exclude each other, and one of them is needed. */
+const NEED_A_SYMBOL = /^\/binance\/api\/v3\/ticker(\/tradingDay)?$/;
 
 /** The required parameters. */
 function queryOf(path: string, method: string, parameters: readonly DocumentObject[]): string {
-  const isBinanceOrder = path.startsWith('/binance/api/v3/') && (method !== 'get' || path.endsWith('/order'));
+  const isBinanceOrder = path.startsWith('/binance/api/v3/') && (method !== 'get' || /\/order(List)?$/.test(path));
   return parameters
     .filter(({ in: place, name, required }) => {
-      const isNeeded = required === true || (isBinanceOrder && NEEDED_BY_BINANCE_ORDERS.has(String(name)));
+      const isNeeded =
+        required === true ||
+        (isBinanceOrder && NEEDED_BY_BINANCE_ORDERS.has(String(name))) ||
+        (name === 'symbol' && NEED_A_SYMBOL.test(path));
       return place === 'query' && isNeeded && name !== 'timestamp';
     })
     .map((parameter) => `${String(parameter['name'])}=${exampleOf(parameter)}`)
@@ -161,11 +170,13 @@ function exampleOf(parameter: DocumentObject): string {
   return encodeURIComponent(String(parameter['example'] ?? ''));
 }
 
-/** The first example of a required body. */
-function bodyOf(document: DocumentObject, operation: DocumentObject): DocumentObject | undefined {
+/** The first example of a required body, or of one with required members: the contract calls each body of a `DELETE` optional. */
+function bodyOf(document: DocumentObject, method: string, operation: DocumentObject): DocumentObject | undefined {
   if (operation['requestBody'] === undefined) return undefined;
   const body = resolveReference(document, operation['requestBody'], 'requestBody');
-  if (body['required'] !== true) return undefined;
+  const media = valueAtPointer(body, '#/content/application~1json');
+  const schema = isObject(media) && method === 'delete' ? resolveReference(document, media['schema'], 'schema') : {};
+  if (body['required'] !== true && elements(schema['required']).length === 0) return undefined;
   const [first] = members(valueAtPointer(body, '#/content/application~1json/examples'));
   return first === undefined ? undefined : asObject(resolveReference(document, first[1], first[0])['value'], first[0]);
 }
