@@ -9,6 +9,7 @@ import type { Command, CreateOrder, OrderBatch } from '../core/commands';
 import type { HistoricalRecords } from '../core/decide';
 import type { EngineEvent } from '../core/events';
 import type { IdempotencyKey } from '../core/idempotencyKeys';
+import type { MatchLimits } from '../core/orders/matchLimits';
 import type { AuditReport } from '../engine/audit/auditReport';
 import { replayOutcome } from '../engine/batchDecider';
 import { CommittedState } from '../engine/committedState';
@@ -59,6 +60,8 @@ export interface GatewayEngineOptions {
   readonly log: Logger;
   /** A new name of a session, which nobody else has. */
   readonly newSession: () => string;
+  /** Those of the leader, for previews; smaller ones in simulations. */
+  readonly matchLimits?: MatchLimits | undefined;
   readonly natsPrefix: string;
   readonly traces?: CommandTraces | undefined;
   readonly lagMaxMs: number;
@@ -271,6 +274,7 @@ export class GatewayEngine implements Engine {
   private get exchange() {
     const { followed } = this.state;
     if (followed === undefined) throw new Outage('not_current', NOT_CURRENT);
+    if (this.options.matchLimits !== undefined) followed.exchange.matchLimits = this.options.matchLimits;
     return followed.exchange;
   }
 

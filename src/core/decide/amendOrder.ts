@@ -33,8 +33,8 @@ export function amendOrder(context: DecisionContext, command: AmendOrder): Decis
   const draft = new Draft(exchange, timeMs);
   const { shown } = order;
   order.quantity = command.quantity;
-  // Of an iceberg order, the hidden part is reduced first.
-  if (order.remaining < shown) setVisible(order, order.remaining);
+  // Of an iceberg order in the book, the hidden part is reduced first.
+  if (!order.isWaiting && order.remaining < shown) setVisible(order, order.remaining);
   const reduction = shown - order.shown;
   if (order.isWaiting) {
     exchange.stopBook(symbol.symbol).reduceLevel(order, reduction);

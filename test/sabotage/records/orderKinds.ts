@@ -41,8 +41,8 @@ export const ORDER_KINDS: readonly PlantedFault[] = [
     promises: [8],
     what: 'an iceberg order keeps its place when it is refilled',
     file: 'src/core/orders/planMatch.ts',
-    find: 'if (quantity === offered && left > offered) refills.push(',
-    replace: 'if (quantity === offered && left > offered) refills.unshift(',
+    find: 'if (left > offered) refills.push(',
+    replace: 'if (left > offered) refills.unshift(',
     caughtBy: { file: 'test/core/decide/icebergs.test.ts', name: 'several iceberg orders take turns' },
   },
 ];

@@ -1,4 +1,5 @@
 /** A gateway process of a simulated world: the real gateway on the simulated bus and database. */
+
 import type { Logger } from 'pino';
 import { GatewayEngine } from '../../../src/cluster/gatewayEngine';
 import type { Command } from '../../../src/core/commands';
@@ -11,6 +12,7 @@ import { RequestSender } from '../machine/requestSender';
 import { SimulatedProcess } from '../machine/simulatedProcess';
 import { LIMITS } from '../machine/simulatedServer';
 import type { FollowerChecker } from '../model/followerChecker';
+import { SIMULATED_MATCH_LIMITS } from '../model/matchLimits';
 import type { ModelJudge } from '../model/modelJudge';
 import type { ReferenceModel } from '../model/referenceModel';
 import type { RequestModel } from '../model/requestRecords';
@@ -66,6 +68,7 @@ export class SimulatedGateway {
       newSession: () => `${name.replace(' ', '')}s${(sessions += 1)}`,
       natsPrefix: NATS_PREFIX,
       lagMaxMs: LAG_MAX_MS,
+      matchLimits: SIMULATED_MATCH_LIMITS,
     });
     const { engine } = this;
     this.sender = new RequestSender({ ...options, process, engine });

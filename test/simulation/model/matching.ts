@@ -90,7 +90,8 @@ function demandOf(
   const spends = order.type === 'market' && order.side === 'buy' && known !== undefined;
   if (order.budget === null && quoteQuantity === null && !spends) return asNamed;
   const { quote, quantityPrecision } = symbol;
-  const available = type === 'trigger_order' ? ledger.balanceOf(order.userId, quote, 'available') : 0n;
+  const available =
+    type === 'trigger_order' ? ledger.balanceOf(order.userId, quote, 'available') + heldByOtherLeg(orders, order) : 0n;
   const funds = order.budget ?? quoteQuantity ?? available + before.held + before.cost + before.fee + before.vat;
   const precision = rules.assets.get(quote)?.precision ?? 0;
   const step = 10n ** BigInt(18 - quantityPrecision);
@@ -102,6 +103,13 @@ function demandOf(
       order.budget === null && quoteQuantity === null ? order.quantity - before.filled - filled : funds * 10n ** 18n;
     return affordableSteps({ order, funds, cost: before.cost + cost, price, most, precision, step });
   };
+}
+
+/** The other order of the list is cancelled first, and releases this. */
+function heldByOtherLeg({ all }: OrdersReference, { id, extras }: OrderRecord): bigint {
+  const listId = extras?.listId ?? null;
+  const other = listId === null ? undefined : all.get(id === listId ? listId + 1 : listId);
+  return other === undefined ? 0n : other.held;
 }
 
 interface AvailableFunds {
@@ -176,6 +184,7 @@ function judgeEnd(
   walk: BookWalk,
   waits: boolean,
 ): void {
+  const met = walk.fills.length > 0 || walk.givesWay.size > 0 || walk.ended;
   // What an order list cancels is judged with the list.
   const cancelled = event.orders
     .filter(({ id, status, extras }) => id !== order.id && status === 'cancelled' && (extras?.listId ?? null) === null)
@@ -184,7 +193,6 @@ function judgeEnd(
     Array.from(walk.givesWay).filter((id) => (orders.all.get(id)?.extras?.listId ?? null) !== null),
   );
   for (const id of ofLists) walk.givesWay.delete(id);
-  const met = walk.fills.length > 0 || walk.givesWay.size > 0 || walk.ended;
   const rejected = event.type === 'create_order' && order.postOnly && met;
   judge.expectSame(order.status === 'rejected', rejected, () => `order ${order.id}: rejected`);
   if (rejected)
