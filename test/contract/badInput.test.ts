@@ -96,6 +96,8 @@ async function expectOutcomes(
   }
   for (const question of questions.filter(({ word }) => CHANGING.includes(word)))
     await expectOutcomeOf(id, question, await good.create(id));
+  // A valid value of a setting, such as a limit of 0, must not hinder the operations that follow.
+  if (operationRecords[id].method === 'put') await send(id, await good.create(id));
 }
 
 async function expectOutcomeOf(

@@ -143,6 +143,9 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^listOrders client_order_id /, 'ok'],
   [/^(request|get|cancel)SecondFactorReset userid largest/, 'USER_NOT_FOUND'],
   [/^(updateUser|createApiKey|getUserAccount|listApiKeys) userid largest/, 'USER_NOT_FOUND'],
+  [/^(listUserOrders|(list|end)UserSessions|(create|list)UserNotes?) userid largest/, 'USER_NOT_FOUND'],
+  [/^(createUserNote|findUsers) text /, 'ok'],
+  [/^reject(Proposal|Withdrawal) reason /, 'ok'],
   [/^revokeApiKey api_key largest/, 'API_KEY_NOT_FOUND'],
   [
     /^(revokeOperatorToken|activateOperatorToken|deleteOperatorSecondFactor) tokenid largest/,

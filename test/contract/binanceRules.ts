@@ -15,6 +15,9 @@ export const BINANCE_RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^replaceBinanceOrder quantity largest/, 'CANCEL_REPLACE_PARTIALLY_FAILED'],
   [/^(create|test|replace)BinanceOrder price (9|18) decimals/, 'INVALID_ORDER_PRICE_PRECISION'],
   [/^(create|test|replace)BinanceOrder price largest/, 'ORDER_PRICE_OUT_OF_RANGE'],
+  // The orders of `createOrder` have these ids already.
+  [/^createBinanceOrder newClientOrderId /, 'IDEMPOTENCY_CONFLICT'],
+  [/^replaceBinanceOrder newClientOrderId /, 'CANCEL_REPLACE_PARTIALLY_FAILED'],
   [/BinanceOrder (cancelN|n)ewClientOrderId /, 'ok'],
   [/^replaceBinanceOrder cancel\w+Id /, 'CANCEL_REPLACE_FAILED'],
   [/^createBinanceOrderList (quantity|abovePrice|belowPrice|aboveStopPrice) zero/, 'INVALID_PARAMETERS'],

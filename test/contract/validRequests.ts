@@ -161,6 +161,9 @@ export class ValidRequests {
         transaction('operator_second_factors').delete(),
       );
     switch (id) {
+      case 'endUserSessions':
+        // Not alice, whose session buys through the Portal.
+        return { path: { userid: String((await this.exchange.createUser()).id) } };
       case 'approveProposal':
       case 'getProposal':
       case 'rejectProposal':

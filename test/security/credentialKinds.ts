@@ -96,7 +96,7 @@ export const NEEDS_TWO_PERMISSIONS: readonly OperationId[] = [
 export function contractVerdict(id: OperationId, { kind, grant }: Credential): 'allowed' | 401 | 403 {
   const { security, permission, roles }: OperationRecord = operationRecords[id];
   if (security === 'public') return 'allowed';
-  if (NEEDS_TWO_PERMISSIONS.includes(id)) return 401;
+  if (NEEDS_TWO_PERMISSIONS.includes(id)) return security === 'key' && kind === 'key' ? 403 : 401;
   if (security === 'portalReader') return kind === 'portal' || kind === 'partner' ? 'allowed' : 401;
   // A signature is not looked at where none is needed.
   const serves = kind === security || (kind === 'binanceKey' && security === 'binanceKeyAlone');

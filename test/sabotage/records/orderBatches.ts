@@ -6,7 +6,7 @@ const orderBatches = 'test/engine/orderBatches.test.ts';
 
 export const ORDER_BATCHES: readonly PlantedFault[] = [
   {
-    promises: [2, 11],
+    promises: [2, 11, 74],
     what: 'a batch of which all parts or none are accepted keeps the parts before a refused one',
     file: decider,
     find: "(mode === 'all' ? this.refuseAll(parts, isNew) : undefined)",
