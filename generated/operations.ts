@@ -856,10 +856,6 @@ export const operations = {
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TRADING_DISABLED": 422,
-      "TOO_MANY_OPEN_ORDERS": 422,
-      "TOO_MANY_STOP_ORDERS": 422,
-      "INSUFFICIENT_BALANCE": 422,
-      "ORDER_NOT_MATCHED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -908,10 +904,6 @@ export const operations = {
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TRADING_DISABLED": 422,
-      "TOO_MANY_OPEN_ORDERS": 422,
-      "TOO_MANY_STOP_ORDERS": 422,
-      "INSUFFICIENT_BALANCE": 422,
-      "ORDER_NOT_MATCHED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
@@ -7339,8 +7331,7 @@ export const operations = {
         -1102,
         -1022,
         -1021,
-        -1131,
-        -1130
+        -1131
       ],
       "401": [
         -2014,

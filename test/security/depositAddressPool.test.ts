@@ -1,4 +1,7 @@
 /** Nobody can use up the pool of deposit addresses: neither with one account, nor with many that are not verified. */
+import { permissions } from '../../generated/operations';
+import { sendSigned } from '../support/binanceSigner';
+import { issueBinanceKey } from '../support/binanceUser';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { awaitMail, linkIn } from '../support/mailbox';
 import { type Person, signUpUser } from '../support/pageClient';
@@ -52,6 +55,15 @@ test('accounts that were made for it, without confirmed addresses, get none', as
       message: 'The account must be verified first. Confirm your e-mail address, or verify your identity.',
     },
   ]);
+  const { id }: { readonly id: number } = await exchange().database('users').where('email', person.email).first('id');
+  const signer = await issueBinanceKey(exchange(), Number(id), permissions, 'hmac-sha256');
+  const onBinance = await sendSigned(exchange().anonymous, {
+    signer,
+    method: 'GET',
+    path: '/binance/sapi/v1/capital/deposit/address',
+    parameters: { coin: 'BTC', network: 'BITCOIN' },
+  });
+  expect([onBinance.status, onBinance.body]).toMatchObject([400, { code: -4024 }]);
   expect(await freeAddresses()).toBe(before);
 
   // With the mailed link, the same account gets one.

@@ -2,6 +2,8 @@
  * Who has not confirmed the e-mail address withdraws nothing, neither with an API key nor on the pages: the notices, with
  * which a user stops the withdrawal of an intruder, would reach nobody.
  */
+import { sendSigned } from '../support/binanceSigner';
+import { issueBinanceKey } from '../support/binanceUser';
 import { exchangeOfThisFile } from '../support/exchange';
 import { awaitMail, linkIn } from '../support/mailbox';
 import { type Person, signUpUser } from '../support/pageClient';
@@ -43,6 +45,14 @@ async function confirmAddress({ email, browser }: Person): Promise<void> {
 test('an account without a confirmed address withdraws neither coins nor baht, and can do so after confirming', async () => {
   const user = await fundedUser();
   expect([await withdrawBitcoin(user, 1), await withdrawBaht(user, 2)]).toMatchObject([REFUSAL, REFUSAL]);
+  const signer = await issueBinanceKey(exchange(), user.id, ['withdrawal_create'], 'hmac-sha256');
+  const { status, body } = await sendSigned(exchange().anonymous, {
+    signer,
+    method: 'POST',
+    path: '/binance/sapi/v1/capital/withdraw/apply',
+    parameters: { coin: 'BTC', network: 'BITCOIN', address: ADDRESSES.bitcoin, amount: '0.1' },
+  });
+  expect([status, body]).toMatchObject([400, { code: -4024 }]);
   expect(await exchange().database('withdrawals').where('user_id', user.id)).toEqual([]);
   await confirmAddress(user.person);
   expect([(await withdrawBitcoin(user, 3)).status, (await withdrawBaht(user, 4)).status]).toEqual([201, 201]);

@@ -127,3 +127,8 @@ test('the system status is public, and says when trading is in maintenance', asy
   const during = await exchange().anonymous.send({ method: 'GET', path: '/binance/sapi/v1/system/status' });
   expect(during.body).toEqual({ status: 1, msg: 'system_maintenance' });
 });
+
+test('goes nowhere else if withdrawals are limited to the address book', async () => {
+  await exchange().database('withdrawal_address_rules').insert({ user_id: alice.user.id, only_listed: true });
+  expect((await alice.refusal('POST', APPLY, withdrawal)).slice(0, 2)).toEqual([400, -4028]);
+});

@@ -1,0 +1,74 @@
+/** Refusals of orders of the Binance-compatible interface that depend on the rules of the pair. */
+import { type BinanceUser, createBinanceUser } from '../../support/binanceUser';
+import { exchangeOfThisFile } from '../../support/exchange';
+import { withTradingPaused } from '../../support/orderHelpers';
+
+const exchange = exchangeOfThisFile();
+const ORDER = '/api/v3/order';
+const TEST = '/api/v3/order/test';
+const LIMIT = {
+  symbol: 'BTCTHB',
+  side: 'BUY',
+  type: 'LIMIT',
+  timeInForce: 'GTC',
+  quantity: '1',
+  price: '100',
+} as const;
+const STOP = { symbol: 'BTCTHB', side: 'BUY', type: 'STOP_LOSS', quantity: '1', stopPrice: '200' } as const;
+
+let alice: BinanceUser;
+beforeAll(async () => {
+  alice = await createBinanceUser(exchange(), { balances: { thb: '100000' } });
+});
+
+/** Runs `work` while the pair has other limits. */
+async function withLimits(limits: object, work: () => Promise<void>): Promise<void> {
+  const { operator } = exchange();
+  const rules = (await operator.expect('getMarketRules', 200)).symbols.find(({ symbol }) => symbol === 'btc_thb');
+  if (rules === undefined) throw new Error('no pair');
+  const { symbol, base: _base, quote: _quote, ...settings } = rules;
+  await operator.expect('putSymbol', 200, { path: { symbol }, body: { ...settings, ...limits } });
+  await work();
+  await operator.expect('putSymbol', 200, { path: { symbol }, body: settings });
+}
+
+const codeOf = async (...[method, path, parameters]: Parameters<BinanceUser['refusal']>) =>
+  (await alice.refusal(method, path, parameters)).slice(0, 2);
+
+test.each([ORDER, TEST])('POST %s refuses what the limits of the pair forbid', async (path) => {
+  expect(await codeOf('POST', path, { ...LIMIT, quantity: '0.0001', price: '0.01' })).toEqual([400, -1013]);
+  await withLimits({ max_open_orders: 0 }, async () => {
+    expect(await codeOf('POST', path, LIMIT)).toEqual([400, -1013]);
+  });
+  await withLimits({ max_stop_orders: 0 }, async () => {
+    expect(await codeOf('POST', path, STOP)).toEqual([400, -1013]);
+  });
+  await withTradingPaused(exchange(), 'btc_thb', async () => {
+    expect(await codeOf('POST', path, LIMIT)).toEqual([400, -1013]);
+  });
+});
+
+test('an order keeps its minimum value when it is reduced, and its place while the pair is paused', async () => {
+  const { orderId } = await alice.expect<{ orderId: number }>('POST', ORDER, LIMIT);
+  const newQty = { symbol: 'BTCTHB', orderId, newQty: '0.001' };
+  expect(await codeOf('PUT', '/api/v3/order/amend/keepPriority', newQty)).toEqual([400, -1013]);
+  await withTradingPaused(exchange(), 'btc_thb', async () => {
+    const replacement = { ...LIMIT, cancelReplaceMode: 'STOP_ON_FAILURE', cancelOrderId: orderId };
+    expect((await codeOf('POST', '/api/v3/order/cancelReplace', replacement))[0]).toBe(400);
+  });
+  expect(await alice.expect<unknown[]>('GET', '/api/v3/openOrders', {})).toHaveLength(1);
+});
+
+test('symbol and symbols exclude each other', async () => {
+  for (const path of ['/binance/api/v3/ticker/24hr', '/binance/api/v3/ticker/bookTicker']) {
+    const query = new URLSearchParams({ symbol: 'BTCTHB', symbols: '["BTCTHB"]' });
+    const { status, body } = await exchange().anonymous.send({ method: 'GET', path: `${path}?${query}` });
+    expect([path, status, (body as { code: number }).code]).toEqual([path, 400, -1128]);
+  }
+});
+
+test('another host name is refused in the form of this interface', async () => {
+  const headers = { host: 'attacker.example' };
+  const answer = await exchange().anonymous.send({ method: 'GET', path: '/binance/api/v3/time', headers });
+  expect([answer.status, (answer.body as { code: number }).code]).toEqual([421, -1020]);
+});
