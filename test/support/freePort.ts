@@ -1,13 +1,19 @@
 /**
  * Free ports below 32768. The system assigns higher ones to outgoing connections, so a fixed one may be taken after a
- * restart.
+ * restart. Each worker of Jest has a range of its own, because a port that is free may be taken by another worker
+ * before the server listens on it.
  */
 import { createServer } from 'node:net';
 
-const FIRST = 20_000;
-const LAST = 32_000;
 /** A server also listens on the port so far above PORT, for operators. */
 export const OPERATOR_PORT_DISTANCE = 100;
+
+const LOWEST = 20_000;
+const HIGHEST = 32_000;
+const RANGES = 8;
+const RANGE_SIZE = (HIGHEST - LOWEST) / RANGES;
+const FIRST = LOWEST + (Number(process.env['JEST_WORKER_ID'] ?? 0) % RANGES) * RANGE_SIZE;
+const LAST = FIRST + RANGE_SIZE - OPERATOR_PORT_DISTANCE;
 
 export async function freePort(): Promise<number> {
   for (;;) {

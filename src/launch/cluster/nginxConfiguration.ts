@@ -123,7 +123,7 @@ ${gateways.map((gateway) => `    server ${gateway.host}:${gateway.port} max_fail
 
     error_page 502 504 =503 @unanswered;
     location @unanswered {
-      default_type application/json;
+      default_type 'application/json; charset=utf-8';
       add_header Retry-After 1 always;
       add_header X-Request-Id $request_id always;
       return 503 $talad_unanswered;

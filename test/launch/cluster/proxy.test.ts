@@ -115,7 +115,7 @@ test('a request whose gateway ends without an answer is answered in the form of 
     const { statusCode, headers, body } = await request(`${baseUrl}${path}${ENDS_HERE}`, { method });
     return [statusCode, headers['retry-after'], headers['content-type'], await body.json()];
   };
-  const json = ['1', 'application/json'];
+  const json = ['1', 'application/json; charset=utf-8'];
   const unknown = 'The service is not available now. The outcome is unknown; repeat the request with the same key.';
   const unchanged = 'The service is not available now. Nothing was changed.';
   expect(await send('POST', '/api')).toEqual([503, ...json, { code: 'SERVICE_UNAVAILABLE', message: unknown }]);
