@@ -108,6 +108,7 @@ export class GatewayEngine implements Engine {
       eventLoop,
       log: options.log,
       statementTimeoutMs: commitTimeoutMs,
+      matchLimits: options.matchLimits,
       needsEvents: () => this.sender.inFlight > 0,
       onApplied: (events) => this.publish(events),
     });
@@ -274,7 +275,6 @@ export class GatewayEngine implements Engine {
   private get exchange() {
     const { followed } = this.state;
     if (followed === undefined) throw new Outage('not_current', NOT_CURRENT);
-    if (this.options.matchLimits !== undefined) followed.exchange.matchLimits = this.options.matchLimits;
     return followed.exchange;
   }
 

@@ -3,8 +3,10 @@
  * that the leader publishes. Events that a message lacks are read from the table of events, up to what the leader has
  * said to be published: rows after that may not be durable yet. The hash chain is verified on the way.
  */
+
 import type { Logger } from 'pino';
 import type { EngineEvent } from '../core/events';
+import type { MatchLimits } from '../core/orders/matchLimits';
 import { assertPresent } from '../core/values/assert';
 import { SequenceWaiters } from '../engine/sequenceWaiters';
 import { FollowedState } from '../engine/standby/followedState';
@@ -35,6 +37,8 @@ export interface GatewayStateOptions {
   readonly eventLoop: EventLoop;
   readonly log: Logger;
   readonly statementTimeoutMs: number;
+  /** Those of the leader, for previews; the usual ones if undefined. */
+  readonly matchLimits: MatchLimits | undefined;
   /** Whether a command of this gateway waits for its event. Only then events are kept. */
   readonly needsEvents: () => boolean;
   /** Called after events were applied. */
@@ -245,6 +249,7 @@ export class GatewayState {
 
   private async load(connection: EngineConnection): Promise<void> {
     const loaded = FollowedState.from(await recoverExchange(connection));
+    if (this.options.matchLimits !== undefined) loaded.exchange.matchLimits = this.options.matchLimits;
     if (this.wasLoaded) await pause(this.options.eventLoop, RELOAD_PAUSE_MS);
     this.wasLoaded = true;
     this.recent.clear();

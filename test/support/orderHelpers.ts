@@ -37,16 +37,25 @@ export async function walletOf(user: TestUser, asset: string): Promise<string | 
 }
 
 /** The symbol accepts no new orders while `work` runs. */
-export async function withTradingPaused(
+export function withTradingPaused(exchange: TestExchange, pair: string, work: () => Promise<void>): Promise<void> {
+  return withSymbolSettings(exchange, pair, { status: 'BREAK' }, work);
+}
+
+/** The symbol has other settings while `work` runs. */
+export async function withSymbolSettings(
   exchange: TestExchange,
   pair: string,
+  changed: Partial<BodyOf<'putSymbol'>>,
   work: () => Promise<void>,
 ): Promise<void> {
   const { operator } = exchange;
   const rules = (await operator.expect('getMarketRules', 200)).symbols.find(({ symbol }) => symbol === pair);
   if (rules === undefined) throw new Error(`no pair ${pair}`);
   const { symbol, base: _base, quote: _quote, ...settings } = rules;
-  await operator.expect('putSymbol', 200, { path: { symbol }, body: { ...settings, status: 'BREAK' } });
-  await work();
-  await operator.expect('putSymbol', 200, { path: { symbol }, body: settings });
+  await operator.expect('putSymbol', 200, { path: { symbol }, body: { ...settings, ...changed } });
+  try {
+    await work();
+  } finally {
+    await operator.expect('putSymbol', 200, { path: { symbol }, body: settings });
+  }
 }

@@ -8,6 +8,7 @@ import { ICEBERG_PARTS_MAX } from '../../core/orders/icebergs';
 import { assertPresent } from '../../core/values/assert';
 import { formatAmount, ONE } from '../../core/values/decimal';
 import type { CommittedView } from '../../engine/types';
+import { ORDER_TYPES } from '../marketData/orderTypes';
 import { binanceSymbol } from './symbolNames';
 
 type Schemas = components['schemas'];
@@ -16,16 +17,6 @@ type Rules = Schemas['BinanceSymbolRules'];
 /** The largest amount that the contract lets a request state in whole units (`DecimalInput`). */
 const LARGEST_QUANTITY = 999_999_999_999_999n * ONE;
 
-/** What can be placed under /binance, as far as its operations exist. */
-const ORDER_TYPES: Rules['orderTypes'] = [
-  'LIMIT',
-  'LIMIT_MAKER',
-  'MARKET',
-  'STOP_LOSS',
-  'STOP_LOSS_LIMIT',
-  'TAKE_PROFIT',
-  'TAKE_PROFIT_LIMIT',
-];
 const FEATURES = {
   icebergAllowed: true,
   ocoAllowed: false,

@@ -2,8 +2,10 @@
 import type { components } from '../../../generated/openapi';
 import type { Trade } from '../../core/model';
 import { findTrades } from '../../store/trading/marketHistory';
+import { invalidField } from '../refusals';
 import { renderAggTrade } from '../rendering/trade';
 import type { Services } from '../services';
+import { parseOptionalNumber, parseTimeRange } from './queryParameters';
 
 type AggTrade = components['schemas']['AggTrade'];
 
@@ -14,6 +16,23 @@ export interface AggTradesQuery {
   readonly startMs?: number | undefined;
   readonly endMs?: number | undefined;
   readonly limit: number;
+}
+
+type AggTradesRange = Pick<AggTradesQuery, 'fromId' | 'startMs' | 'endMs'>;
+
+/** Refusals: INVALID_PARAMETERS if startTime is after endTime, or fromId comes with a time. */
+export function parseAggTradesRange(query: {
+  readonly fromId?: string;
+  readonly startTime?: string;
+  readonly endTime?: string;
+}): AggTradesRange | { readonly refusal: ReturnType<typeof invalidField> } {
+  const fromId = parseOptionalNumber(query.fromId);
+  const { startMs, endMs } = parseTimeRange(query);
+  if (fromId !== undefined && (startMs !== undefined || endMs !== undefined))
+    return { refusal: invalidField('fromId', 'cannot be combined with startTime or endTime') };
+  if (startMs !== undefined && endMs !== undefined && startMs > endMs)
+    return { refusal: invalidField('startTime', 'is after endTime') };
+  return { fromId, startMs, endMs };
 }
 
 /** In ascending order of trade id, at most `limit`. The symbol must be listed. */

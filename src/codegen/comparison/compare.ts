@@ -13,7 +13,7 @@ import type { DocumentedCall, DocumentedInterface, Reasons } from './documented'
 
 export interface Missing {
   readonly name: string;
-  /** Undefined if there is no reason beyond that nobody has written it. */
+  /** Why it is missing; undefined if it is only not implemented yet. */
   readonly why: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { createOrder, refuseOrderTerms } from './createOrder';
 import { type ClosedOrder, type Decision, type DecisionContext, NOT_ATTEMPTED, type PartDecision } from './decision';
 import { dueOrderIds, expireOrder } from './expireOrder';
 import { continuationsBefore, finishDecision } from './finishDecision';
-import { continueUnfinished, uniteEvents } from './previewOrder';
+import { continueUnfinished, uniteEvents } from './orderShares';
 import { copyForTrial } from './trialExchange';
 
 export interface PreviewedBatch {

@@ -75,8 +75,8 @@ function demandsOf({ rules }: Exchange, parts: readonly OrderBatchPart[]): Itera
 }
 
 /**
- * The best resting orders up to the demanded price and quantity, without regard to the limits of one event or decision.
- * The user's own do not count, because they may expire instead of trading.
+ * The best resting orders up to the demanded price and quantity, as many as the new orders can meet. The quantity of the
+ * user's own does not count, because they may expire instead of trading.
  */
 function addReachableOrders(
   exchange: Exchange,
@@ -85,15 +85,19 @@ function addReachableOrders(
   orders: Set<Order>,
 ): void {
   const userId = parts[0]?.trader.userId;
+  // Each order meets at most so many, and stops at the next one.
+  const mostMet = (exchange.matchLimits.perDecision + 1) * parts.length;
+  let met = 0;
   let offered = 0n;
   let offeredQuote = 0n;
   for (const level of exchange.book(symbol.symbol).levels(side === 'buy' ? 'sell' : 'buy')) {
     if (side === 'buy' ? level.price > price : level.price < price) return;
     for (let order = level.first; order !== null; order = order.next) {
-      if (offered >= quantity && offeredQuote >= quoteQuantity) return;
-      // What expires before is offered to nobody.
+      if (met === mostMet || (offered >= quantity && offeredQuote >= quoteQuantity)) return;
+      // The batch closes it before it decides these orders.
       if (orders.has(order)) continue;
       orders.add(order);
+      met += 1;
       if (order.userId === userId) continue;
       const shown = order.extras?.visible ?? order.remaining;
       if (offered < quantity) offered += shown;

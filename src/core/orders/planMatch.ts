@@ -43,13 +43,8 @@ interface Refill {
   readonly left: Amount;
 }
 
-/** Plans at most `matchesMax` matches with resting orders. `isGone`: resting orders that will not be there any more. */
-export function planMatch(
-  book: OrderBook,
-  incoming: IncomingOrder,
-  matchesMax: number,
-  isGone?: (maker: Order) => boolean,
-): MatchPlan {
+/** Plans at most `matchesMax` matches with resting orders. */
+export function planMatch(book: OrderBook, incoming: IncomingOrder, matchesMax: number): MatchPlan {
   const fills: PlannedFill[] = [];
   const expiredMakers: Order[] = [];
   let filled = 0n;
@@ -86,7 +81,8 @@ export function planMatch(
     fills.push({ maker, quantity });
     filled += quantity;
     cost += multiplyExact(price, quantity);
-    // Whoever wants less than a maker offers gets nothing from later ones, whose price may be worse.
+    // What an amount of quote asset leaves may be less than a step at this price, but a step at a worse one. The better
+    // offer is still open then, so the matching ends.
     if (quantity < offered) return end(false);
     if (left > offered) refills.push({ maker, left: left - offered });
     return null;
@@ -94,7 +90,6 @@ export function planMatch(
   for (const level of book.levels(against)) {
     if (!crosses(incoming, level.price)) break;
     for (let maker = level.first; maker !== null; maker = maker.next) {
-      if (isGone?.(maker) === true) continue;
       const ended = meet(maker, level.price, maker.shown, maker.remaining);
       if (ended !== null) return ended;
     }

@@ -113,7 +113,7 @@ export async function findPayment(database: Knex, id: number): Promise<StoredPay
   return paymentFrom(row);
 }
 
-/** Whether a sweep of this sender failed, and nobody has acknowledged its alarm. */
+/** Whether a sweep of this sender failed, and its alarm is not acknowledged yet. */
 export async function hasFailedSweep(database: Knex, network: string, sender: string): Promise<boolean> {
   const row: object | undefined = await timed(
     database('payments')

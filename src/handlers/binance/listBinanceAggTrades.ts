@@ -1,7 +1,6 @@
 import { parseBinanceLimit } from '../../application/binance/queryParameters';
 import { findBinanceSymbol } from '../../application/binance/symbolNames';
-import { aggTradesOf } from '../../application/marketData/aggTrades';
-import { parseOptionalNumber, parseTimeRange } from '../../application/marketData/queryParameters';
+import { aggTradesOf, parseAggTradesRange } from '../../application/marketData/aggTrades';
 import { invalidField } from '../../application/refusals';
 import type { Handler } from '../types';
 
@@ -14,11 +13,7 @@ export const listBinanceAggTrades: Handler<'listBinanceAggTrades'> = async ({ qu
   if (limit === undefined) return { refusal: invalidField('limit') };
   const symbol = findBinanceSymbol(context.engine.committed, query.symbol)?.symbol;
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
-  const fromId = parseOptionalNumber(query.fromId);
-  const { startMs, endMs } = parseTimeRange(query);
-  if (fromId !== undefined && (startMs !== undefined || endMs !== undefined))
-    return { refusal: invalidField('fromId', 'cannot be combined with startTime or endTime') };
-  if (startMs !== undefined && endMs !== undefined && startMs > endMs)
-    return { refusal: invalidField('startTime', 'is after endTime') };
-  return { status: 200, body: await aggTradesOf(context, { symbol, fromId, startMs, endMs, limit }) };
+  const range = parseAggTradesRange(query);
+  if ('refusal' in range) return range;
+  return { status: 200, body: await aggTradesOf(context, { symbol, ...range, limit }) };
 };

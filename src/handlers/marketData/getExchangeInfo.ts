@@ -1,3 +1,4 @@
+import { ORDER_TYPES } from '../../application/marketData/orderTypes';
 import { selectSymbols } from '../../application/marketData/selectSymbols';
 import type { MarketSymbol } from '../../core/model';
 import { assertPresent } from '../../core/values/assert';
@@ -5,20 +6,6 @@ import type { CommittedView } from '../../engine/types';
 import type { Handler, ResultOf } from '../types';
 
 type SymbolInfo = Extract<ResultOf<'getExchangeInfo'>, { readonly status: 200 }>['body']['symbols'][number];
-
-/**
- * The order types of `createOrder` under their Binance names. LIMIT_MAKER is post-only; STOP_LOSS types have a stop
- * price.
- */
-const ORDER_TYPES: SymbolInfo['orderTypes'] = [
-  'LIMIT',
-  'LIMIT_MAKER',
-  'MARKET',
-  'STOP_LOSS',
-  'STOP_LOSS_LIMIT',
-  'TAKE_PROFIT',
-  'TAKE_PROFIT_LIMIT',
-];
 
 /**
  * Returns the listed symbols, or those asked for, with their precisions, as of the last commit. Refusals: INVALID_PAIR,

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { parse as parseQuery } from 'node:querystring';
 import { HashingQueueFull } from '../../accounts/passwordHashing';
 import { type FoundSession, findActiveSession } from '../../accounts/sessions';
-import type { PageHandler, PageProblem, PageRequest, PageResponse } from '../../http/pipeline/pageHandler';
+import type { PageHandler, PageRequest, PageResponse } from '../../http/pipeline/pageHandler';
 import { hashesEqual, newToken } from '../../store/secrets/tokens';
 import { contractFiles } from '../docs/contractFiles';
 import { docsPages, readDocsPages } from '../docs/docsPages';
@@ -19,6 +19,7 @@ import { siteFiles } from '../docs/siteFiles';
 import { html } from '../html';
 import { loadAssets } from './assets';
 import { type CookieJar, parseCookies } from './cookies';
+import { ERROR_PAGES, type ErrorKind } from './errorPages';
 import { Fields } from './fields';
 import { chooseLanguage, LANGUAGE_COOKIE, type Language, parseLanguage, textsFor } from './language';
 import { renderLayout } from './layout';
@@ -38,7 +39,6 @@ const DEVICE_COOKIE_SECONDS = 365 * 86_400;
 const LANGUAGE_COOKIE_SECONDS = 365 * 86_400;
 
 type RequestHead = Pick<PageRequest, 'path' | 'queryText' | 'headers'>;
-type ErrorKind = PageProblem | 'CROSS_SITE_FORM' | 'EXPIRED_FORM' | 'BUSY';
 
 /** What is known about the visitor before the page's handler runs. */
 interface Visit {
@@ -238,22 +238,3 @@ async function compressPage(page: PageResponse, headers: RequestHead['headers'])
 function visitorCsrfToken(visitor: string): string {
   return createHash('sha256').update(`form\n${visitor}`, 'utf8').digest('base64url');
 }
-
-type ErrorTextName = Exclude<keyof ReturnType<typeof textsFor>['problems'], 'retry' | 'home'>;
-
-const ERROR_PAGES: Readonly<Record<ErrorKind, { readonly status: number; readonly text: ErrorTextName }>> = {
-  MALFORMED_REQUEST: { status: 400, text: 'malformed' },
-  MISDIRECTED_REQUEST: { status: 421, text: 'otherHost' },
-  INVALID_REQUEST_BODY: { status: 400, text: 'malformed' },
-  NOT_FOUND: { status: 404, text: 'notFound' },
-  METHOD_NOT_ALLOWED: { status: 405, text: 'notAllowed' },
-  REQUEST_BODY_TOO_LARGE: { status: 413, text: 'tooLarge' },
-  URI_TOO_LONG: { status: 414, text: 'tooLarge' },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'malformed' },
-  TOO_MANY_REQUESTS: { status: 429, text: 'tooMany' },
-  SERVICE_UNAVAILABLE: { status: 503, text: 'unavailable' },
-  INTERNAL_SERVER_ERROR: { status: 500, text: 'fault' },
-  CROSS_SITE_FORM: { status: 403, text: 'crossSiteForm' },
-  EXPIRED_FORM: { status: 403, text: 'expiredForm' },
-  BUSY: { status: 503, text: 'busy' },
-};

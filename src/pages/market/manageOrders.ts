@@ -1,9 +1,9 @@
 /** Changes and cancels open orders from the market page. */
-import { previewOrder } from '../../application/orders/previewOrder';
+import { cancelEachOpenOrder } from '../../application/orders/cancelAllOrders';
 import type { MarketSymbol, OrderRecord } from '../../core/model';
 import { isOpenOrder } from '../../core/orders/order';
 import { amountFrom, formatAmount } from '../../core/values/decimal';
-import { findOrder, openOrderIds } from '../../store/trading/orders';
+import { findOrder } from '../../store/trading/orders';
 import { notice } from '../framework/forms';
 import { invalidMembers } from '../framework/invalidMembers';
 import { definePage, type PageServices, type Redirect, type View } from '../framework/page';
@@ -15,8 +15,6 @@ import { amendFields } from './openOrders';
 import { orderErrors } from './orderErrors';
 
 const ORDER_ID = /^[1-9]\d{0,14}$/;
-/** Cancellations queued at the same time: fewer than a batch holds, so that commands of other users fit beside them. */
-const CHUNK_ORDERS = 100;
 
 export const submitCancel = definePage({
   method: 'post',
@@ -39,22 +37,16 @@ export const submitCancelAll = definePage({
   handler: async (request, services) => {
     const market = requestedMarket(request, services);
     if (market === undefined) return unknownMarketView(request, services);
-    let [count, afterId] = [0, 0];
-    for (;;) {
-      const filter = { userId: request.user.id, symbol: market.symbol, afterId, limit: CHUNK_ORDERS };
-      const ids = await services.engine.whenDurable(openOrderIds(services.database, filter));
-      const results = await Promise.all(ids.map((id) => cancel(request, services, market, id)));
-      count += results.filter(Boolean).length;
-      afterId = ids.at(-1) ?? 0;
-      if (ids.length < CHUNK_ORDERS) return { redirect: `${marketPath(market)}?done=cancelled-all&count=${count}` };
-    }
+    const scope = { userId: request.user.id, symbol: market.symbol };
+    const results = await cancelEachOpenOrder(services, scope, (id) => cancel(request, services, market, id));
+    return { redirect: `${marketPath(market)}?done=cancelled-all&count=${results.filter(Boolean).length}` };
   },
 });
 
 /**
  * Changes an order. A smaller amount at the same price keeps its place in the order book; any other change cancels the
- * order and places a new one. An order that was cancelled or filled meanwhile is not replaced, so a repeated form places
- * nothing twice.
+ * order and places a new one, both or neither. An order that was cancelled or filled meanwhile is not replaced, so a
+ * repeated form places nothing twice.
  */
 export const submitAmend = definePage({
   method: 'post',
@@ -103,38 +95,41 @@ async function replace(
   market: MarketSymbol,
   { order, price, quantity }: Replacement,
 ): Promise<View | Redirect> {
-  const { amend } = request.texts.trading;
-  const { engine } = services;
-  if (hasSpecialTerms(order)) return failure(request, market, order, amend.special);
+  if (hasSpecialTerms(order)) return failure(request, market, order, request.texts.trading.amend.special);
   const terms = {
     ...{ symbol: market.symbol, side: order.side, orderType: order.type, timeInForce: order.timeInForce },
     ...{ selfTradePrevention: order.selfTradePrevention, postOnly: order.postOnly },
     ...{ price, stopPrice: order.stopPrice, quantity: quantity - order.filled, clientOrderId: null },
     ...(order.extras !== null && { extras: { trigger: order.extras.trigger } }),
   };
-  // The check counts the funds that the present order still holds as used, and the order itself as open.
-  const check = await previewOrder(services, { trader: traderOf(request), input: terms });
-  const isFreedByCancel =
-    'refusal' in check &&
-    ['INSUFFICIENT_BALANCE', 'TOO_MANY_OPEN_ORDERS', 'TOO_MANY_STOP_ORDERS'].includes(check.refusal.code);
-  if ('refusal' in check && !isFreedByCancel) {
-    const errors = orderErrors(check.refusal, { market, terms }, request.texts);
-    return failure(request, market, order, Object.values(errors).join(' '));
-  }
-  if (!(await cancel(request, services, market, order.id))) return { redirect: `${marketPath(market)}?done=closed` };
-  const outcome = await engine.execute({
-    ...{ type: 'create_order', idempotencyKeys: [], trader: traderOf(request) },
-    ...terms,
+  const shared = { idempotencyKeys: [], trader: traderOf(request) };
+  // Both or neither, so that a new order that is refused does not cost the present one.
+  const { parts } = await services.engine.executeBatch({
+    type: 'order_batch',
+    mode: 'all',
+    checksTermsFirst: false,
+    parts: [
+      { type: 'cancel_order', ...shared, orderId: order.id, symbol: market.symbol },
+      { type: 'create_order', ...shared, ...terms },
+    ],
   });
-  if (outcome.refusal === null) return { redirect: `${marketPath(market)}?done=replaced` };
-  const errors = orderErrors(outcome.refusal, { market, terms }, request.texts);
-  return failure(request, market, order, `${amend.lost} ${Object.values(errors).join(' ')}`);
+  const [cancelled, placed] = parts.map(({ refusal }) => (refusal?.code === 'NOT_ATTEMPTED' ? null : refusal));
+  if (cancelled) return { redirect: `${marketPath(market)}?done=closed` };
+  if (!placed) return { redirect: `${marketPath(market)}?done=replaced` };
+  return failure(
+    request,
+    market,
+    order,
+    Object.values(orderErrors(placed, { market, terms }, request.texts)).join(' '),
+  );
 }
 
-/** Whether the order has terms that this page cannot give to a new order. */
+/** Whether the order has terms that this page cannot give to a new order: the other order of a list would be lost too. */
 function hasSpecialTerms({ extras }: OrderRecord): boolean {
   if (extras === null) return false;
-  return extras.icebergQuantity !== null || extras.trailingDelta !== null || extras.expiresAtMs !== null;
+  return [extras.icebergQuantity, extras.trailingDelta, extras.expiresAtMs, extras.listId].some(
+    (term) => term !== null,
+  );
 }
 
 /** The new price and total amount, as typed; the price of a market order stays. */

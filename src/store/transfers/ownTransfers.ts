@@ -77,11 +77,7 @@ async function rowsOfPeriod<TransferRow>(
       .limit(limit + offset)
       .select('id'),
   );
-  const ids = database.unionAll(ofEach, true).orderBy('id', 'desc').limit(limit).offset(offset);
-  const query = database(table)
-    .join(ids.as('page'), 'page.id', `${table}.id`)
-    .orderBy(`${table}.id`, 'desc')
-    .select(`${table}.*`);
+  const query = rowsOf(database, table, ofEach, { limit, offset });
   return (await withTimeout(database, query)) as TransferRow[];
 }
 
@@ -100,11 +96,25 @@ async function pageOf<TransferRow>(
       .limit(limit + offset)
       .select('id'),
   );
-  const ids = database.unionAll(ofEach, true).orderBy('id', 'desc').limit(limit).offset(offset);
-  const query = database(table)
+  const query = rowsOf(database, table, ofEach, { limit, offset });
+  const [counted, items] = await Promise.all([withTimeout(database, whole), withTimeout(database, query)]);
+  return { count: Number(counted?.count ?? 0), items: items as TransferRow[] };
+}
+
+/** The rows of a page of the ids of all assets, the newest first. `ofEach`: the ids of each asset. */
+function rowsOf(
+  database: Knex,
+  table: 'deposits' | 'withdrawals',
+  ofEach: readonly Knex.QueryBuilder[],
+  { limit, offset }: PageRange,
+): Knex.QueryBuilder {
+  const ids = database
+    .unionAll([...ofEach], true)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset);
+  return database(table)
     .join(ids.as('page'), 'page.id', `${table}.id`)
     .orderBy(`${table}.id`, 'desc')
     .select(`${table}.*`);
-  const [counted, items] = await Promise.all([withTimeout(database, whole), withTimeout(database, query)]);
-  return { count: Number(counted?.count ?? 0), items: items as TransferRow[] };
 }

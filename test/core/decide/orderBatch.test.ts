@@ -4,13 +4,14 @@
  */
 import fc from 'fast-check';
 import type { OrderBatchMode, OrderBatchPart } from '../../../src/core/commands';
-import { type PartDecision, previewBatch } from '../../../src/core/decide';
+import { NOTHING_NAMED, type PartDecision, previewBatch } from '../../../src/core/decide';
 import { exchangeDigest } from '../../../src/core/exchangeDigest';
 import type { OrderType, SelfTradePrevention, Side, TimeInForce } from '../../../src/core/model';
 import { traderOf } from '../../support/limitOrder';
 import { printSeed } from '../../support/randomSeed';
 import { MemoryExchange } from '../memoryExchange';
 
+const ONE = 10n ** 18n;
 const CENT = 10n ** 16n;
 const SATOSHI = 10n ** 10n;
 const USERS = [1, 2, 3];
@@ -105,3 +106,21 @@ function effectsOf(decision: PartDecision) {
     levels: levels.map(({ side, price: at }) => `${side} ${at}`),
   };
 }
+
+test('a preview copies no more of a large book than its orders can meet', () => {
+  const market = new MemoryExchange({ makerRate: '0', takerRate: '0' });
+  market.exchange.matchLimits = { perEvent: 2, perDecision: 4 };
+  market.deposit(2, 'btc', '100');
+  market.deposit(BATCH_USER, 'thb', '100000');
+  for (let count = 0; count < 60; count += 1) market.decide(market.orderCommand(2, 'sell', '100', '1'));
+  const huge = { ...market.orderCommand(BATCH_USER, 'buy', '100', '60'), timeInForce: 'IOC' } as const;
+  const context = { ...NOTHING_NAMED, exchange: market.exchange, timeMs: market.timeMs + 1 };
+  const batch = { type: 'order_batch', mode: 'each', checksTermsFirst: false, parts: [huge, huge] } as const;
+  const { decisions, exchange: after } = previewBatch(context, batch);
+  expect(decisions.map((decision) => decision.refusal === null && decision.event.order?.filled)).toEqual([
+    4n * ONE,
+    4n * ONE,
+  ]);
+  // Ten were copied, and eight of them matched.
+  expect(after.orders.size).toBe(2);
+});

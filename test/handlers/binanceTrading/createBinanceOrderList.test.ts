@@ -1,7 +1,7 @@
 /** Order lists of the Binance-compatible interface: placed, queried, listed and cancelled, as on the other surface. */
 import { type BinanceUser, createBinanceUser } from '../../support/binanceUser';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
-import { placeOrder, tradeBetween, withTradingPaused } from '../../support/orderHelpers';
+import { placeOrder, tradeBetween, withSymbolSettings, withTradingPaused } from '../../support/orderHelpers';
 
 const exchange = exchangeOfThisFile();
 const OCO = '/api/v3/orderList/oco';
@@ -155,15 +155,10 @@ test.each<[Readonly<Record<string, string | undefined>>, number]>([
 });
 
 test('the caps of open and waiting orders hold for lists, and a paused pair takes none', async () => {
-  const { operator } = exchange();
-  const rules = (await operator.expect('getMarketRules', 200)).symbols.find(({ symbol }) => symbol === 'btc_thb');
-  if (rules === undefined) throw new Error('no pair');
-  const { symbol, base: _base, quote: _quote, ...settings } = rules;
-  for (const caps of [{ max_open_orders: 1 }, { max_stop_orders: 0 }]) {
-    await operator.expect('putSymbol', 200, { path: { symbol }, body: { ...settings, ...caps } });
-    expect((await alice.refusal('POST', OCO, SELL))[0]).toBe(400);
-  }
-  await operator.expect('putSymbol', 200, { path: { symbol }, body: settings });
+  for (const caps of [{ max_open_orders: 1 }, { max_stop_orders: 0 }])
+    await withSymbolSettings(exchange(), 'btc_thb', caps, async () => {
+      expect((await alice.refusal('POST', OCO, SELL))[0]).toBe(400);
+    });
   await withTradingPaused(exchange(), 'btc_thb', async () => {
     expect((await alice.refusal('POST', OCO, SELL))[0]).toBe(400);
   });

@@ -1,7 +1,7 @@
 /** Refusals of orders of the Binance-compatible interface that depend on the rules of the pair. */
 import { type BinanceUser, createBinanceUser } from '../../support/binanceUser';
 import { exchangeOfThisFile } from '../../support/exchange';
-import { withTradingPaused } from '../../support/orderHelpers';
+import { withSymbolSettings, withTradingPaused } from '../../support/orderHelpers';
 
 const exchange = exchangeOfThisFile();
 const ORDER = '/api/v3/order';
@@ -21,40 +21,31 @@ beforeAll(async () => {
   alice = await createBinanceUser(exchange(), { balances: { thb: '100000' } });
 });
 
-/** Runs `work` while the pair has other limits. */
-async function withLimits(limits: object, work: () => Promise<void>): Promise<void> {
-  const { operator } = exchange();
-  const rules = (await operator.expect('getMarketRules', 200)).symbols.find(({ symbol }) => symbol === 'btc_thb');
-  if (rules === undefined) throw new Error('no pair');
-  const { symbol, base: _base, quote: _quote, ...settings } = rules;
-  await operator.expect('putSymbol', 200, { path: { symbol }, body: { ...settings, ...limits } });
-  await work();
-  await operator.expect('putSymbol', 200, { path: { symbol }, body: settings });
-}
-
-const codeOf = async (...[method, path, parameters]: Parameters<BinanceUser['refusal']>) =>
-  (await alice.refusal(method, path, parameters)).slice(0, 2);
+type Refusal = readonly [status: number, code: number, message: string];
+const filterFailure = (filter: string): Refusal => [400, -1013, `Filter failure: ${filter}`];
+const PAUSED: Refusal = [400, -1013, 'Market is closed.'];
 
 test.each([ORDER, TEST])('POST %s refuses what the limits of the pair forbid', async (path) => {
-  expect(await codeOf('POST', path, { ...LIMIT, quantity: '0.0001', price: '0.01' })).toEqual([400, -1013]);
-  await withLimits({ max_open_orders: 0 }, async () => {
-    expect(await codeOf('POST', path, LIMIT)).toEqual([400, -1013]);
+  const small = { ...LIMIT, quantity: '0.0001', price: '0.01' };
+  expect(await alice.refusal('POST', path, small)).toEqual(filterFailure('NOTIONAL'));
+  await withSymbolSettings(exchange(), 'btc_thb', { max_open_orders: 0 }, async () => {
+    expect(await alice.refusal('POST', path, LIMIT)).toEqual(filterFailure('MAX_NUM_ORDERS'));
   });
-  await withLimits({ max_stop_orders: 0 }, async () => {
-    expect(await codeOf('POST', path, STOP)).toEqual([400, -1013]);
+  await withSymbolSettings(exchange(), 'btc_thb', { max_stop_orders: 0 }, async () => {
+    expect(await alice.refusal('POST', path, STOP)).toEqual(filterFailure('MAX_NUM_ALGO_ORDERS'));
   });
   await withTradingPaused(exchange(), 'btc_thb', async () => {
-    expect(await codeOf('POST', path, LIMIT)).toEqual([400, -1013]);
+    expect(await alice.refusal('POST', path, LIMIT)).toEqual(PAUSED);
   });
 });
 
 test('an order keeps its minimum value when it is reduced, and its place while the pair is paused', async () => {
   const { orderId } = await alice.expect<{ orderId: number }>('POST', ORDER, LIMIT);
-  const newQty = { symbol: 'BTCTHB', orderId, newQty: '0.001' };
-  expect(await codeOf('PUT', '/api/v3/order/amend/keepPriority', newQty)).toEqual([400, -1013]);
+  const reduced = { symbol: 'BTCTHB', orderId, newQty: '0.001' };
+  expect(await alice.refusal('PUT', '/api/v3/order/amend/keepPriority', reduced)).toEqual(filterFailure('NOTIONAL'));
   await withTradingPaused(exchange(), 'btc_thb', async () => {
     const replacement = { ...LIMIT, cancelReplaceMode: 'STOP_ON_FAILURE', cancelOrderId: orderId };
-    expect((await codeOf('POST', '/api/v3/order/cancelReplace', replacement))[0]).toBe(400);
+    expect(await alice.refusal('POST', '/api/v3/order/cancelReplace', replacement)).toEqual(PAUSED);
   });
   expect(await alice.expect<unknown[]>('GET', '/api/v3/openOrders', {})).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '../../support/client';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
 import { openUserStream } from '../../support/listenKeyHelpers';
-import { orderBody, placeOrder, tradeBetween, withTradingPaused } from '../../support/orderHelpers';
+import { orderBody, placeOrder, tradeBetween, withSymbolSettings, withTradingPaused } from '../../support/orderHelpers';
 
 const exchange = exchangeOfThisFile();
 type ListBody = BodyOf<'createOrderList'>;
@@ -140,21 +140,16 @@ test.each<[Partial<ListBody>, number, string]>([
 });
 
 test('the caps of open and waiting orders count both orders, and a paused pair takes no list', async () => {
-  const { operator } = exchange();
-  const rules = (await operator.expect('getMarketRules', 200)).symbols.find(({ symbol }) => symbol === 'btc_thb');
-  if (rules === undefined) throw new Error('no pair');
-  const { symbol, base: _base, quote: _quote, ...settings } = rules;
   for (const [caps, code] of [
     [{ max_open_orders: 1 }, 'TOO_MANY_OPEN_ORDERS'],
     [{ max_stop_orders: 0 }, 'TOO_MANY_STOP_ORDERS'],
-  ] as const) {
-    await operator.expect('putSymbol', 200, { path: { symbol }, body: { ...settings, ...caps } });
-    expect(await alice.client.call('createOrderList', { body: listBody() })).toMatchObject({
-      status: 422,
-      body: { code },
+  ] as const)
+    await withSymbolSettings(exchange(), 'btc_thb', caps, async () => {
+      expect(await alice.client.call('createOrderList', { body: listBody() })).toMatchObject({
+        status: 422,
+        body: { code },
+      });
     });
-  }
-  await operator.expect('putSymbol', 200, { path: { symbol }, body: settings });
   await withTradingPaused(exchange(), 'btc_thb', async () => {
     expect(await alice.client.call('createOrderList', { body: listBody() })).toMatchObject({
       status: 422,

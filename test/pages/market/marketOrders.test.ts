@@ -114,6 +114,34 @@ test('an order of another user cannot be changed, and invalid changes are explai
   expect(await openOrders(userId)).toHaveLength(1);
 });
 
+test('a new price that the user cannot pay, or that would cost the other order of a list, changes nothing', async () => {
+  await tradeBetween(await createTraders(exchange()), '1000', '1');
+  const { browser, id: userId } = await signUpTrader(exchange());
+  const csrf = String((await browser.open('/account')).formValues('/sign-out')['csrf']);
+  const change = (order: number, price: string, amount: string) =>
+    browser.send(`${ORDERS}/${order}/amend`, {
+      method: 'POST',
+      body: new URLSearchParams({ csrf, [`price-${order}`]: price, [`amount-${order}`]: amount }),
+    });
+  const key = await exchange().issueApiKey(userId, ['order_create', 'order_list', 'order_cancel']);
+  const client = exchange().anonymous.withCredentials({ kind: 'key', ...key });
+  const { id } = await client.expect('createOrder', 200, {
+    body: { type: 'limit', pair: 'btc_thb', side: 'buy', price: '20', amount: '2', nonce: 1 },
+  });
+  const refused = await change(id, '900', '100');
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('Your balance is too low')]);
+  const { orders } = await client.expect('createOrderList', 200, {
+    body: { type: 'oco', pair: 'btc_thb', side: 'buy', amount: '0.1', price: '900', stop_price: '1100', nonce: 2 },
+  });
+  const [limit] = orders;
+  const special = await change(Number(limit?.id), '950', '0.1');
+  expect([special.status, special.text]).toEqual([422, expect.stringContaining('cannot be changed here')]);
+  expect((await openOrders(userId)).length).toBe(3);
+  // What the present order holds counts for the new one.
+  const affordable = await change(id, '40', '2');
+  expect(affordable.headers['location']).toBe(`${MARKET}?done=replaced`);
+});
+
 test('orders are refused while trading is paused', async () => {
   const { browser } = await signUpTrader(exchange());
   const market = await browser.open(MARKET);

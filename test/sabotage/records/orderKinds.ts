@@ -16,9 +16,9 @@ export const ORDER_KINDS: readonly PlantedFault[] = [
   {
     promises: [9],
     what: 'a dry run meets orders whose time has come',
-    file: 'src/core/decide/previewOrder.ts',
-    find: 'due.size === 0 ? undefined : (maker: Order): boolean => due.has(maker.id)',
-    replace: 'due.size >= 0 ? undefined : (maker: Order): boolean => due.has(maker.id)',
+    file: 'src/core/decide/orderBatch.ts',
+    find: 'const due = dueOrderIds(original.exchange, original.timeMs);',
+    replace: 'const due: number[] = [];',
     caughtBy: { file: 'test/core/decide/previewOrder.test.ts', name: 'a preview predicts the decision' },
   },
   {

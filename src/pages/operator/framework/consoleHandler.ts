@@ -9,10 +9,11 @@ import { findActiveOperatorSession, type OperatorSession } from '../../../accoun
 import type { OperatorCaller } from '../../../application/callers';
 import type { OperatorAccess } from '../../../application/operators/operatorAccess';
 import type { Services } from '../../../application/services';
-import type { PageHandler, PageProblem, PageRequest, PageResponse } from '../../../http/pipeline/pageHandler';
+import type { PageHandler, PageRequest, PageResponse } from '../../../http/pipeline/pageHandler';
 import { hashesEqual, newToken } from '../../../store/secrets/tokens';
 import { icon, stylesheet } from '../../framework/assets';
 import { type CookieJar, type CookieScope, parseCookies } from '../../framework/cookies';
+import { ERROR_PAGES, type ErrorKind } from '../../framework/errorPages';
 import { Fields } from '../../framework/fields';
 import { chooseLanguage, LANGUAGE_COOKIE, type Language, parseLanguage, textsFor } from '../../framework/language';
 import type { PageTable } from '../../framework/pageTable';
@@ -32,7 +33,6 @@ const LANGUAGE_COOKIE_SECONDS = 365 * 86_400;
 const COOKIES: CookieScope = { path: CONSOLE_PATH, sameSite: 'Strict' };
 
 type RequestHead = Pick<PageRequest, 'path' | 'queryText' | 'headers'>;
-type ErrorKind = PageProblem | 'CROSS_SITE_FORM' | 'EXPIRED_FORM';
 
 interface SignedIn {
   readonly session: OperatorSession;
@@ -190,21 +190,3 @@ function sessionCookieLines(cookies: CookieJar, cookie: string | null | undefine
 function visitorFormToken(visitor: string): string {
   return createHash('sha256').update(`operator visitor\n${visitor}`, 'utf8').digest('base64url');
 }
-
-type ErrorTextName = Exclude<keyof ReturnType<typeof textsFor>['problems'], 'retry' | 'home'>;
-
-const ERROR_PAGES: Readonly<Record<ErrorKind, { readonly status: number; readonly text: ErrorTextName }>> = {
-  MALFORMED_REQUEST: { status: 400, text: 'malformed' },
-  MISDIRECTED_REQUEST: { status: 421, text: 'otherHost' },
-  INVALID_REQUEST_BODY: { status: 400, text: 'malformed' },
-  NOT_FOUND: { status: 404, text: 'notFound' },
-  METHOD_NOT_ALLOWED: { status: 405, text: 'notAllowed' },
-  REQUEST_BODY_TOO_LARGE: { status: 413, text: 'tooLarge' },
-  URI_TOO_LONG: { status: 414, text: 'tooLarge' },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'malformed' },
-  TOO_MANY_REQUESTS: { status: 429, text: 'tooMany' },
-  SERVICE_UNAVAILABLE: { status: 503, text: 'unavailable' },
-  INTERNAL_SERVER_ERROR: { status: 500, text: 'fault' },
-  CROSS_SITE_FORM: { status: 403, text: 'crossSiteForm' },
-  EXPIRED_FORM: { status: 403, text: 'expiredForm' },
-};

@@ -58,7 +58,6 @@ export const trading = {
     unchanged: 'Change the price or the amount.',
     special: 'The price of this kind of order cannot be changed here. Cancel it and place a new one.',
     belowFilled: 'The new amount must be more than what has already traded.',
-    lost: 'The order was cancelled, but the new one was refused. Place it again.',
   },
   done: {
     amended: 'The order was changed.',
