@@ -59,7 +59,7 @@ const SCHEMA = {
 };
 
 /** Background of pages and of cards in `style.css`, on which links stand. */
-const BACKGROUNDS = { light: ['#f6f5f1', '#ffffff'], dark: ['#121715', '#1a211e'] } as const;
+export const BACKGROUNDS = { light: ['#f6f5f1', '#ffffff'], dark: ['#121715', '#1a211e'] } as const;
 /** WCAG 2.2, success criterion 1.4.3, for text of usual size. */
 const CONTRAST_MIN = 4.5;
 

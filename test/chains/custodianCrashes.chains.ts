@@ -7,9 +7,9 @@
 import type { BitcoinNode } from '../../src/launch/chains/bitcoinNode';
 import { bitcoinNode } from '../support/chains/bitcoinNode';
 import { CustodianScenario } from '../support/chains/custodianScenario';
+import { disturb } from '../support/chains/disturbances';
 import type { TestCustodian } from '../support/chains/testCustodian';
 import { eventually } from '../support/eventually';
-import type { CommitFate } from '../support/faultProxy';
 import { printSeed, type Random, seededRandom } from '../support/randomSeed';
 import { ScannedBitcoinChain } from './nodes/scanBitcoin';
 
@@ -46,7 +46,7 @@ test('every withdrawal is paid once, and none is forgotten', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     // Writes the blocks to the disk. A killed node loses those after this: that is one more kind of reorganization.
     await node.call('gettxoutsetinfo');
-    const end = await disturb(random);
+    const end = await disturb(random, { custodian, node });
     for (let count = 0; count < perRound; count += 1) ordered.push(await order(ordered.length + 1, random));
     if (random.next() < 0.3) await node.reorganize(random.integer(1, 2), { keepsTransactions: random.next() < 0.5 });
     else await node.mine();
@@ -65,50 +65,6 @@ async function order(number: number, random: Random): Promise<Ordered> {
     ({ status }) => status === 200,
   );
   return { key, address, units };
-}
-
-/** Breaks something. Returns what repairs it. */
-async function disturb(random: Random): Promise<() => Promise<void>> {
-  const { proxy } = custodian;
-  const kind = random.integer(0, 4);
-  if (kind === 0) await killAt('at once', random);
-  if (kind === 1) await killAt('in a commit', random);
-  if (kind === 2) {
-    await node.kill();
-    await new Promise((resolve) => setTimeout(resolve, random.next() * 500));
-    await node.start();
-  }
-  if (kind === 3) proxy.cutAll();
-  if (kind !== 4) return () => Promise.resolve();
-  proxy.commitFate = (): CommitFate => {
-    const chance = random.next();
-    return chance < 0.15 ? 'cut_after' : chance < 0.3 ? 'cut_before' : 'pass';
-  };
-  return async () => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    proxy.commitFate = () => 'pass';
-  };
-}
-
-/** Kills the custodian, at a commit perhaps with its outcome stored and never answered. */
-async function killAt(moment: 'at once' | 'in a commit', random: Random): Promise<void> {
-  const { proxy } = custodian;
-  if (moment === 'in a commit') {
-    let commits = random.integer(1, 6);
-    const fate: CommitFate = random.next() < 0.5 ? 'cut_after' : 'cut_before';
-    let cut = false;
-    proxy.commitFate = () => {
-      commits -= 1;
-      if (commits > 0) return 'pass';
-      cut = true;
-      return fate;
-    };
-    const deadline = Date.now() + 2_000;
-    while (!cut && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 5));
-  } else await new Promise((resolve) => setTimeout(resolve, random.next() * 300));
-  await custodian.kill();
-  proxy.commitFate = () => 'pass';
-  await custodian.restart();
 }
 
 async function expectAllPaidOnce(ordered: readonly Ordered[]): Promise<void> {

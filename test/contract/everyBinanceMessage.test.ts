@@ -7,12 +7,11 @@ import { streamChannels } from '../../generated/binanceStreams';
 import { asObject, elements, valueAtPointer } from '../../src/codegen/jsonDocument';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { listenKeyOf } from '../support/listenKeyHelpers';
-import { createTraders, tradeBetween } from '../support/orderHelpers';
+import { createTraders, tradeBetween, tradeUntil } from '../support/orderHelpers';
 import type { Frame, StreamClient } from '../support/streamClient';
 import { streamNamesOf } from '../support/streamNames';
 import { generatedDocument } from './contractDocuments';
 
-const SLOWEST_BEAT_MS = 3_000;
 const exchange = exchangeOfThisFile({
   environment: { STREAMS_CONTROL_MESSAGES_PER_SECOND: '1000', STREAMS_CONTROL_MESSAGES_BURST: '1000' },
 });
@@ -111,20 +110,10 @@ describe.each(CONNECTION_PATHS)('%s', (path) => {
   });
 });
 
-/** Trades until the condition holds, because some events are only sent after a change. */
-async function tradeUntil(condition: () => boolean): Promise<void> {
-  const deadline = Date.now() + 4 * SLOWEST_BEAT_MS;
-  while (!condition()) {
-    expect(Date.now()).toBeLessThan(deadline);
-    await tradeBetween(traders, '100', '1');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
 test('every stream sends its events wrapped with its name on a combined connection', async () => {
   const stream = await exchange().openStream(`/binance/stream?streams=${names.join('/')}`);
   const seen = (): Set<unknown> => new Set(stream.frames.map((frame) => frame['stream']));
-  await tradeUntil(() => names.every((name) => seen().has(name)));
+  await tradeUntil(traders, () => names.every((name) => seen().has(name)));
   for (const { stream: name, data } of stream.frames)
     if (String(name).startsWith('btcthb') && 's' in (data as Frame)) expect(data).toMatchObject({ s: 'BTCTHB' });
   await stream.close();
@@ -136,7 +125,7 @@ test('every stream sends its events unwrapped on a connection of its own', async
     streamNamesOf(address, values, EXAMPLES).slice(0, 1),
   );
   const streams: StreamClient[] = await Promise.all(kinds.map((name) => exchange().openStream(`/binance/ws/${name}`)));
-  await tradeUntil(() => streams.every(({ frames }) => frames.length > 0));
+  await tradeUntil(traders, () => streams.every(({ frames }) => frames.length > 0));
   for (const stream of streams) await stream.close();
 });
 

@@ -1,11 +1,13 @@
 /** The pages of an exchange with a brand of its own (`BRANDING_DIR`), and which brands the server refuses. */
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TALAD } from '../../src/branding/brand';
+import { BACKGROUNDS } from '../../src/branding/brandFile';
 import { readBrand } from '../../src/branding/readBrand';
 import { accessibilityFaults, browserOfThisFile, isTooWide, SCREENS } from '../support/browser';
+import { ROOT } from '../support/build';
 import { exchangeOfThisFile } from '../support/exchange';
 import { awaitMail } from '../support/mailbox';
 import { GOOD_PASSWORD, PageClient } from '../support/pageClient';
@@ -102,6 +104,19 @@ describe('a brand', () => {
       }
     });
   });
+});
+
+test('colours are checked on the backgrounds that the pages have', () => {
+  const style = readFileSync(join(ROOT, 'src', 'pages', 'style.css'), 'utf8');
+  const valuesOf = (name: string): string[] =>
+    [...style.matchAll(new RegExp(`--${name}: #([0-9a-f]+);`, 'g'))].map(([, digits = '']) =>
+      digits.length === 3 ? `#${digits.replace(/./g, '$&$&')}` : `#${digits}`,
+    );
+  const { light, dark } = BACKGROUNDS;
+  expect([valuesOf('paper'), valuesOf('card')]).toEqual([
+    [light[0], dark[0]],
+    [light[1], dark[1]],
+  ]);
 });
 
 describe('the server refuses', () => {

@@ -70,20 +70,21 @@ export function renderPart({ refusal, event }: PartOutcome): Schemas['OrderResul
 }
 
 /**
- * The decisions of the batch as they would be now. `cancelled`: the orders that it cancels; those that are closed are
- * read from the table. Throws `Outage`.
+ * The decisions of the batch as they would be now. The orders that it cancels are read from the table, because memory
+ * has no closed ones. Throws `Outage`.
  */
 export async function previewBatch(
   { engine, database, caller }: Pick<Services, 'engine' | 'database'> & { readonly caller: KeyCaller },
   batch: OrderBatch,
 ): Promise<BatchPreview> {
-  const closedOrders = new Map<number, { readonly userId: number; readonly symbol: string }>();
-  for (const part of batch.parts) {
-    if (part.type !== 'cancel_order') continue;
-    const order = await engine.whenDurable(findOrder(database, caller.userId, part.orderId));
-    if (order !== undefined) closedOrders.set(order.id, order);
-  }
-  return engine.previewBatch(batch, closedOrders);
+  const cancelled = batch.parts.filter((part) => part.type === 'cancel_order');
+  const found = await Promise.all(
+    cancelled.map(({ orderId }) => engine.whenDurable(findOrder(database, caller.userId, orderId))),
+  );
+  return engine.previewBatch(
+    batch,
+    new Map(found.flatMap((order) => (order === undefined ? [] : [[order.id, order]]))),
+  );
 }
 
 export function renderPreviewedPart(decision: PartDecision): Schemas['TestedOrderResult'] {
