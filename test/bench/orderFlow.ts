@@ -4,16 +4,24 @@ import type { TestExchange, TestUser } from '../support/exchange';
 import { requestBytes } from './httpLoad';
 import { seededNumbers } from './seededNumbers';
 
-interface FlowTrader {
+export interface FlowTrader {
   readonly user: TestUser;
   readonly pairs: readonly string[];
+}
+
+export interface FlowTerms {
+  readonly trader: FlowTrader;
+  readonly pair: string;
+  readonly side: 'buy' | 'sell';
+  readonly price: string;
+  readonly amount: string;
 }
 
 export class OrderFlow {
   private readonly random = seededNumbers(7);
   private nonce = 0;
 
-  private constructor(private readonly traders: readonly FlowTrader[]) {}
+  private constructor(readonly traders: readonly FlowTrader[]) {}
 
   /** With many symbols each user trades some of them, and each symbol has at least two users. */
   static async create(
@@ -39,18 +47,23 @@ export class OrderFlow {
   }
 
   /** Four of five cross a resting order; prices and quantities vary. */
-  private orderRequest(): Buffer {
+  nextTerms(): FlowTerms {
     this.nonce += 1;
-    const { user, pairs } = this.traders[this.nonce % this.traders.length] as FlowTrader;
-    const { apiKey, apiSecret } = user;
-    const order = {
-      type: 'limit',
+    const trader = this.traders[this.nonce % this.traders.length] as FlowTrader;
+    const { pairs } = trader;
+    return {
+      trader,
       pair: pairs[pairs.length === 1 ? 0 : Math.floor(this.random() * pairs.length)] as string,
       side: this.random() < 0.5 ? 'buy' : 'sell',
       price: String(900 + Math.floor(this.random() * 20)),
       amount: `1.0${1 + Math.floor(this.random() * 9)}`,
-      nonce: this.nonce,
     };
+  }
+
+  private orderRequest(): Buffer {
+    const { trader, ...terms } = this.nextTerms();
+    const { apiKey, apiSecret } = trader.user;
+    const order = { type: 'limit', ...terms, nonce: this.nonce };
     const headers = {
       'content-type': 'application/json',
       authorization: `TDAX-API ${apiKey}`,

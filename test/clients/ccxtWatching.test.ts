@@ -11,7 +11,7 @@ import { ROOT } from '../support/build';
 import { exchangeOfThisFile } from '../support/exchange';
 import { startDemo } from '../support/runningDemo';
 
-const SECONDS = Number(process.env['CLIENT_SECONDS'] ?? '8');
+const SECONDS = Number(process.env['CLIENT_SECONDS'] ?? '12');
 const exchange = exchangeOfThisFile({
   environment: { SANDBOX: 'on', SANDBOX_QUOTE_MS: '60', CUSTODY_TEST_NETWORKS: 'on' },
 });
@@ -63,7 +63,7 @@ test(
       process.stderr.write(`ccxtWatching: ${JSON.stringify({ ...seen.counts, fills: seen.tradeCount })}\n`);
       expect(seen).toMatchObject({ exceptions: [], unseen: [], unseenTrades: [] });
       expect(seen.rounds).toBeGreaterThan(1);
-      expect(Object.keys(seen.counts).sort()).toEqual(EVERYTHING);
+      expect(Object.keys(seen.counts)).toEqual(expect.arrayContaining(EVERYTHING));
       for (const [asset, name] of [
         ['thb', 'THB'],
         ['btc', 'BTC'],

@@ -11,6 +11,7 @@ import { applyHttpLoad, type HttpLoadResult } from '../httpLoad';
 import type { LatencyPoint, MeasuredFigures } from '../measuredFigures';
 import { type FloorProcess, startFloor } from '../measuredProcesses';
 import { OrderFlow } from '../orderFlow';
+import { measureBinanceOrders } from './binanceOrders';
 
 const CONNECTIONS = 64;
 /** CPU time of an order, relative to node:http answering a POST. */
@@ -34,11 +35,12 @@ export async function measureOrders(rounds: number): Promise<MeasuredFigures> {
   try {
     const orders = await OrderFlow.create(exchange, CONNECTIONS);
     const capacity = await measureAgainstFloors(exchange, { express, node }, orders, rounds);
+    const binance = await measureBinanceOrders(exchange, orders, rounds);
     const latency = await measureLatencyUnderLoad(exchange, express, orders, capacity.requestsPerSecond, rounds);
     // Audits only the tables: the running server would have to do it within the deadline of a request.
     await exchange.stop();
     await exchange.audit();
-    return { figures: [...capacity.figures, latency.figure], points: latency.points };
+    return { figures: [...capacity.figures, ...binance, latency.figure], points: latency.points };
   } finally {
     await exchange.close();
     await express.end();

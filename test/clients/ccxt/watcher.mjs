@@ -3,6 +3,7 @@
  * of seconds, in a process of its own because ccxt is an ES module. Writes as JSON what it has seen and every exception.
  */
 import ccxt from 'ccxt';
+import { ORDER_KINDS } from './orderKinds.mjs';
 
 const { baseUrl, apiKey, secret, seconds } = JSON.parse(process.argv[2] ?? '{}');
 const SYMBOL = 'BTC/THB';
@@ -10,7 +11,8 @@ const client = new ccxt.pro.binance({
   apiKey,
   secret,
   enableRateLimit: true,
-  options: { defaultType: 'spot', fetchMarkets: { types: ['spot'] } },
+  // More than an hour has.
+  options: { defaultType: 'spot', fetchMarkets: { types: ['spot'] }, ordersLimit: 100_000, tradesLimit: 100_000 },
 });
 const sockets = baseUrl.replace(/^http/, 'ws');
 for (const [name, url] of Object.entries(client.urls.api))
@@ -74,6 +76,14 @@ const trading = repeat('round', async () => {
   await client.cancelOrderWs(placed.id, SYMBOL);
   const side = round % 2 === 0 ? 'sell' : 'buy';
   if (asks.length > 0 && bids.length > 0) await client.createOrder(SYMBOL, 'market', side, amount);
+  const kind = ORDER_KINDS[round % ORDER_KINDS.length];
+  try {
+    await kind({ client, symbol: SYMBOL, bid, amount });
+  } catch (error) {
+    error.message = `${kind.name}: ${error.message}`;
+    throw error;
+  }
+  count(kind.name);
   await new Promise((resolve) => setTimeout(resolve, 300));
 });
 
@@ -83,7 +93,7 @@ await trading;
 await client.cancelAllOrders(SYMBOL).catch(() => undefined);
 // The events of the last order are on their way.
 await new Promise((resolve) => setTimeout(resolve, 1_500));
-// What the streams have told is in the client's memory: the balances, and the newest 1,000 orders and trades.
+// What the streams have told is in the client's memory: the balances, and all orders and trades.
 const statuses = new Map((client.orders ?? []).map(({ id, status }) => [id, status]));
 const fills = new Map((client.myTrades ?? []).map(({ id, amount }) => [id, amount]));
 const balance = client.balance?.spot?.total ?? {};
