@@ -751,8 +751,7 @@ export interface components {
         OrderCount: {
             /** @constant */
             rateLimitType: "ORDERS";
-            /** @enum {string} */
-            interval: "SECOND" | "DAY";
+            interval: components["schemas"]["OrderCountInterval"];
             /** Format: int64 */
             intervalNum: number;
             /** Format: int64 */
@@ -763,6 +762,8 @@ export interface components {
              */
             count: number;
         };
+        /** @enum {string} */
+        OrderCountInterval: "SECOND" | "DAY";
         OrderCounts: components["schemas"]["OrderCount"][];
         OrderFill: {
             price: components["schemas"]["DecimalString"];
@@ -901,12 +902,13 @@ export interface components {
         };
         /** @description The quantity of an order, or with `MARKET_LOT_SIZE` of a market order, is from `minQty` to `maxQty`, and a multiple of `stepSize`. */
         QuantityFilter: {
-            /** @enum {string} */
-            filterType: "LOT_SIZE" | "MARKET_LOT_SIZE";
+            filterType: components["schemas"]["QuantityFilterType"];
             minQty: components["schemas"]["DecimalString"];
             maxQty: components["schemas"]["DecimalString"];
             stepSize: components["schemas"]["DecimalString"];
         };
+        /** @enum {string} */
+        QuantityFilterType: "LOT_SIZE" | "MARKET_LOT_SIZE";
         /** @description An order in its current state. */
         QueriedOrder: {
             symbol: components["schemas"]["SymbolName"];
@@ -938,13 +940,8 @@ export interface components {
         };
         QueriedOrders: components["schemas"]["QueriedOrder"][];
         RateLimit: {
-            /**
-             * @description `REQUEST_WEIGHT`: the weight of the requests of an address. `RAW_REQUESTS`: their number. `ORDERS`: the number of orders of an account.
-             * @enum {string}
-             */
-            rateLimitType: "REQUEST_WEIGHT" | "RAW_REQUESTS" | "ORDERS";
-            /** @enum {string} */
-            interval: "SECOND" | "MINUTE" | "DAY";
+            rateLimitType: components["schemas"]["RateLimitType"];
+            interval: components["schemas"]["RateLimitInterval"];
             /**
              * Format: int64
              * @description The number of intervals for which the limit is.
@@ -953,6 +950,13 @@ export interface components {
             /** Format: int64 */
             limit: number;
         };
+        /** @enum {string} */
+        RateLimitInterval: "SECOND" | "MINUTE" | "DAY";
+        /**
+         * @description `REQUEST_WEIGHT`: the weight of the requests of an address. `RAW_REQUESTS`: their number. `ORDERS`: the number of orders of an account.
+         * @enum {string}
+         */
+        RateLimitType: "REQUEST_WEIGHT" | "RAW_REQUESTS" | "ORDERS";
         /**
          * Format: int64
          * @description A record's id.

@@ -6542,8 +6542,7 @@ export interface components {
         BinanceOrderCount: {
             /** @constant */
             rateLimitType: "ORDERS";
-            /** @enum {string} */
-            interval: "SECOND" | "DAY";
+            interval: components["schemas"]["BinanceOrderCountInterval"];
             /** Format: int64 */
             intervalNum: number;
             /** Format: int64 */
@@ -6554,6 +6553,8 @@ export interface components {
              */
             count: number;
         };
+        /** @enum {string} */
+        BinanceOrderCountInterval: "SECOND" | "DAY";
         BinanceOrderCounts: components["schemas"]["BinanceOrderCount"][];
         BinanceOrderFill: {
             price: components["schemas"]["BinanceDecimalString"];
@@ -6747,12 +6748,13 @@ export interface components {
         };
         /** @description The quantity of an order, or with `MARKET_LOT_SIZE` of a market order, is from `minQty` to `maxQty`, and a multiple of `stepSize`. */
         BinanceQuantityFilter: {
-            /** @enum {string} */
-            filterType: "LOT_SIZE" | "MARKET_LOT_SIZE";
+            filterType: components["schemas"]["BinanceQuantityFilterType"];
             minQty: components["schemas"]["BinanceDecimalString"];
             maxQty: components["schemas"]["BinanceDecimalString"];
             stepSize: components["schemas"]["BinanceDecimalString"];
         };
+        /** @enum {string} */
+        BinanceQuantityFilterType: "LOT_SIZE" | "MARKET_LOT_SIZE";
         /** @description An order in its current state. */
         BinanceQueriedOrder: {
             symbol: components["schemas"]["BinanceSymbolName"];
@@ -6798,13 +6800,8 @@ export interface components {
         BinanceQueriedOrderLists: components["schemas"]["BinanceQueriedOrderList"][];
         BinanceQueriedOrders: components["schemas"]["BinanceQueriedOrder"][];
         BinanceRateLimit: {
-            /**
-             * @description `REQUEST_WEIGHT`: the weight of the requests of an address. `RAW_REQUESTS`: their number. `ORDERS`: the number of orders of an account.
-             * @enum {string}
-             */
-            rateLimitType: "REQUEST_WEIGHT" | "RAW_REQUESTS" | "ORDERS";
-            /** @enum {string} */
-            interval: "SECOND" | "MINUTE" | "DAY";
+            rateLimitType: components["schemas"]["BinanceRateLimitType"];
+            interval: components["schemas"]["BinanceRateLimitInterval"];
             /**
              * Format: int64
              * @description The number of intervals for which the limit is.
@@ -6813,6 +6810,13 @@ export interface components {
             /** Format: int64 */
             limit: number;
         };
+        /** @enum {string} */
+        BinanceRateLimitInterval: "SECOND" | "MINUTE" | "DAY";
+        /**
+         * @description `REQUEST_WEIGHT`: the weight of the requests of an address. `RAW_REQUESTS`: their number. `ORDERS`: the number of orders of an account.
+         * @enum {string}
+         */
+        BinanceRateLimitType: "REQUEST_WEIGHT" | "RAW_REQUESTS" | "ORDERS";
         /**
          * Format: int64
          * @description A record's id.

@@ -78089,7 +78089,81 @@ validate1593.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 exports.getBinanceExchangeInfo_200 = validate1597;
 const schema475 = {"$ref":"components#/components/schemas/BinanceExchangeInformation","$id":"exact.getBinanceExchangeInfo_200"};
 const schema476 = {"type":"object","additionalProperties":false,"required":["timezone","serverTime","rateLimits","exchangeFilters","symbols"],"properties":{"timezone":{"type":"string","const":"UTC"},"serverTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"rateLimits":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceRateLimit"}},"exchangeFilters":{"type":"array","maxItems":0,"items":{"$ref":"components#/components/schemas/BinanceEmptyObject"}},"symbols":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceSymbolRules"}}}};
-const schema477 = {"type":"object","additionalProperties":false,"required":["rateLimitType","interval","intervalNum","limit"],"properties":{"rateLimitType":{"type":"string","enum":["REQUEST_WEIGHT","RAW_REQUESTS","ORDERS"]},"interval":{"type":"string","enum":["SECOND","MINUTE","DAY"]},"intervalNum":{"type":"integer","format":"int64","minimum":1},"limit":{"type":"integer","format":"int64","minimum":1}}};
+const schema477 = {"type":"object","additionalProperties":false,"required":["rateLimitType","interval","intervalNum","limit"],"properties":{"rateLimitType":{"$ref":"components#/components/schemas/BinanceRateLimitType"},"interval":{"$ref":"components#/components/schemas/BinanceRateLimitInterval"},"intervalNum":{"type":"integer","format":"int64","minimum":1},"limit":{"type":"integer","format":"int64","minimum":1}}};
+const schema478 = {"type":"string","enum":["REQUEST_WEIGHT","RAW_REQUESTS","ORDERS"]};
+
+function validate1601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1601.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "REQUEST_WEIGHT") || (data === "RAW_REQUESTS")) || (data === "ORDERS"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema478.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1601.errors = vErrors;
+return errors === 0;
+}
+validate1601.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema479 = {"type":"string","enum":["SECOND","MINUTE","DAY"]};
+
+function validate1603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1603.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "SECOND") || (data === "MINUTE")) || (data === "DAY"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema479.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1603.errors = vErrors;
+return errors === 0;
+}
+validate1603.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate1600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -78155,9 +78229,21 @@ errors++;
 }
 }
 if(data.rateLimitType !== undefined){
-let data0 = data.rateLimitType;
-if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/rateLimitType",schemaPath:"#/properties/rateLimitType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate1601(data.rateLimitType, {instancePath:instancePath+"/rateLimitType",parentData:data,parentDataProperty:"rateLimitType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1601.errors : vErrors.concat(validate1601.errors);
+errors = vErrors.length;
+}
+}
+if(data.interval !== undefined){
+if(!(validate1603(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1603.errors : vErrors.concat(validate1603.errors);
+errors = vErrors.length;
+}
+}
+if(data.intervalNum !== undefined){
+let data2 = data.intervalNum;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err5 = {instancePath:instancePath+"/intervalNum",schemaPath:"#/properties/intervalNum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -78166,8 +78252,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(((data0 === "REQUEST_WEIGHT") || (data0 === "RAW_REQUESTS")) || (data0 === "ORDERS"))){
-const err6 = {instancePath:instancePath+"/rateLimitType",schemaPath:"#/properties/rateLimitType/enum",keyword:"enum",params:{allowedValues: schema477.properties.rateLimitType.enum},message:"must be equal to one of the allowed values"};
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/intervalNum",schemaPath:"#/properties/intervalNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -78177,10 +78264,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.interval !== undefined){
-let data1 = data.interval;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.limit !== undefined){
+let data3 = data.limit;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -78189,8 +78277,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(((data1 === "SECOND") || (data1 === "MINUTE")) || (data1 === "DAY"))){
-const err8 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/enum",keyword:"enum",params:{allowedValues: schema477.properties.interval.enum},message:"must be equal to one of the allowed values"};
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -78200,64 +78289,15 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.intervalNum !== undefined){
-let data2 = data.intervalNum;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err9 = {instancePath:instancePath+"/intervalNum",schemaPath:"#/properties/intervalNum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
-}
-errors++;
-}
-if(typeof data2 == "number"){
-if(data2 < 1 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/intervalNum",schemaPath:"#/properties/intervalNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-if(data.limit !== undefined){
-let data3 = data.limit;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(typeof data3 == "number"){
-if(data3 < 1 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
 }
 errors++;
 }
@@ -78267,10 +78307,10 @@ return errors === 0;
 validate1600.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1602.evaluated;
+const evaluated0 = validate1606.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -78299,18 +78339,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1602.errors = vErrors;
+validate1606.errors = vErrors;
 return errors === 0;
 }
-validate1602.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema479 = {"type":"object","additionalProperties":false,"required":["symbol","status","baseAsset","baseAssetPrecision","quoteAsset","quotePrecision","quoteAssetPrecision","baseCommissionPrecision","quoteCommissionPrecision","orderTypes","icebergAllowed","ocoAllowed","otoAllowed","quoteOrderQtyMarketAllowed","allowTrailingStop","cancelReplaceAllowed","amendAllowed","isSpotTradingAllowed","isMarginTradingAllowed","filters","permissions","defaultSelfTradePreventionMode","allowedSelfTradePreventionModes"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"status":{"$ref":"components#/components/schemas/BinanceSymbolState"},"baseAsset":{"$ref":"components#/components/schemas/BinanceAssetName"},"baseAssetPrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"quoteAsset":{"$ref":"components#/components/schemas/BinanceAssetName"},"quotePrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"quoteAssetPrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"baseCommissionPrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"quoteCommissionPrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"orderTypes":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceOrderTypeName"}},"icebergAllowed":{"type":"boolean"},"ocoAllowed":{"type":"boolean"},"otoAllowed":{"type":"boolean"},"quoteOrderQtyMarketAllowed":{"type":"boolean"},"allowTrailingStop":{"type":"boolean"},"cancelReplaceAllowed":{"type":"boolean"},"amendAllowed":{"type":"boolean"},"isSpotTradingAllowed":{"type":"boolean"},"isMarginTradingAllowed":{"type":"boolean"},"filters":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceSymbolFilter"}},"permissions":{"type":"array","maxItems":0,"items":{"type":"string"}},"permissionSets":{"type":"array","items":{"$ref":"components#/components/schemas/BinancePermissionSet"}},"defaultSelfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"},"allowedSelfTradePreventionModes":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"}}}};
-const schema480 = {"type":"string","enum":["TRADING","BREAK"]};
+const schema481 = {"type":"object","additionalProperties":false,"required":["symbol","status","baseAsset","baseAssetPrecision","quoteAsset","quotePrecision","quoteAssetPrecision","baseCommissionPrecision","quoteCommissionPrecision","orderTypes","icebergAllowed","ocoAllowed","otoAllowed","quoteOrderQtyMarketAllowed","allowTrailingStop","cancelReplaceAllowed","amendAllowed","isSpotTradingAllowed","isMarginTradingAllowed","filters","permissions","defaultSelfTradePreventionMode","allowedSelfTradePreventionModes"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"status":{"$ref":"components#/components/schemas/BinanceSymbolState"},"baseAsset":{"$ref":"components#/components/schemas/BinanceAssetName"},"baseAssetPrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"quoteAsset":{"$ref":"components#/components/schemas/BinanceAssetName"},"quotePrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"quoteAssetPrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"baseCommissionPrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"quoteCommissionPrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"orderTypes":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceOrderTypeName"}},"icebergAllowed":{"type":"boolean"},"ocoAllowed":{"type":"boolean"},"otoAllowed":{"type":"boolean"},"quoteOrderQtyMarketAllowed":{"type":"boolean"},"allowTrailingStop":{"type":"boolean"},"cancelReplaceAllowed":{"type":"boolean"},"amendAllowed":{"type":"boolean"},"isSpotTradingAllowed":{"type":"boolean"},"isMarginTradingAllowed":{"type":"boolean"},"filters":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceSymbolFilter"}},"permissions":{"type":"array","maxItems":0,"items":{"type":"string"}},"permissionSets":{"type":"array","items":{"$ref":"components#/components/schemas/BinancePermissionSet"}},"defaultSelfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"},"allowedSelfTradePreventionModes":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"}}}};
+const schema482 = {"type":"string","enum":["TRADING","BREAK"]};
 
-function validate1606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1606.evaluated;
+const evaluated0 = validate1610.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -78328,7 +78368,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "TRADING") || (data === "BREAK"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema480.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema482.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -78337,17 +78377,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1606.errors = vErrors;
+validate1610.errors = vErrors;
 return errors === 0;
 }
-validate1606.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1610.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema481 = {"type":"integer","minimum":0,"maximum":18};
+const schema483 = {"type":"integer","minimum":0,"maximum":18};
 
-function validate1609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1609.evaluated;
+const evaluated0 = validate1613.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -78386,18 +78426,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate1609.errors = vErrors;
+validate1613.errors = vErrors;
 return errors === 0;
 }
-validate1609.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1613.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema482 = {"oneOf":[{"$ref":"components#/components/schemas/BinancePriceFilter"},{"$ref":"components#/components/schemas/BinanceQuantityFilter"},{"$ref":"components#/components/schemas/BinanceIcebergPartsFilter"},{"$ref":"components#/components/schemas/BinanceNotionalFilter"},{"$ref":"components#/components/schemas/BinanceOpenOrdersFilter"},{"$ref":"components#/components/schemas/BinanceStopOrdersFilter"}]};
-const schema483 = {"type":"object","additionalProperties":false,"required":["filterType","minPrice","maxPrice","tickSize"],"properties":{"filterType":{"type":"string","const":"PRICE_FILTER"},"minPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"maxPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"tickSize":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+const schema484 = {"oneOf":[{"$ref":"components#/components/schemas/BinancePriceFilter"},{"$ref":"components#/components/schemas/BinanceQuantityFilter"},{"$ref":"components#/components/schemas/BinanceIcebergPartsFilter"},{"$ref":"components#/components/schemas/BinanceNotionalFilter"},{"$ref":"components#/components/schemas/BinanceOpenOrdersFilter"},{"$ref":"components#/components/schemas/BinanceStopOrdersFilter"}]};
+const schema485 = {"type":"object","additionalProperties":false,"required":["filterType","minPrice","maxPrice","tickSize"],"properties":{"filterType":{"type":"string","const":"PRICE_FILTER"},"minPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"maxPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"tickSize":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1618(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1618.evaluated;
+const evaluated0 = validate1622.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -78509,17 +78549,54 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1618.errors = vErrors;
+validate1622.errors = vErrors;
 return errors === 0;
 }
-validate1618.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1622.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema484 = {"type":"object","additionalProperties":false,"required":["filterType","minQty","maxQty","stepSize"],"properties":{"filterType":{"type":"string","enum":["LOT_SIZE","MARKET_LOT_SIZE"]},"minQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"maxQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"stepSize":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+const schema486 = {"type":"object","additionalProperties":false,"required":["filterType","minQty","maxQty","stepSize"],"properties":{"filterType":{"$ref":"components#/components/schemas/BinanceQuantityFilterType"},"minQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"maxQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"stepSize":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+const schema487 = {"type":"string","enum":["LOT_SIZE","MARKET_LOT_SIZE"]};
 
-function validate1623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1623.evaluated;
+const evaluated0 = validate1628.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "LOT_SIZE") || (data === "MARKET_LOT_SIZE"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema487.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1628.errors = vErrors;
+return errors === 0;
+}
+validate1628.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1627.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -78580,26 +78657,9 @@ errors++;
 }
 }
 if(data.filterType !== undefined){
-let data0 = data.filterType;
-if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/filterType",schemaPath:"#/properties/filterType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((data0 === "LOT_SIZE") || (data0 === "MARKET_LOT_SIZE"))){
-const err6 = {instancePath:instancePath+"/filterType",schemaPath:"#/properties/filterType/enum",keyword:"enum",params:{allowedValues: schema484.properties.filterType.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+if(!(validate1628(data.filterType, {instancePath:instancePath+"/filterType",parentData:data,parentDataProperty:"filterType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1628.errors : vErrors.concat(validate1628.errors);
+errors = vErrors.length;
 }
 }
 if(data.minQty !== undefined){
@@ -78622,26 +78682,26 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err5];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err5);
 }
 errors++;
 }
-validate1623.errors = vErrors;
+validate1627.errors = vErrors;
 return errors === 0;
 }
-validate1623.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1627.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema485 = {"type":"object","additionalProperties":false,"required":["filterType","limit"],"properties":{"filterType":{"type":"string","const":"ICEBERG_PARTS"},"limit":{"type":"integer","minimum":1,"maximum":1000}}};
+const schema488 = {"type":"object","additionalProperties":false,"required":["filterType","limit"],"properties":{"filterType":{"type":"string","const":"ICEBERG_PARTS"},"limit":{"type":"integer","minimum":1,"maximum":1000}}};
 
-function validate1628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1628.evaluated;
+const evaluated0 = validate1634.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -78750,17 +78810,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1628.errors = vErrors;
+validate1634.errors = vErrors;
 return errors === 0;
 }
-validate1628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1634.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema486 = {"type":"object","additionalProperties":false,"required":["filterType","minNotional","applyMinToMarket","maxNotional","applyMaxToMarket","avgPriceMins"],"properties":{"filterType":{"type":"string","const":"NOTIONAL"},"minNotional":{"$ref":"components#/components/schemas/BinanceDecimalString"},"applyMinToMarket":{"type":"boolean","const":true},"maxNotional":{"$ref":"components#/components/schemas/BinanceDecimalString"},"applyMaxToMarket":{"type":"boolean","const":false},"avgPriceMins":{"type":"integer","const":0}}};
+const schema489 = {"type":"object","additionalProperties":false,"required":["filterType","minNotional","applyMinToMarket","maxNotional","applyMaxToMarket","avgPriceMins"],"properties":{"filterType":{"type":"string","const":"NOTIONAL"},"minNotional":{"$ref":"components#/components/schemas/BinanceDecimalString"},"applyMinToMarket":{"type":"boolean","const":true},"maxNotional":{"$ref":"components#/components/schemas/BinanceDecimalString"},"applyMaxToMarket":{"type":"boolean","const":false},"avgPriceMins":{"type":"integer","const":0}}};
 
-function validate1630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1630.evaluated;
+const evaluated0 = validate1636.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -78955,17 +79015,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1630.errors = vErrors;
+validate1636.errors = vErrors;
 return errors === 0;
 }
-validate1630.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1636.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema487 = {"type":"object","additionalProperties":false,"required":["filterType","maxNumOrders"],"properties":{"filterType":{"type":"string","const":"MAX_NUM_ORDERS"},"maxNumOrders":{"type":"integer","format":"int64","minimum":1}}};
+const schema490 = {"type":"object","additionalProperties":false,"required":["filterType","maxNumOrders"],"properties":{"filterType":{"type":"string","const":"MAX_NUM_ORDERS"},"maxNumOrders":{"type":"integer","format":"int64","minimum":1}}};
 
-function validate1634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1634.evaluated;
+const evaluated0 = validate1640.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -79064,17 +79124,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1634.errors = vErrors;
+validate1640.errors = vErrors;
 return errors === 0;
 }
-validate1634.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1640.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema488 = {"type":"object","additionalProperties":false,"required":["filterType","maxNumAlgoOrders"],"properties":{"filterType":{"type":"string","const":"MAX_NUM_ALGO_ORDERS"},"maxNumAlgoOrders":{"type":"integer","format":"int64","minimum":1}}};
+const schema491 = {"type":"object","additionalProperties":false,"required":["filterType","maxNumAlgoOrders"],"properties":{"filterType":{"type":"string","const":"MAX_NUM_ALGO_ORDERS"},"maxNumAlgoOrders":{"type":"integer","format":"int64","minimum":1}}};
 
-function validate1636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1636.evaluated;
+const evaluated0 = validate1642.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -79173,16 +79233,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1636.errors = vErrors;
+validate1642.errors = vErrors;
 return errors === 0;
 }
-validate1636.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1642.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1617.evaluated;
+const evaluated0 = validate1621.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -79193,8 +79253,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1618(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1618.errors : vErrors.concat(validate1618.errors);
+if(!(validate1622(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1622.errors : vErrors.concat(validate1622.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -79204,8 +79264,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1623(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1623.errors : vErrors.concat(validate1623.errors);
+if(!(validate1627(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1627.errors : vErrors.concat(validate1627.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -79222,8 +79282,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate1628(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1628.errors : vErrors.concat(validate1628.errors);
+if(!(validate1634(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1634.errors : vErrors.concat(validate1634.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -79240,8 +79300,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate1630(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1630.errors : vErrors.concat(validate1630.errors);
+if(!(validate1636(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1636.errors : vErrors.concat(validate1636.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -79258,8 +79318,8 @@ props0 = true;
 }
 }
 const _errs5 = errors;
-if(!(validate1634(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1634.errors : vErrors.concat(validate1634.errors);
+if(!(validate1640(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1640.errors : vErrors.concat(validate1640.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -79276,8 +79336,8 @@ props0 = true;
 }
 }
 const _errs6 = errors;
-if(!(validate1636(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1636.errors : vErrors.concat(validate1636.errors);
+if(!(validate1642(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1642.errors : vErrors.concat(validate1642.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -79319,18 +79379,18 @@ vErrors = null;
 }
 }
 }
-validate1617.errors = vErrors;
+validate1621.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1617.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1621.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema489 = {"type":"array","items":{"type":"string","const":"SPOT"}};
+const schema492 = {"type":"array","items":{"type":"string","const":"SPOT"}};
 
-function validate1639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1639.evaluated;
+const evaluated0 = validate1645.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -79373,16 +79433,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1639.errors = vErrors;
+validate1645.errors = vErrors;
 return errors === 0;
 }
-validate1639.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1645.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1604(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1604.evaluated;
+const evaluated0 = validate1608.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -79621,7 +79681,7 @@ vErrors.push(err22);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema479.properties, key0))){
+if(!(func5.call(schema481.properties, key0))){
 const err23 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
@@ -79639,8 +79699,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1606(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1606.errors : vErrors.concat(validate1606.errors);
+if(!(validate1610(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1610.errors : vErrors.concat(validate1610.errors);
 errors = vErrors.length;
 }
 }
@@ -79651,8 +79711,8 @@ errors = vErrors.length;
 }
 }
 if(data.baseAssetPrecision !== undefined){
-if(!(validate1609(data.baseAssetPrecision, {instancePath:instancePath+"/baseAssetPrecision",parentData:data,parentDataProperty:"baseAssetPrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors);
+if(!(validate1613(data.baseAssetPrecision, {instancePath:instancePath+"/baseAssetPrecision",parentData:data,parentDataProperty:"baseAssetPrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1613.errors : vErrors.concat(validate1613.errors);
 errors = vErrors.length;
 }
 }
@@ -79663,26 +79723,26 @@ errors = vErrors.length;
 }
 }
 if(data.quotePrecision !== undefined){
-if(!(validate1609(data.quotePrecision, {instancePath:instancePath+"/quotePrecision",parentData:data,parentDataProperty:"quotePrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors);
+if(!(validate1613(data.quotePrecision, {instancePath:instancePath+"/quotePrecision",parentData:data,parentDataProperty:"quotePrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1613.errors : vErrors.concat(validate1613.errors);
 errors = vErrors.length;
 }
 }
 if(data.quoteAssetPrecision !== undefined){
-if(!(validate1609(data.quoteAssetPrecision, {instancePath:instancePath+"/quoteAssetPrecision",parentData:data,parentDataProperty:"quoteAssetPrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors);
+if(!(validate1613(data.quoteAssetPrecision, {instancePath:instancePath+"/quoteAssetPrecision",parentData:data,parentDataProperty:"quoteAssetPrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1613.errors : vErrors.concat(validate1613.errors);
 errors = vErrors.length;
 }
 }
 if(data.baseCommissionPrecision !== undefined){
-if(!(validate1609(data.baseCommissionPrecision, {instancePath:instancePath+"/baseCommissionPrecision",parentData:data,parentDataProperty:"baseCommissionPrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors);
+if(!(validate1613(data.baseCommissionPrecision, {instancePath:instancePath+"/baseCommissionPrecision",parentData:data,parentDataProperty:"baseCommissionPrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1613.errors : vErrors.concat(validate1613.errors);
 errors = vErrors.length;
 }
 }
 if(data.quoteCommissionPrecision !== undefined){
-if(!(validate1609(data.quoteCommissionPrecision, {instancePath:instancePath+"/quoteCommissionPrecision",parentData:data,parentDataProperty:"quoteCommissionPrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors);
+if(!(validate1613(data.quoteCommissionPrecision, {instancePath:instancePath+"/quoteCommissionPrecision",parentData:data,parentDataProperty:"quoteCommissionPrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1613.errors : vErrors.concat(validate1613.errors);
 errors = vErrors.length;
 }
 }
@@ -79821,8 +79881,8 @@ let data20 = data.filters;
 if(Array.isArray(data20)){
 const len1 = data20.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1617(data20[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data20,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1617.errors : vErrors.concat(validate1617.errors);
+if(!(validate1621(data20[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data20,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1621.errors : vErrors.concat(validate1621.errors);
 errors = vErrors.length;
 }
 }
@@ -79881,8 +79941,8 @@ let data24 = data.permissionSets;
 if(Array.isArray(data24)){
 const len3 = data24.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate1639(data24[i3], {instancePath:instancePath+"/permissionSets/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1639.errors : vErrors.concat(validate1639.errors);
+if(!(validate1645(data24[i3], {instancePath:instancePath+"/permissionSets/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1645.errors : vErrors.concat(validate1645.errors);
 errors = vErrors.length;
 }
 }
@@ -79937,10 +79997,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate1604.errors = vErrors;
+validate1608.errors = vErrors;
 return errors === 0;
 }
-validate1604.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1608.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate1598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -80082,8 +80142,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1602(data4[i1], {instancePath:instancePath+"/exchangeFilters/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1602.errors : vErrors.concat(validate1602.errors);
+if(!(validate1606(data4[i1], {instancePath:instancePath+"/exchangeFilters/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1606.errors : vErrors.concat(validate1606.errors);
 errors = vErrors.length;
 }
 }
@@ -80104,8 +80164,8 @@ let data6 = data.symbols;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1604(data6[i2], {instancePath:instancePath+"/symbols/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1604.errors : vErrors.concat(validate1604.errors);
+if(!(validate1608(data6[i2], {instancePath:instancePath+"/symbols/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1608.errors : vErrors.concat(validate1608.errors);
 errors = vErrors.length;
 }
 }
@@ -80158,15 +80218,15 @@ return errors === 0;
 }
 validate1597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceDepth_200 = validate1645;
-const schema490 = {"$ref":"components#/components/schemas/BinanceDepth","$id":"exact.getBinanceDepth_200"};
-const schema491 = {"type":"object","additionalProperties":false,"required":["lastUpdateId","bids","asks"],"properties":{"lastUpdateId":{"$ref":"components#/components/schemas/BinanceBookUpdateId"},"bids":{"$ref":"components#/components/schemas/BinancePriceLevels"},"asks":{"$ref":"components#/components/schemas/BinancePriceLevels"}}};
-const schema492 = {"type":"integer","format":"int64","minimum":0,"maximum":999999999999999};
+exports.getBinanceDepth_200 = validate1651;
+const schema493 = {"$ref":"components#/components/schemas/BinanceDepth","$id":"exact.getBinanceDepth_200"};
+const schema494 = {"type":"object","additionalProperties":false,"required":["lastUpdateId","bids","asks"],"properties":{"lastUpdateId":{"$ref":"components#/components/schemas/BinanceBookUpdateId"},"bids":{"$ref":"components#/components/schemas/BinancePriceLevels"},"asks":{"$ref":"components#/components/schemas/BinancePriceLevels"}}};
+const schema495 = {"type":"integer","format":"int64","minimum":0,"maximum":999999999999999};
 
-function validate1647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1647.evaluated;
+const evaluated0 = validate1653.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -80205,18 +80265,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate1647.errors = vErrors;
+validate1653.errors = vErrors;
 return errors === 0;
 }
-validate1647.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1653.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema493 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePriceLevel"}};
-const schema494 = {"type":"array","minItems":2,"maxItems":2,"prefixItems":[{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"}]};
+const schema496 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePriceLevel"}};
+const schema497 = {"type":"array","minItems":2,"maxItems":2,"prefixItems":[{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"}]};
 
-function validate1650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1650.evaluated;
+const evaluated0 = validate1656.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -80268,16 +80328,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1650.errors = vErrors;
+validate1656.errors = vErrors;
 return errors === 0;
 }
-validate1650.evaluated = {"items":2,"dynamicProps":false,"dynamicItems":false};
+validate1656.evaluated = {"items":2,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1649.evaluated;
+const evaluated0 = validate1655.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -80287,8 +80347,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1650(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1650.errors : vErrors.concat(validate1650.errors);
+if(!(validate1656(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1656.errors : vErrors.concat(validate1656.errors);
 errors = vErrors.length;
 }
 }
@@ -80303,16 +80363,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1649.errors = vErrors;
+validate1655.errors = vErrors;
 return errors === 0;
 }
-validate1649.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1655.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1646.evaluated;
+const evaluated0 = validate1652.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -80363,20 +80423,20 @@ errors++;
 }
 }
 if(data.lastUpdateId !== undefined){
-if(!(validate1647(data.lastUpdateId, {instancePath:instancePath+"/lastUpdateId",parentData:data,parentDataProperty:"lastUpdateId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1647.errors : vErrors.concat(validate1647.errors);
+if(!(validate1653(data.lastUpdateId, {instancePath:instancePath+"/lastUpdateId",parentData:data,parentDataProperty:"lastUpdateId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1653.errors : vErrors.concat(validate1653.errors);
 errors = vErrors.length;
 }
 }
 if(data.bids !== undefined){
-if(!(validate1649(data.bids, {instancePath:instancePath+"/bids",parentData:data,parentDataProperty:"bids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1649.errors : vErrors.concat(validate1649.errors);
+if(!(validate1655(data.bids, {instancePath:instancePath+"/bids",parentData:data,parentDataProperty:"bids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1655.errors : vErrors.concat(validate1655.errors);
 errors = vErrors.length;
 }
 }
 if(data.asks !== undefined){
-if(!(validate1649(data.asks, {instancePath:instancePath+"/asks",parentData:data,parentDataProperty:"asks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1649.errors : vErrors.concat(validate1649.errors);
+if(!(validate1655(data.asks, {instancePath:instancePath+"/asks",parentData:data,parentDataProperty:"asks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1655.errors : vErrors.concat(validate1655.errors);
 errors = vErrors.length;
 }
 }
@@ -80391,42 +80451,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1646.errors = vErrors;
+validate1652.errors = vErrors;
 return errors === 0;
 }
-validate1646.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceDepth_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1645.evaluated;
+const evaluated0 = validate1651.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1646(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1646.errors : vErrors.concat(validate1646.errors);
+if(!(validate1652(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1652.errors : vErrors.concat(validate1652.errors);
 errors = vErrors.length;
 }
-validate1645.errors = vErrors;
+validate1651.errors = vErrors;
 return errors === 0;
 }
-validate1645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1651.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceTrades_200 = validate1657;
-const schema495 = {"$ref":"components#/components/schemas/BinanceTrades","$id":"exact.listBinanceTrades_200"};
-const schema496 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePublicTrade"}};
-const schema497 = {"type":"object","additionalProperties":false,"required":["id","price","qty","quoteQty","time","isBuyerMaker","isBestMatch"],"properties":{"id":{"$ref":"components#/components/schemas/BinanceRecordId"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isBuyerMaker":{"type":"boolean"},"isBestMatch":{"type":"boolean","const":true}}};
-const schema498 = {"type":"integer","format":"int64","minimum":1,"maximum":999999999999999};
+exports.listBinanceTrades_200 = validate1663;
+const schema498 = {"$ref":"components#/components/schemas/BinanceTrades","$id":"exact.listBinanceTrades_200"};
+const schema499 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePublicTrade"}};
+const schema500 = {"type":"object","additionalProperties":false,"required":["id","price","qty","quoteQty","time","isBuyerMaker","isBestMatch"],"properties":{"id":{"$ref":"components#/components/schemas/BinanceRecordId"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isBuyerMaker":{"type":"boolean"},"isBestMatch":{"type":"boolean","const":true}}};
+const schema501 = {"type":"integer","format":"int64","minimum":1,"maximum":999999999999999};
 
-function validate1660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1660.evaluated;
+const evaluated0 = validate1666.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -80465,16 +80525,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate1660.errors = vErrors;
+validate1666.errors = vErrors;
 return errors === 0;
 }
-validate1660.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1666.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1659.evaluated;
+const evaluated0 = validate1665.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -80565,8 +80625,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1660(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1666(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
 errors = vErrors.length;
 }
 }
@@ -80640,16 +80700,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1659.errors = vErrors;
+validate1665.errors = vErrors;
 return errors === 0;
 }
-validate1659.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1658.evaluated;
+const evaluated0 = validate1664.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -80659,8 +80719,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1659(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
+if(!(validate1665(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors);
 errors = vErrors.length;
 }
 }
@@ -80675,41 +80735,41 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1658.errors = vErrors;
+validate1664.errors = vErrors;
 return errors === 0;
 }
-validate1658.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1664.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceTrades_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1657.evaluated;
+const evaluated0 = validate1663.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1658(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1664(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1664.errors : vErrors.concat(validate1664.errors);
 errors = vErrors.length;
 }
-validate1657.errors = vErrors;
+validate1663.errors = vErrors;
 return errors === 0;
 }
-validate1657.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1663.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceAggTrades_200 = validate1668;
-const schema499 = {"$ref":"components#/components/schemas/BinanceAggregateTrades","$id":"exact.listBinanceAggTrades_200"};
-const schema500 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceAggTrade"}};
-const schema501 = {"type":"object","additionalProperties":false,"required":["a","p","q","f","l","T","m","M"],"properties":{"a":{"$ref":"components#/components/schemas/BinanceRecordId"},"p":{"$ref":"components#/components/schemas/BinanceDecimalString"},"q":{"$ref":"components#/components/schemas/BinanceDecimalString"},"f":{"$ref":"components#/components/schemas/BinanceRecordId"},"l":{"$ref":"components#/components/schemas/BinanceRecordId"},"T":{"$ref":"components#/components/schemas/BinanceEpochMs"},"m":{"type":"boolean"},"M":{"type":"boolean","const":true}}};
+exports.listBinanceAggTrades_200 = validate1674;
+const schema502 = {"$ref":"components#/components/schemas/BinanceAggregateTrades","$id":"exact.listBinanceAggTrades_200"};
+const schema503 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceAggTrade"}};
+const schema504 = {"type":"object","additionalProperties":false,"required":["a","p","q","f","l","T","m","M"],"properties":{"a":{"$ref":"components#/components/schemas/BinanceRecordId"},"p":{"$ref":"components#/components/schemas/BinanceDecimalString"},"q":{"$ref":"components#/components/schemas/BinanceDecimalString"},"f":{"$ref":"components#/components/schemas/BinanceRecordId"},"l":{"$ref":"components#/components/schemas/BinanceRecordId"},"T":{"$ref":"components#/components/schemas/BinanceEpochMs"},"m":{"type":"boolean"},"M":{"type":"boolean","const":true}}};
 
-function validate1670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1670.evaluated;
+const evaluated0 = validate1676.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -80810,8 +80870,8 @@ errors++;
 }
 }
 if(data.a !== undefined){
-if(!(validate1660(data.a, {instancePath:instancePath+"/a",parentData:data,parentDataProperty:"a",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1666(data.a, {instancePath:instancePath+"/a",parentData:data,parentDataProperty:"a",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
 errors = vErrors.length;
 }
 }
@@ -80828,14 +80888,14 @@ errors = vErrors.length;
 }
 }
 if(data.f !== undefined){
-if(!(validate1660(data.f, {instancePath:instancePath+"/f",parentData:data,parentDataProperty:"f",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1666(data.f, {instancePath:instancePath+"/f",parentData:data,parentDataProperty:"f",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
 errors = vErrors.length;
 }
 }
 if(data.l !== undefined){
-if(!(validate1660(data.l, {instancePath:instancePath+"/l",parentData:data,parentDataProperty:"l",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1666(data.l, {instancePath:instancePath+"/l",parentData:data,parentDataProperty:"l",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
 errors = vErrors.length;
 }
 }
@@ -80891,16 +80951,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1670.errors = vErrors;
+validate1676.errors = vErrors;
 return errors === 0;
 }
-validate1670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1676.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1669.evaluated;
+const evaluated0 = validate1675.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -80910,8 +80970,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1670(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
+if(!(validate1676(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors);
 errors = vErrors.length;
 }
 }
@@ -80926,42 +80986,42 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1669.errors = vErrors;
+validate1675.errors = vErrors;
 return errors === 0;
 }
-validate1669.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1675.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1668(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceAggTrades_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1668.evaluated;
+const evaluated0 = validate1674.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1669(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1675(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1675.errors : vErrors.concat(validate1675.errors);
 errors = vErrors.length;
 }
-validate1668.errors = vErrors;
+validate1674.errors = vErrors;
 return errors === 0;
 }
-validate1668.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1674.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceKlines_200 = validate1679;
-const schema502 = {"$ref":"components#/components/schemas/BinanceKlines","$id":"exact.getBinanceKlines_200"};
-const schema503 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceKlineRow"}};
-const schema504 = {"type":"array","minItems":12,"maxItems":12,"prefixItems":[{"$ref":"components#/components/schemas/BinanceEpochMs"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceEpochMs"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceTradeCount"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"type":"string","const":"0"}]};
-const schema505 = {"type":"integer","format":"int64","minimum":0};
+exports.getBinanceKlines_200 = validate1685;
+const schema505 = {"$ref":"components#/components/schemas/BinanceKlines","$id":"exact.getBinanceKlines_200"};
+const schema506 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceKlineRow"}};
+const schema507 = {"type":"array","minItems":12,"maxItems":12,"prefixItems":[{"$ref":"components#/components/schemas/BinanceEpochMs"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceEpochMs"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceTradeCount"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"type":"string","const":"0"}]};
+const schema508 = {"type":"integer","format":"int64","minimum":0};
 
-function validate1690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1690.evaluated;
+const evaluated0 = validate1696.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -80990,16 +81050,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate1690.errors = vErrors;
+validate1696.errors = vErrors;
 return errors === 0;
 }
-validate1690.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1696.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1681.evaluated;
+const evaluated0 = validate1687.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -81077,8 +81137,8 @@ errors = vErrors.length;
 }
 }
 if(len0 > 8){
-if(!(validate1690(data[8], {instancePath:instancePath+"/8",parentData:data,parentDataProperty:8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1690.errors : vErrors.concat(validate1690.errors);
+if(!(validate1696(data[8], {instancePath:instancePath+"/8",parentData:data,parentDataProperty:8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1696.errors : vErrors.concat(validate1696.errors);
 errors = vErrors.length;
 }
 }
@@ -81128,16 +81188,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1681.errors = vErrors;
+validate1687.errors = vErrors;
 return errors === 0;
 }
-validate1681.evaluated = {"items":12,"dynamicProps":false,"dynamicItems":false};
+validate1687.evaluated = {"items":12,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1680.evaluated;
+const evaluated0 = validate1686.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -81147,8 +81207,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1681(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1681.errors : vErrors.concat(validate1681.errors);
+if(!(validate1687(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1687.errors : vErrors.concat(validate1687.errors);
 errors = vErrors.length;
 }
 }
@@ -81163,40 +81223,40 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1680.errors = vErrors;
+validate1686.errors = vErrors;
 return errors === 0;
 }
-validate1680.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1686.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceKlines_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1679.evaluated;
+const evaluated0 = validate1685.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1680(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1680.errors : vErrors.concat(validate1680.errors);
+if(!(validate1686(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors);
 errors = vErrors.length;
 }
-validate1679.errors = vErrors;
+validate1685.errors = vErrors;
 return errors === 0;
 }
-validate1679.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1685.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceAveragePrice_200 = validate1696;
-const schema506 = {"$ref":"components#/components/schemas/BinanceAveragePrice","$id":"exact.getBinanceAveragePrice_200"};
-const schema507 = {"type":"object","additionalProperties":false,"required":["mins","price","closeTime"],"properties":{"mins":{"type":"integer","format":"int64","minimum":1},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"}}};
+exports.getBinanceAveragePrice_200 = validate1702;
+const schema509 = {"$ref":"components#/components/schemas/BinanceAveragePrice","$id":"exact.getBinanceAveragePrice_200"};
+const schema510 = {"type":"object","additionalProperties":false,"required":["mins","price","closeTime"],"properties":{"mins":{"type":"integer","format":"int64","minimum":1},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"}}};
 
-function validate1697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1697.evaluated;
+const evaluated0 = validate1703.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -81294,42 +81354,42 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1697.errors = vErrors;
+validate1703.errors = vErrors;
 return errors === 0;
 }
-validate1697.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceAveragePrice_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1696.evaluated;
+const evaluated0 = validate1702.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1697(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1697.errors : vErrors.concat(validate1697.errors);
+if(!(validate1703(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1703.errors : vErrors.concat(validate1703.errors);
 errors = vErrors.length;
 }
-validate1696.errors = vErrors;
+validate1702.errors = vErrors;
 return errors === 0;
 }
-validate1696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1702.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceTradingDayTicker_200 = validate1701;
-const schema508 = {"$ref":"components#/components/schemas/BinanceWindowTickerOrList","$id":"exact.getBinanceTradingDayTicker_200"};
-const schema509 = {"anyOf":[{"$ref":"components#/components/schemas/BinanceWindowTicker"},{"$ref":"components#/components/schemas/BinanceMiniTicker"},{"$ref":"components#/components/schemas/BinanceWindowTickerList"},{"$ref":"components#/components/schemas/BinanceMiniTickerList"}]};
-const schema510 = {"type":"object","additionalProperties":false,"required":["symbol","priceChange","priceChangePercent","weightedAvgPrice","openPrice","highPrice","lowPrice","lastPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"priceChange":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"priceChangePercent":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"weightedAvgPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"highPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lowPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"volume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"firstId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"count":{"$ref":"components#/components/schemas/BinanceTradeCount"}}};
-const schema511 = {"type":"string","pattern":"^(0|-?[1-9][0-9]{0,35}(\\.[0-9]{0,17}[1-9])?|-?0\\.[0-9]{0,17}[1-9])$"};
+exports.getBinanceTradingDayTicker_200 = validate1707;
+const schema511 = {"$ref":"components#/components/schemas/BinanceWindowTickerOrList","$id":"exact.getBinanceTradingDayTicker_200"};
+const schema512 = {"anyOf":[{"$ref":"components#/components/schemas/BinanceWindowTicker"},{"$ref":"components#/components/schemas/BinanceMiniTicker"},{"$ref":"components#/components/schemas/BinanceWindowTickerList"},{"$ref":"components#/components/schemas/BinanceMiniTickerList"}]};
+const schema513 = {"type":"object","additionalProperties":false,"required":["symbol","priceChange","priceChangePercent","weightedAvgPrice","openPrice","highPrice","lowPrice","lastPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"priceChange":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"priceChangePercent":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"weightedAvgPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"highPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lowPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"volume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"firstId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"count":{"$ref":"components#/components/schemas/BinanceTradeCount"}}};
+const schema514 = {"type":"string","pattern":"^(0|-?[1-9][0-9]{0,35}(\\.[0-9]{0,17}[1-9])?|-?0\\.[0-9]{0,17}[1-9])$"};
 
-function validate1705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1705.evaluated;
+const evaluated0 = validate1711.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -81358,17 +81418,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1705.errors = vErrors;
+validate1711.errors = vErrors;
 return errors === 0;
 }
-validate1705.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1711.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema512 = {"type":"integer","format":"int64","minimum":-1,"maximum":999999999999999};
+const schema515 = {"type":"integer","format":"int64","minimum":-1,"maximum":999999999999999};
 
-function validate1717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1717.evaluated;
+const evaluated0 = validate1723.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -81407,16 +81467,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate1717.errors = vErrors;
+validate1723.errors = vErrors;
 return errors === 0;
 }
-validate1717.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1723.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1709(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1703.evaluated;
+const evaluated0 = validate1709.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -81575,7 +81635,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema510.properties, key0))){
+if(!(func5.call(schema513.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -81593,14 +81653,14 @@ errors = vErrors.length;
 }
 }
 if(data.priceChange !== undefined){
-if(!(validate1705(data.priceChange, {instancePath:instancePath+"/priceChange",parentData:data,parentDataProperty:"priceChange",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1705.errors : vErrors.concat(validate1705.errors);
+if(!(validate1711(data.priceChange, {instancePath:instancePath+"/priceChange",parentData:data,parentDataProperty:"priceChange",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors);
 errors = vErrors.length;
 }
 }
 if(data.priceChangePercent !== undefined){
-if(!(validate1705(data.priceChangePercent, {instancePath:instancePath+"/priceChangePercent",parentData:data,parentDataProperty:"priceChangePercent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1705.errors : vErrors.concat(validate1705.errors);
+if(!(validate1711(data.priceChangePercent, {instancePath:instancePath+"/priceChangePercent",parentData:data,parentDataProperty:"priceChangePercent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors);
 errors = vErrors.length;
 }
 }
@@ -81659,20 +81719,20 @@ errors = vErrors.length;
 }
 }
 if(data.firstId !== undefined){
-if(!(validate1717(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1717.errors : vErrors.concat(validate1717.errors);
+if(!(validate1723(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1723.errors : vErrors.concat(validate1723.errors);
 errors = vErrors.length;
 }
 }
 if(data.lastId !== undefined){
-if(!(validate1717(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1717.errors : vErrors.concat(validate1717.errors);
+if(!(validate1723(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1723.errors : vErrors.concat(validate1723.errors);
 errors = vErrors.length;
 }
 }
 if(data.count !== undefined){
-if(!(validate1690(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1690.errors : vErrors.concat(validate1690.errors);
+if(!(validate1696(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1696.errors : vErrors.concat(validate1696.errors);
 errors = vErrors.length;
 }
 }
@@ -81687,17 +81747,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1703.errors = vErrors;
+validate1709.errors = vErrors;
 return errors === 0;
 }
-validate1703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1709.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema513 = {"type":"object","additionalProperties":false,"required":["symbol","openPrice","highPrice","lowPrice","lastPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"openPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"highPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lowPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"volume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"firstId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"count":{"$ref":"components#/components/schemas/BinanceTradeCount"}}};
+const schema516 = {"type":"object","additionalProperties":false,"required":["symbol","openPrice","highPrice","lowPrice","lastPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"openPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"highPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lowPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"volume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"firstId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"count":{"$ref":"components#/components/schemas/BinanceTradeCount"}}};
 
-function validate1722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1722.evaluated;
+const evaluated0 = validate1728.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -81826,7 +81886,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema513.properties, key0))){
+if(!(func5.call(schema516.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -81892,20 +81952,20 @@ errors = vErrors.length;
 }
 }
 if(data.firstId !== undefined){
-if(!(validate1717(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1717.errors : vErrors.concat(validate1717.errors);
+if(!(validate1723(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1723.errors : vErrors.concat(validate1723.errors);
 errors = vErrors.length;
 }
 }
 if(data.lastId !== undefined){
-if(!(validate1717(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1717.errors : vErrors.concat(validate1717.errors);
+if(!(validate1723(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1723.errors : vErrors.concat(validate1723.errors);
 errors = vErrors.length;
 }
 }
 if(data.count !== undefined){
-if(!(validate1690(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1690.errors : vErrors.concat(validate1690.errors);
+if(!(validate1696(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1696.errors : vErrors.concat(validate1696.errors);
 errors = vErrors.length;
 }
 }
@@ -81920,17 +81980,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1722.errors = vErrors;
+validate1728.errors = vErrors;
 return errors === 0;
 }
-validate1722.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema514 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceWindowTicker"}};
+const schema517 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceWindowTicker"}};
 
-function validate1736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1736.evaluated;
+const evaluated0 = validate1742.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -81940,8 +82000,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1703(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1703.errors : vErrors.concat(validate1703.errors);
+if(!(validate1709(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1709.errors : vErrors.concat(validate1709.errors);
 errors = vErrors.length;
 }
 }
@@ -81956,17 +82016,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1736.errors = vErrors;
+validate1742.errors = vErrors;
 return errors === 0;
 }
-validate1736.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1742.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema515 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceMiniTicker"}};
+const schema518 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceMiniTicker"}};
 
-function validate1739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1739.evaluated;
+const evaluated0 = validate1745.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -81976,8 +82036,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1722(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1722.errors : vErrors.concat(validate1722.errors);
+if(!(validate1728(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1728.errors : vErrors.concat(validate1728.errors);
 errors = vErrors.length;
 }
 }
@@ -81992,16 +82052,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1739.errors = vErrors;
+validate1745.errors = vErrors;
 return errors === 0;
 }
-validate1739.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1745.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1702.evaluated;
+const evaluated0 = validate1708.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -82011,8 +82071,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate1703(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1703.errors : vErrors.concat(validate1703.errors);
+if(!(validate1709(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1709.errors : vErrors.concat(validate1709.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -82021,8 +82081,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1722(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1722.errors : vErrors.concat(validate1722.errors);
+if(!(validate1728(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1728.errors : vErrors.concat(validate1728.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -82033,8 +82093,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate1736(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1736.errors : vErrors.concat(validate1736.errors);
+if(!(validate1742(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1742.errors : vErrors.concat(validate1742.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -82043,8 +82103,8 @@ if(_valid0){
 var items0 = true;
 }
 const _errs4 = errors;
-if(!(validate1739(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1739.errors : vErrors.concat(validate1739.errors);
+if(!(validate1745(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1745.errors : vErrors.concat(validate1745.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -82075,49 +82135,49 @@ vErrors = null;
 }
 }
 }
-validate1702.errors = vErrors;
+validate1708.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1702.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1708.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate1701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceTradingDayTicker_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1701.evaluated;
+const evaluated0 = validate1707.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1702(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1702.errors : vErrors.concat(validate1702.errors);
+if(!(validate1708(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1708.errors : vErrors.concat(validate1708.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1702.evaluated.props;
-var items0 = validate1702.evaluated.items;
+var props0 = validate1708.evaluated.props;
+var items0 = validate1708.evaluated.items;
 }
-validate1701.errors = vErrors;
+validate1707.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1701.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1707.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-exports.getBinanceTicker24hr_200 = validate1743;
-const schema516 = {"$ref":"components#/components/schemas/BinanceDayTickerOrList","$id":"exact.getBinanceTicker24hr_200"};
-const schema517 = {"anyOf":[{"$ref":"components#/components/schemas/BinanceDayTicker"},{"$ref":"components#/components/schemas/BinanceMiniTicker"},{"$ref":"components#/components/schemas/BinanceDayTickerList"},{"$ref":"components#/components/schemas/BinanceMiniTickerList"}]};
-const schema518 = {"type":"object","additionalProperties":false,"required":["symbol","priceChange","priceChangePercent","weightedAvgPrice","prevClosePrice","lastPrice","lastQty","bidPrice","bidQty","askPrice","askQty","openPrice","highPrice","lowPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"priceChange":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"priceChangePercent":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"weightedAvgPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"prevClosePrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"highPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lowPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"volume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"firstId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"count":{"$ref":"components#/components/schemas/BinanceTradeCount"}}};
+exports.getBinanceTicker24hr_200 = validate1749;
+const schema519 = {"$ref":"components#/components/schemas/BinanceDayTickerOrList","$id":"exact.getBinanceTicker24hr_200"};
+const schema520 = {"anyOf":[{"$ref":"components#/components/schemas/BinanceDayTicker"},{"$ref":"components#/components/schemas/BinanceMiniTicker"},{"$ref":"components#/components/schemas/BinanceDayTickerList"},{"$ref":"components#/components/schemas/BinanceMiniTickerList"}]};
+const schema521 = {"type":"object","additionalProperties":false,"required":["symbol","priceChange","priceChangePercent","weightedAvgPrice","prevClosePrice","lastPrice","lastQty","bidPrice","bidQty","askPrice","askQty","openPrice","highPrice","lowPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"priceChange":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"priceChangePercent":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"weightedAvgPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"prevClosePrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"highPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lowPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"volume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"firstId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"count":{"$ref":"components#/components/schemas/BinanceTradeCount"}}};
 
-function validate1745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1745.evaluated;
+const evaluated0 = validate1751.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -82336,7 +82396,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema518.properties, key0))){
+if(!(func5.call(schema521.properties, key0))){
 const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -82354,14 +82414,14 @@ errors = vErrors.length;
 }
 }
 if(data.priceChange !== undefined){
-if(!(validate1705(data.priceChange, {instancePath:instancePath+"/priceChange",parentData:data,parentDataProperty:"priceChange",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1705.errors : vErrors.concat(validate1705.errors);
+if(!(validate1711(data.priceChange, {instancePath:instancePath+"/priceChange",parentData:data,parentDataProperty:"priceChange",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors);
 errors = vErrors.length;
 }
 }
 if(data.priceChangePercent !== undefined){
-if(!(validate1705(data.priceChangePercent, {instancePath:instancePath+"/priceChangePercent",parentData:data,parentDataProperty:"priceChangePercent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1705.errors : vErrors.concat(validate1705.errors);
+if(!(validate1711(data.priceChangePercent, {instancePath:instancePath+"/priceChangePercent",parentData:data,parentDataProperty:"priceChangePercent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors);
 errors = vErrors.length;
 }
 }
@@ -82456,20 +82516,20 @@ errors = vErrors.length;
 }
 }
 if(data.firstId !== undefined){
-if(!(validate1717(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1717.errors : vErrors.concat(validate1717.errors);
+if(!(validate1723(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1723.errors : vErrors.concat(validate1723.errors);
 errors = vErrors.length;
 }
 }
 if(data.lastId !== undefined){
-if(!(validate1717(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1717.errors : vErrors.concat(validate1717.errors);
+if(!(validate1723(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1723.errors : vErrors.concat(validate1723.errors);
 errors = vErrors.length;
 }
 }
 if(data.count !== undefined){
-if(!(validate1690(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1690.errors : vErrors.concat(validate1690.errors);
+if(!(validate1696(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1696.errors : vErrors.concat(validate1696.errors);
 errors = vErrors.length;
 }
 }
@@ -82484,17 +82544,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate1745.errors = vErrors;
+validate1751.errors = vErrors;
 return errors === 0;
 }
-validate1745.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1751.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema519 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceDayTicker"}};
+const schema522 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceDayTicker"}};
 
-function validate1769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1769.evaluated;
+const evaluated0 = validate1775.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -82504,8 +82564,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1745(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1745.errors : vErrors.concat(validate1745.errors);
+if(!(validate1751(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1751.errors : vErrors.concat(validate1751.errors);
 errors = vErrors.length;
 }
 }
@@ -82520,16 +82580,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1769.errors = vErrors;
+validate1775.errors = vErrors;
 return errors === 0;
 }
-validate1769.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1775.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1744.evaluated;
+const evaluated0 = validate1750.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -82539,8 +82599,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate1745(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1745.errors : vErrors.concat(validate1745.errors);
+if(!(validate1751(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1751.errors : vErrors.concat(validate1751.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -82549,8 +82609,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1722(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1722.errors : vErrors.concat(validate1722.errors);
+if(!(validate1728(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1728.errors : vErrors.concat(validate1728.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -82561,8 +82621,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate1769(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1769.errors : vErrors.concat(validate1769.errors);
+if(!(validate1775(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1775.errors : vErrors.concat(validate1775.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -82571,8 +82631,8 @@ if(_valid0){
 var items0 = true;
 }
 const _errs4 = errors;
-if(!(validate1739(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1739.errors : vErrors.concat(validate1739.errors);
+if(!(validate1745(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1745.errors : vErrors.concat(validate1745.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -82603,49 +82663,49 @@ vErrors = null;
 }
 }
 }
-validate1744.errors = vErrors;
+validate1750.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1744.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1750.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate1743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceTicker24hr_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1743.evaluated;
+const evaluated0 = validate1749.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1744(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1744.errors : vErrors.concat(validate1744.errors);
+if(!(validate1750(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1750.errors : vErrors.concat(validate1750.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1744.evaluated.props;
-var items0 = validate1744.evaluated.items;
+var props0 = validate1750.evaluated.props;
+var items0 = validate1750.evaluated.items;
 }
-validate1743.errors = vErrors;
+validate1749.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1743.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1749.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-exports.getBinanceTickerPrice_200 = validate1774;
-const schema520 = {"$ref":"components#/components/schemas/BinancePriceTickerOrList","$id":"exact.getBinanceTickerPrice_200"};
-const schema521 = {"anyOf":[{"$ref":"components#/components/schemas/BinancePriceTicker"},{"$ref":"components#/components/schemas/BinancePriceTickerList"}]};
-const schema522 = {"type":"object","additionalProperties":false,"required":["symbol","price"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+exports.getBinanceTickerPrice_200 = validate1780;
+const schema523 = {"$ref":"components#/components/schemas/BinancePriceTickerOrList","$id":"exact.getBinanceTickerPrice_200"};
+const schema524 = {"anyOf":[{"$ref":"components#/components/schemas/BinancePriceTicker"},{"$ref":"components#/components/schemas/BinancePriceTickerList"}]};
+const schema525 = {"type":"object","additionalProperties":false,"required":["symbol","price"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1776(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1776.evaluated;
+const evaluated0 = validate1782.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -82708,17 +82768,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1776.errors = vErrors;
+validate1782.errors = vErrors;
 return errors === 0;
 }
-validate1776.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1782.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema523 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePriceTicker"}};
+const schema526 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePriceTicker"}};
 
-function validate1780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1780.evaluated;
+const evaluated0 = validate1786.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -82728,8 +82788,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1776(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors);
+if(!(validate1782(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1782.errors : vErrors.concat(validate1782.errors);
 errors = vErrors.length;
 }
 }
@@ -82744,16 +82804,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1780.errors = vErrors;
+validate1786.errors = vErrors;
 return errors === 0;
 }
-validate1780.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1786.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1775.evaluated;
+const evaluated0 = validate1781.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -82763,8 +82823,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate1776(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors);
+if(!(validate1782(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1782.errors : vErrors.concat(validate1782.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -82773,8 +82833,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1780(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1780.errors : vErrors.concat(validate1780.errors);
+if(!(validate1786(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1786.errors : vErrors.concat(validate1786.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -82803,49 +82863,49 @@ vErrors = null;
 }
 }
 }
-validate1775.errors = vErrors;
+validate1781.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1775.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1781.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate1774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceTickerPrice_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1774.evaluated;
+const evaluated0 = validate1780.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1775(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1775.errors : vErrors.concat(validate1775.errors);
+if(!(validate1781(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1781.errors : vErrors.concat(validate1781.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1775.evaluated.props;
-var items0 = validate1775.evaluated.items;
+var props0 = validate1781.evaluated.props;
+var items0 = validate1781.evaluated.items;
 }
-validate1774.errors = vErrors;
+validate1780.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1774.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1780.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-exports.getBinanceBookTicker_200 = validate1784;
-const schema524 = {"$ref":"components#/components/schemas/BinanceBookTickerOrList","$id":"exact.getBinanceBookTicker_200"};
-const schema525 = {"anyOf":[{"$ref":"components#/components/schemas/BinanceBookTicker"},{"$ref":"components#/components/schemas/BinanceBookTickerList"}]};
-const schema526 = {"type":"object","additionalProperties":false,"required":["symbol","bidPrice","bidQty","askPrice","askQty"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"bidPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askQty":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+exports.getBinanceBookTicker_200 = validate1790;
+const schema527 = {"$ref":"components#/components/schemas/BinanceBookTickerOrList","$id":"exact.getBinanceBookTicker_200"};
+const schema528 = {"anyOf":[{"$ref":"components#/components/schemas/BinanceBookTicker"},{"$ref":"components#/components/schemas/BinanceBookTickerList"}]};
+const schema529 = {"type":"object","additionalProperties":false,"required":["symbol","bidPrice","bidQty","askPrice","askQty"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"bidPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askQty":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1786.evaluated;
+const evaluated0 = validate1792.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -82956,17 +83016,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1786.errors = vErrors;
+validate1792.errors = vErrors;
 return errors === 0;
 }
-validate1786.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1792.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema527 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceBookTicker"}};
+const schema530 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceBookTicker"}};
 
-function validate1793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1793.evaluated;
+const evaluated0 = validate1799.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -82976,8 +83036,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1786(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1786.errors : vErrors.concat(validate1786.errors);
+if(!(validate1792(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1792.errors : vErrors.concat(validate1792.errors);
 errors = vErrors.length;
 }
 }
@@ -82992,16 +83052,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1793.errors = vErrors;
+validate1799.errors = vErrors;
 return errors === 0;
 }
-validate1793.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1799.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1785.evaluated;
+const evaluated0 = validate1791.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -83011,8 +83071,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate1786(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1786.errors : vErrors.concat(validate1786.errors);
+if(!(validate1792(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1792.errors : vErrors.concat(validate1792.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -83021,8 +83081,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1793(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1793.errors : vErrors.concat(validate1793.errors);
+if(!(validate1799(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1799.errors : vErrors.concat(validate1799.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -83051,47 +83111,47 @@ vErrors = null;
 }
 }
 }
-validate1785.errors = vErrors;
+validate1791.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1785.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1791.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate1784(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceBookTicker_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1784.evaluated;
+const evaluated0 = validate1790.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1785(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1785.errors : vErrors.concat(validate1785.errors);
+if(!(validate1791(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1791.errors : vErrors.concat(validate1791.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1785.evaluated.props;
-var items0 = validate1785.evaluated.items;
+var props0 = validate1791.evaluated.props;
+var items0 = validate1791.evaluated.items;
 }
-validate1784.errors = vErrors;
+validate1790.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate1784.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate1790.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-exports.createBinanceOrder_200 = validate1797;
-const schema528 = {"$ref":"components#/components/schemas/BinancePlacedOrder","$id":"exact.createBinanceOrder_200"};
+exports.createBinanceOrder_200 = validate1803;
+const schema531 = {"$ref":"components#/components/schemas/BinancePlacedOrder","$id":"exact.createBinanceOrder_200"};
 
-function validate1798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1798.evaluated;
+const evaluated0 = validate1804.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -83302,40 +83362,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1798.errors = vErrors;
+validate1804.errors = vErrors;
 return errors === 0;
 }
-validate1798.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1804.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.createBinanceOrder_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1797.evaluated;
+const evaluated0 = validate1803.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1798(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1798.errors : vErrors.concat(validate1798.errors);
+if(!(validate1804(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1804.errors : vErrors.concat(validate1804.errors);
 errors = vErrors.length;
 }
-validate1797.errors = vErrors;
+validate1803.errors = vErrors;
 return errors === 0;
 }
-validate1797.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1803.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceOrder_200 = validate1819;
-const schema530 = {"$ref":"components#/components/schemas/BinanceQueriedOrder","$id":"exact.getBinanceOrder_200"};
-const schema531 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","price","origQty","executedQty","cummulativeQuoteQty","origQuoteOrderQty","status","timeInForce","type","side","stopPrice","icebergQty","time","updateTime","isWorking","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"origQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"executedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"cummulativeQuoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"origQuoteOrderQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"status":{"$ref":"components#/components/schemas/BinanceOrderState"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeName"},"side":{"$ref":"components#/components/schemas/BinanceSideName"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"icebergQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"updateTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isWorking":{"type":"boolean"},"workingTime":{"$ref":"components#/components/schemas/BinanceWorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"}}};
+exports.getBinanceOrder_200 = validate1825;
+const schema533 = {"$ref":"components#/components/schemas/BinanceQueriedOrder","$id":"exact.getBinanceOrder_200"};
+const schema534 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","price","origQty","executedQty","cummulativeQuoteQty","origQuoteOrderQty","status","timeInForce","type","side","stopPrice","icebergQty","time","updateTime","isWorking","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"origQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"executedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"cummulativeQuoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"origQuoteOrderQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"status":{"$ref":"components#/components/schemas/BinanceOrderState"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeName"},"side":{"$ref":"components#/components/schemas/BinanceSideName"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"icebergQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"updateTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isWorking":{"type":"boolean"},"workingTime":{"$ref":"components#/components/schemas/BinanceWorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"}}};
 
-function validate1820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1826(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1820.evaluated;
+const evaluated0 = validate1826.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -83534,7 +83594,7 @@ vErrors.push(err18);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema531.properties, key0))){
+if(!(func5.call(schema534.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -83682,39 +83742,39 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate1820.errors = vErrors;
+validate1826.errors = vErrors;
 return errors === 0;
 }
-validate1820.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1826.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1819(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceOrder_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1819.evaluated;
+const evaluated0 = validate1825.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1820(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1820.errors : vErrors.concat(validate1820.errors);
+if(!(validate1826(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1826.errors : vErrors.concat(validate1826.errors);
 errors = vErrors.length;
 }
-validate1819.errors = vErrors;
+validate1825.errors = vErrors;
 return errors === 0;
 }
-validate1819.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1825.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.cancelBinanceOrder_200 = validate1841;
-const schema532 = {"$ref":"components#/components/schemas/BinanceCancelledOrder","$id":"exact.cancelBinanceOrder_200"};
+exports.cancelBinanceOrder_200 = validate1847;
+const schema535 = {"$ref":"components#/components/schemas/BinanceCancelledOrder","$id":"exact.cancelBinanceOrder_200"};
 
-function validate1842(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1848(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1842.evaluated;
+const evaluated0 = validate1848.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84013,41 +84073,41 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1842.errors = vErrors;
+validate1848.errors = vErrors;
 return errors === 0;
 }
-validate1842.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1848.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1841(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1847(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.cancelBinanceOrder_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1841.evaluated;
+const evaluated0 = validate1847.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1842(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1842.errors : vErrors.concat(validate1842.errors);
+if(!(validate1848(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1848.errors : vErrors.concat(validate1848.errors);
 errors = vErrors.length;
 }
-validate1841.errors = vErrors;
+validate1847.errors = vErrors;
 return errors === 0;
 }
-validate1841.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1847.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.testBinanceOrder_200 = validate1862;
-const schema534 = {"$ref":"components#/components/schemas/BinanceTestedOrder","$id":"exact.testBinanceOrder_200"};
-const schema535 = {"type":"object","additionalProperties":false,"properties":{"standardCommissionForOrder":{"$ref":"components#/components/schemas/BinanceCommissionRates"},"specialCommissionForOrder":{"$ref":"components#/components/schemas/BinanceCommissionRates"},"taxCommissionForOrder":{"$ref":"components#/components/schemas/BinanceCommissionRates"},"discount":{"$ref":"components#/components/schemas/BinanceDiscount"}}};
-const schema536 = {"type":"object","additionalProperties":false,"required":["maker","taker"],"properties":{"maker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"taker":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+exports.testBinanceOrder_200 = validate1868;
+const schema537 = {"$ref":"components#/components/schemas/BinanceTestedOrder","$id":"exact.testBinanceOrder_200"};
+const schema538 = {"type":"object","additionalProperties":false,"properties":{"standardCommissionForOrder":{"$ref":"components#/components/schemas/BinanceCommissionRates"},"specialCommissionForOrder":{"$ref":"components#/components/schemas/BinanceCommissionRates"},"taxCommissionForOrder":{"$ref":"components#/components/schemas/BinanceCommissionRates"},"discount":{"$ref":"components#/components/schemas/BinanceDiscount"}}};
+const schema539 = {"type":"object","additionalProperties":false,"required":["maker","taker"],"properties":{"maker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"taker":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1864(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1870(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1864.evaluated;
+const evaluated0 = validate1870.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84110,17 +84170,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1864.errors = vErrors;
+validate1870.errors = vErrors;
 return errors === 0;
 }
-validate1864.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1870.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema537 = {"type":"object","additionalProperties":false,"required":["enabledForAccount","enabledForSymbol","discountAsset","discount"],"properties":{"enabledForAccount":{"type":"boolean"},"enabledForSymbol":{"type":"boolean"},"discountAsset":{"type":"string"},"discount":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+const schema540 = {"type":"object","additionalProperties":false,"required":["enabledForAccount","enabledForSymbol","discountAsset","discount"],"properties":{"enabledForAccount":{"type":"boolean"},"enabledForSymbol":{"type":"boolean"},"discountAsset":{"type":"string"},"discount":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1870(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1876(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1870.evaluated;
+const evaluated0 = validate1876.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84233,16 +84293,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1870.errors = vErrors;
+validate1876.errors = vErrors;
 return errors === 0;
 }
-validate1870.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1876.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1863(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1869(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1863.evaluated;
+const evaluated0 = validate1869.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84263,26 +84323,26 @@ errors++;
 }
 }
 if(data.standardCommissionForOrder !== undefined){
-if(!(validate1864(data.standardCommissionForOrder, {instancePath:instancePath+"/standardCommissionForOrder",parentData:data,parentDataProperty:"standardCommissionForOrder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1864.errors : vErrors.concat(validate1864.errors);
+if(!(validate1870(data.standardCommissionForOrder, {instancePath:instancePath+"/standardCommissionForOrder",parentData:data,parentDataProperty:"standardCommissionForOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1870.errors : vErrors.concat(validate1870.errors);
 errors = vErrors.length;
 }
 }
 if(data.specialCommissionForOrder !== undefined){
-if(!(validate1864(data.specialCommissionForOrder, {instancePath:instancePath+"/specialCommissionForOrder",parentData:data,parentDataProperty:"specialCommissionForOrder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1864.errors : vErrors.concat(validate1864.errors);
+if(!(validate1870(data.specialCommissionForOrder, {instancePath:instancePath+"/specialCommissionForOrder",parentData:data,parentDataProperty:"specialCommissionForOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1870.errors : vErrors.concat(validate1870.errors);
 errors = vErrors.length;
 }
 }
 if(data.taxCommissionForOrder !== undefined){
-if(!(validate1864(data.taxCommissionForOrder, {instancePath:instancePath+"/taxCommissionForOrder",parentData:data,parentDataProperty:"taxCommissionForOrder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1864.errors : vErrors.concat(validate1864.errors);
+if(!(validate1870(data.taxCommissionForOrder, {instancePath:instancePath+"/taxCommissionForOrder",parentData:data,parentDataProperty:"taxCommissionForOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1870.errors : vErrors.concat(validate1870.errors);
 errors = vErrors.length;
 }
 }
 if(data.discount !== undefined){
-if(!(validate1870(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1870.errors : vErrors.concat(validate1870.errors);
+if(!(validate1876(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1876.errors : vErrors.concat(validate1876.errors);
 errors = vErrors.length;
 }
 }
@@ -84297,40 +84357,40 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1863.errors = vErrors;
+validate1869.errors = vErrors;
 return errors === 0;
 }
-validate1863.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1869.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1862(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1868(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.testBinanceOrder_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1862.evaluated;
+const evaluated0 = validate1868.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1863(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1863.errors : vErrors.concat(validate1863.errors);
+if(!(validate1869(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1869.errors : vErrors.concat(validate1869.errors);
 errors = vErrors.length;
 }
-validate1862.errors = vErrors;
+validate1868.errors = vErrors;
 return errors === 0;
 }
-validate1862.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1868.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.replaceBinanceOrder_200 = validate1874;
-const schema538 = {"$ref":"components#/components/schemas/BinanceReplacedOrder","$id":"exact.replaceBinanceOrder_200"};
-const schema539 = {"type":"object","additionalProperties":false,"required":["cancelResult","newOrderResult","cancelResponse","newOrderResponse"],"properties":{"cancelResult":{"type":"string","const":"SUCCESS"},"newOrderResult":{"type":"string","const":"SUCCESS"},"cancelResponse":{"$ref":"components#/components/schemas/BinanceCancelledOrder"},"newOrderResponse":{"$ref":"components#/components/schemas/BinancePlacedOrder"}}};
+exports.replaceBinanceOrder_200 = validate1880;
+const schema541 = {"$ref":"components#/components/schemas/BinanceReplacedOrder","$id":"exact.replaceBinanceOrder_200"};
+const schema542 = {"type":"object","additionalProperties":false,"required":["cancelResult","newOrderResult","cancelResponse","newOrderResponse"],"properties":{"cancelResult":{"type":"string","const":"SUCCESS"},"newOrderResult":{"type":"string","const":"SUCCESS"},"cancelResponse":{"$ref":"components#/components/schemas/BinanceCancelledOrder"},"newOrderResponse":{"$ref":"components#/components/schemas/BinancePlacedOrder"}}};
 
-function validate1875(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1881(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1875.evaluated;
+const evaluated0 = validate1881.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84459,41 +84519,41 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1875.errors = vErrors;
+validate1881.errors = vErrors;
 return errors === 0;
 }
-validate1875.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1881.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1874(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1880(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.replaceBinanceOrder_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1874.evaluated;
+const evaluated0 = validate1880.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1875(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1875.errors : vErrors.concat(validate1875.errors);
+if(!(validate1881(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1881.errors : vErrors.concat(validate1881.errors);
 errors = vErrors.length;
 }
-validate1874.errors = vErrors;
+validate1880.errors = vErrors;
 return errors === 0;
 }
-validate1874.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1880.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.amendBinanceOrder_200 = validate1879;
-const schema540 = {"$ref":"components#/components/schemas/BinanceAmendment","$id":"exact.amendBinanceOrder_200"};
-const schema541 = {"type":"object","additionalProperties":false,"required":["transactTime","executionId","amendedOrder"],"properties":{"transactTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"executionId":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"amendedOrder":{"$ref":"components#/components/schemas/BinanceAmendedOrder"}}};
-const schema542 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","price","qty","executedQty","preventedQty","quoteOrderQty","cumulativeQuoteQty","status","timeInForce","type","side","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"executedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"preventedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteOrderQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"cumulativeQuoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"status":{"$ref":"components#/components/schemas/BinanceOrderState"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeName"},"side":{"$ref":"components#/components/schemas/BinanceSideName"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"icebergQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"workingTime":{"$ref":"components#/components/schemas/BinanceWorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"}}};
+exports.amendBinanceOrder_200 = validate1885;
+const schema543 = {"$ref":"components#/components/schemas/BinanceAmendment","$id":"exact.amendBinanceOrder_200"};
+const schema544 = {"type":"object","additionalProperties":false,"required":["transactTime","executionId","amendedOrder"],"properties":{"transactTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"executionId":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"amendedOrder":{"$ref":"components#/components/schemas/BinanceAmendedOrder"}}};
+const schema545 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","price","qty","executedQty","preventedQty","quoteOrderQty","cumulativeQuoteQty","status","timeInForce","type","side","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"executedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"preventedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteOrderQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"cumulativeQuoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"status":{"$ref":"components#/components/schemas/BinanceOrderState"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeName"},"side":{"$ref":"components#/components/schemas/BinanceSideName"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"icebergQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"workingTime":{"$ref":"components#/components/schemas/BinanceWorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"}}};
 
-function validate1882(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1888(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1882.evaluated;
+const evaluated0 = validate1888.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84652,7 +84712,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema542.properties, key0))){
+if(!(func5.call(schema545.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -84782,16 +84842,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1882.errors = vErrors;
+validate1888.errors = vErrors;
 return errors === 0;
 }
-validate1882.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1888.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1880(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1886(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1880.evaluated;
+const evaluated0 = validate1886.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84883,8 +84943,8 @@ errors++;
 }
 }
 if(data.amendedOrder !== undefined){
-if(!(validate1882(data.amendedOrder, {instancePath:instancePath+"/amendedOrder",parentData:data,parentDataProperty:"amendedOrder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1882.errors : vErrors.concat(validate1882.errors);
+if(!(validate1888(data.amendedOrder, {instancePath:instancePath+"/amendedOrder",parentData:data,parentDataProperty:"amendedOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1888.errors : vErrors.concat(validate1888.errors);
 errors = vErrors.length;
 }
 }
@@ -84899,40 +84959,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1880.errors = vErrors;
+validate1886.errors = vErrors;
 return errors === 0;
 }
-validate1880.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1886.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1879(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1885(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.amendBinanceOrder_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1879.evaluated;
+const evaluated0 = validate1885.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1880(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1880.errors : vErrors.concat(validate1880.errors);
+if(!(validate1886(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1886.errors : vErrors.concat(validate1886.errors);
 errors = vErrors.length;
 }
-validate1879.errors = vErrors;
+validate1885.errors = vErrors;
 return errors === 0;
 }
-validate1879.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1885.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceOpenOrders_200 = validate1903;
-const schema543 = {"$ref":"components#/components/schemas/BinanceQueriedOrders","$id":"exact.listBinanceOpenOrders_200"};
-const schema544 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceQueriedOrder"}};
+exports.listBinanceOpenOrders_200 = validate1909;
+const schema546 = {"$ref":"components#/components/schemas/BinanceQueriedOrders","$id":"exact.listBinanceOpenOrders_200"};
+const schema547 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceQueriedOrder"}};
 
-function validate1905(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1911(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1905.evaluated;
+const evaluated0 = validate1911.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -85131,7 +85191,7 @@ vErrors.push(err18);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema531.properties, key0))){
+if(!(func5.call(schema534.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -85279,16 +85339,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate1905.errors = vErrors;
+validate1911.errors = vErrors;
 return errors === 0;
 }
-validate1905.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1911.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1904(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1910(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1904.evaluated;
+const evaluated0 = validate1910.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -85298,8 +85358,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1905(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1905.errors : vErrors.concat(validate1905.errors);
+if(!(validate1911(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1911.errors : vErrors.concat(validate1911.errors);
 errors = vErrors.length;
 }
 }
@@ -85314,40 +85374,40 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1904.errors = vErrors;
+validate1910.errors = vErrors;
 return errors === 0;
 }
-validate1904.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1910.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1903(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1909(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceOpenOrders_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1903.evaluated;
+const evaluated0 = validate1909.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1904(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1904.errors : vErrors.concat(validate1904.errors);
+if(!(validate1910(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1910.errors : vErrors.concat(validate1910.errors);
 errors = vErrors.length;
 }
-validate1903.errors = vErrors;
+validate1909.errors = vErrors;
 return errors === 0;
 }
-validate1903.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1909.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.cancelBinanceOpenOrders_200 = validate1927;
-const schema546 = {"$ref":"components#/components/schemas/BinanceCancelledOrders","$id":"exact.cancelBinanceOpenOrders_200"};
-const schema547 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceCancelledOrder"}};
+exports.cancelBinanceOpenOrders_200 = validate1933;
+const schema549 = {"$ref":"components#/components/schemas/BinanceCancelledOrders","$id":"exact.cancelBinanceOpenOrders_200"};
+const schema550 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceCancelledOrder"}};
 
-function validate1928(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1934(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1928.evaluated;
+const evaluated0 = validate1934.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -85373,41 +85433,41 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1928.errors = vErrors;
+validate1934.errors = vErrors;
 return errors === 0;
 }
-validate1928.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1934.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1927(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1933(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.cancelBinanceOpenOrders_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1927.evaluated;
+const evaluated0 = validate1933.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1928(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1928.errors : vErrors.concat(validate1928.errors);
+if(!(validate1934(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1934.errors : vErrors.concat(validate1934.errors);
 errors = vErrors.length;
 }
-validate1927.errors = vErrors;
+validate1933.errors = vErrors;
 return errors === 0;
 }
-validate1927.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1933.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createBinanceOrderList_200 = validate1931;
-const schema548 = {"$ref":"components#/components/schemas/BinancePlacedOrderList","$id":"exact.createBinanceOrderList_200"};
-const schema549 = {"type":"object","additionalProperties":false,"required":["orderListId","contingencyType","listStatusType","listOrderStatus","listClientOrderId","transactionTime","symbol","orders","orderReports"],"properties":{"orderListId":{"$ref":"components#/components/schemas/BinanceOrderId"},"contingencyType":{"type":"string","enum":["OCO"]},"listStatusType":{"$ref":"components#/components/schemas/BinanceListStatusType"},"listOrderStatus":{"$ref":"components#/components/schemas/BinanceListOrderStatus"},"listClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"transactionTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orders":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceListedOrder"}},"orderReports":{"type":"array","items":{"$ref":"components#/components/schemas/BinancePlacedOrder"}}}};
-const schema550 = {"type":"string","enum":["EXEC_STARTED","ALL_DONE"]};
+exports.createBinanceOrderList_200 = validate1937;
+const schema551 = {"$ref":"components#/components/schemas/BinancePlacedOrderList","$id":"exact.createBinanceOrderList_200"};
+const schema552 = {"type":"object","additionalProperties":false,"required":["orderListId","contingencyType","listStatusType","listOrderStatus","listClientOrderId","transactionTime","symbol","orders","orderReports"],"properties":{"orderListId":{"$ref":"components#/components/schemas/BinanceOrderId"},"contingencyType":{"type":"string","enum":["OCO"]},"listStatusType":{"$ref":"components#/components/schemas/BinanceListStatusType"},"listOrderStatus":{"$ref":"components#/components/schemas/BinanceListOrderStatus"},"listClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"transactionTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orders":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceListedOrder"}},"orderReports":{"type":"array","items":{"$ref":"components#/components/schemas/BinancePlacedOrder"}}}};
+const schema553 = {"type":"string","enum":["EXEC_STARTED","ALL_DONE"]};
 
-function validate1934(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1940(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1934.evaluated;
+const evaluated0 = validate1940.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -85425,7 +85485,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "EXEC_STARTED") || (data === "ALL_DONE"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema550.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema553.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -85434,17 +85494,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1934.errors = vErrors;
+validate1940.errors = vErrors;
 return errors === 0;
 }
-validate1934.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1940.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema551 = {"type":"string","enum":["EXECUTING","ALL_DONE"]};
+const schema554 = {"type":"string","enum":["EXECUTING","ALL_DONE"]};
 
-function validate1936(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1942(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1936.evaluated;
+const evaluated0 = validate1942.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -85462,7 +85522,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "EXECUTING") || (data === "ALL_DONE"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema551.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema554.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -85471,17 +85531,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1936.errors = vErrors;
+validate1942.errors = vErrors;
 return errors === 0;
 }
-validate1936.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1942.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema552 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","clientOrderId"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"clientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"}}};
+const schema555 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","clientOrderId"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"clientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"}}};
 
-function validate1941(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1947(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1941.evaluated;
+const evaluated0 = validate1947.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -85560,16 +85620,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1941.errors = vErrors;
+validate1947.errors = vErrors;
 return errors === 0;
 }
-validate1941.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1947.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1932(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1932.evaluated;
+const evaluated0 = validate1938.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -85668,7 +85728,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema549.properties, key0))){
+if(!(func5.call(schema552.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -85698,7 +85758,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(data1 === "OCO")){
-const err11 = {instancePath:instancePath+"/contingencyType",schemaPath:"#/properties/contingencyType/enum",keyword:"enum",params:{allowedValues: schema549.properties.contingencyType.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/contingencyType",schemaPath:"#/properties/contingencyType/enum",keyword:"enum",params:{allowedValues: schema552.properties.contingencyType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -85709,14 +85769,14 @@ errors++;
 }
 }
 if(data.listStatusType !== undefined){
-if(!(validate1934(data.listStatusType, {instancePath:instancePath+"/listStatusType",parentData:data,parentDataProperty:"listStatusType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1934.errors : vErrors.concat(validate1934.errors);
+if(!(validate1940(data.listStatusType, {instancePath:instancePath+"/listStatusType",parentData:data,parentDataProperty:"listStatusType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1940.errors : vErrors.concat(validate1940.errors);
 errors = vErrors.length;
 }
 }
 if(data.listOrderStatus !== undefined){
-if(!(validate1936(data.listOrderStatus, {instancePath:instancePath+"/listOrderStatus",parentData:data,parentDataProperty:"listOrderStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1936.errors : vErrors.concat(validate1936.errors);
+if(!(validate1942(data.listOrderStatus, {instancePath:instancePath+"/listOrderStatus",parentData:data,parentDataProperty:"listOrderStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1942.errors : vErrors.concat(validate1942.errors);
 errors = vErrors.length;
 }
 }
@@ -85743,8 +85803,8 @@ let data7 = data.orders;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1941(data7[i0], {instancePath:instancePath+"/orders/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1941.errors : vErrors.concat(validate1941.errors);
+if(!(validate1947(data7[i0], {instancePath:instancePath+"/orders/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1947.errors : vErrors.concat(validate1947.errors);
 errors = vErrors.length;
 }
 }
@@ -85793,40 +85853,40 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1932.errors = vErrors;
+validate1938.errors = vErrors;
 return errors === 0;
 }
-validate1932.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1938.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1931(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1937(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.createBinanceOrderList_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1931.evaluated;
+const evaluated0 = validate1937.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1932(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1932.errors : vErrors.concat(validate1932.errors);
+if(!(validate1938(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1938.errors : vErrors.concat(validate1938.errors);
 errors = vErrors.length;
 }
-validate1931.errors = vErrors;
+validate1937.errors = vErrors;
 return errors === 0;
 }
-validate1931.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1937.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceOrderList_200 = validate1948;
-const schema553 = {"$ref":"components#/components/schemas/BinanceQueriedOrderList","$id":"exact.getBinanceOrderList_200"};
-const schema554 = {"type":"object","additionalProperties":false,"required":["orderListId","contingencyType","listStatusType","listOrderStatus","listClientOrderId","transactionTime","symbol","orders"],"properties":{"orderListId":{"$ref":"components#/components/schemas/BinanceOrderId"},"contingencyType":{"type":"string","enum":["OCO"]},"listStatusType":{"$ref":"components#/components/schemas/BinanceListStatusType"},"listOrderStatus":{"$ref":"components#/components/schemas/BinanceListOrderStatus"},"listClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"transactionTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orders":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceListedOrder"}}}};
+exports.getBinanceOrderList_200 = validate1954;
+const schema556 = {"$ref":"components#/components/schemas/BinanceQueriedOrderList","$id":"exact.getBinanceOrderList_200"};
+const schema557 = {"type":"object","additionalProperties":false,"required":["orderListId","contingencyType","listStatusType","listOrderStatus","listClientOrderId","transactionTime","symbol","orders"],"properties":{"orderListId":{"$ref":"components#/components/schemas/BinanceOrderId"},"contingencyType":{"type":"string","enum":["OCO"]},"listStatusType":{"$ref":"components#/components/schemas/BinanceListStatusType"},"listOrderStatus":{"$ref":"components#/components/schemas/BinanceListOrderStatus"},"listClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"transactionTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orders":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceListedOrder"}}}};
 
-function validate1949(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1955(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1949.evaluated;
+const evaluated0 = validate1955.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -85945,7 +86005,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "OCO")){
-const err10 = {instancePath:instancePath+"/contingencyType",schemaPath:"#/properties/contingencyType/enum",keyword:"enum",params:{allowedValues: schema554.properties.contingencyType.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/contingencyType",schemaPath:"#/properties/contingencyType/enum",keyword:"enum",params:{allowedValues: schema557.properties.contingencyType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -85956,14 +86016,14 @@ errors++;
 }
 }
 if(data.listStatusType !== undefined){
-if(!(validate1934(data.listStatusType, {instancePath:instancePath+"/listStatusType",parentData:data,parentDataProperty:"listStatusType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1934.errors : vErrors.concat(validate1934.errors);
+if(!(validate1940(data.listStatusType, {instancePath:instancePath+"/listStatusType",parentData:data,parentDataProperty:"listStatusType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1940.errors : vErrors.concat(validate1940.errors);
 errors = vErrors.length;
 }
 }
 if(data.listOrderStatus !== undefined){
-if(!(validate1936(data.listOrderStatus, {instancePath:instancePath+"/listOrderStatus",parentData:data,parentDataProperty:"listOrderStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1936.errors : vErrors.concat(validate1936.errors);
+if(!(validate1942(data.listOrderStatus, {instancePath:instancePath+"/listOrderStatus",parentData:data,parentDataProperty:"listOrderStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1942.errors : vErrors.concat(validate1942.errors);
 errors = vErrors.length;
 }
 }
@@ -85990,8 +86050,8 @@ let data7 = data.orders;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1941(data7[i0], {instancePath:instancePath+"/orders/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1941.errors : vErrors.concat(validate1941.errors);
+if(!(validate1947(data7[i0], {instancePath:instancePath+"/orders/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1947.errors : vErrors.concat(validate1947.errors);
 errors = vErrors.length;
 }
 }
@@ -86018,40 +86078,40 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1949.errors = vErrors;
+validate1955.errors = vErrors;
 return errors === 0;
 }
-validate1949.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1955.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1948(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1954(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceOrderList_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1948.evaluated;
+const evaluated0 = validate1954.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1949(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1949.errors : vErrors.concat(validate1949.errors);
+if(!(validate1955(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1955.errors : vErrors.concat(validate1955.errors);
 errors = vErrors.length;
 }
-validate1948.errors = vErrors;
+validate1954.errors = vErrors;
 return errors === 0;
 }
-validate1948.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1954.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.cancelBinanceOrderList_200 = validate1958;
-const schema555 = {"$ref":"components#/components/schemas/BinanceCancelledOrderList","$id":"exact.cancelBinanceOrderList_200"};
-const schema556 = {"type":"object","additionalProperties":false,"required":["orderListId","contingencyType","listStatusType","listOrderStatus","listClientOrderId","transactionTime","symbol","orders","orderReports"],"properties":{"orderListId":{"$ref":"components#/components/schemas/BinanceOrderId"},"contingencyType":{"type":"string","enum":["OCO"]},"listStatusType":{"$ref":"components#/components/schemas/BinanceListStatusType"},"listOrderStatus":{"$ref":"components#/components/schemas/BinanceListOrderStatus"},"listClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"transactionTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orders":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceListedOrder"}},"orderReports":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceCancelledOrder"}}}};
+exports.cancelBinanceOrderList_200 = validate1964;
+const schema558 = {"$ref":"components#/components/schemas/BinanceCancelledOrderList","$id":"exact.cancelBinanceOrderList_200"};
+const schema559 = {"type":"object","additionalProperties":false,"required":["orderListId","contingencyType","listStatusType","listOrderStatus","listClientOrderId","transactionTime","symbol","orders","orderReports"],"properties":{"orderListId":{"$ref":"components#/components/schemas/BinanceOrderId"},"contingencyType":{"type":"string","enum":["OCO"]},"listStatusType":{"$ref":"components#/components/schemas/BinanceListStatusType"},"listOrderStatus":{"$ref":"components#/components/schemas/BinanceListOrderStatus"},"listClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"transactionTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orders":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceListedOrder"}},"orderReports":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceCancelledOrder"}}}};
 
-function validate1959(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1965(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1959.evaluated;
+const evaluated0 = validate1965.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86150,7 +86210,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema556.properties, key0))){
+if(!(func5.call(schema559.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -86180,7 +86240,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(data1 === "OCO")){
-const err11 = {instancePath:instancePath+"/contingencyType",schemaPath:"#/properties/contingencyType/enum",keyword:"enum",params:{allowedValues: schema556.properties.contingencyType.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/contingencyType",schemaPath:"#/properties/contingencyType/enum",keyword:"enum",params:{allowedValues: schema559.properties.contingencyType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -86191,14 +86251,14 @@ errors++;
 }
 }
 if(data.listStatusType !== undefined){
-if(!(validate1934(data.listStatusType, {instancePath:instancePath+"/listStatusType",parentData:data,parentDataProperty:"listStatusType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1934.errors : vErrors.concat(validate1934.errors);
+if(!(validate1940(data.listStatusType, {instancePath:instancePath+"/listStatusType",parentData:data,parentDataProperty:"listStatusType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1940.errors : vErrors.concat(validate1940.errors);
 errors = vErrors.length;
 }
 }
 if(data.listOrderStatus !== undefined){
-if(!(validate1936(data.listOrderStatus, {instancePath:instancePath+"/listOrderStatus",parentData:data,parentDataProperty:"listOrderStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1936.errors : vErrors.concat(validate1936.errors);
+if(!(validate1942(data.listOrderStatus, {instancePath:instancePath+"/listOrderStatus",parentData:data,parentDataProperty:"listOrderStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1942.errors : vErrors.concat(validate1942.errors);
 errors = vErrors.length;
 }
 }
@@ -86225,8 +86285,8 @@ let data7 = data.orders;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1941(data7[i0], {instancePath:instancePath+"/orders/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1941.errors : vErrors.concat(validate1941.errors);
+if(!(validate1947(data7[i0], {instancePath:instancePath+"/orders/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1947.errors : vErrors.concat(validate1947.errors);
 errors = vErrors.length;
 }
 }
@@ -86275,40 +86335,40 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1959.errors = vErrors;
+validate1965.errors = vErrors;
 return errors === 0;
 }
-validate1959.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1965.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1958(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1964(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.cancelBinanceOrderList_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1958.evaluated;
+const evaluated0 = validate1964.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1959(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1959.errors : vErrors.concat(validate1959.errors);
+if(!(validate1965(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1965.errors : vErrors.concat(validate1965.errors);
 errors = vErrors.length;
 }
-validate1958.errors = vErrors;
+validate1964.errors = vErrors;
 return errors === 0;
 }
-validate1958.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1964.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceOrderLists_200 = validate1969;
-const schema557 = {"$ref":"components#/components/schemas/BinanceQueriedOrderLists","$id":"exact.listBinanceOrderLists_200"};
-const schema558 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceQueriedOrderList"}};
+exports.listBinanceOrderLists_200 = validate1975;
+const schema560 = {"$ref":"components#/components/schemas/BinanceQueriedOrderLists","$id":"exact.listBinanceOrderLists_200"};
+const schema561 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceQueriedOrderList"}};
 
-function validate1971(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1977(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1971.evaluated;
+const evaluated0 = validate1977.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86427,7 +86487,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data1 === "OCO")){
-const err10 = {instancePath:instancePath+"/contingencyType",schemaPath:"#/properties/contingencyType/enum",keyword:"enum",params:{allowedValues: schema554.properties.contingencyType.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/contingencyType",schemaPath:"#/properties/contingencyType/enum",keyword:"enum",params:{allowedValues: schema557.properties.contingencyType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -86438,14 +86498,14 @@ errors++;
 }
 }
 if(data.listStatusType !== undefined){
-if(!(validate1934(data.listStatusType, {instancePath:instancePath+"/listStatusType",parentData:data,parentDataProperty:"listStatusType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1934.errors : vErrors.concat(validate1934.errors);
+if(!(validate1940(data.listStatusType, {instancePath:instancePath+"/listStatusType",parentData:data,parentDataProperty:"listStatusType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1940.errors : vErrors.concat(validate1940.errors);
 errors = vErrors.length;
 }
 }
 if(data.listOrderStatus !== undefined){
-if(!(validate1936(data.listOrderStatus, {instancePath:instancePath+"/listOrderStatus",parentData:data,parentDataProperty:"listOrderStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1936.errors : vErrors.concat(validate1936.errors);
+if(!(validate1942(data.listOrderStatus, {instancePath:instancePath+"/listOrderStatus",parentData:data,parentDataProperty:"listOrderStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1942.errors : vErrors.concat(validate1942.errors);
 errors = vErrors.length;
 }
 }
@@ -86472,8 +86532,8 @@ let data7 = data.orders;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1941(data7[i0], {instancePath:instancePath+"/orders/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1941.errors : vErrors.concat(validate1941.errors);
+if(!(validate1947(data7[i0], {instancePath:instancePath+"/orders/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1947.errors : vErrors.concat(validate1947.errors);
 errors = vErrors.length;
 }
 }
@@ -86500,16 +86560,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1971.errors = vErrors;
+validate1977.errors = vErrors;
 return errors === 0;
 }
-validate1971.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1977.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1970(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1976(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1970.evaluated;
+const evaluated0 = validate1976.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86519,8 +86579,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1971(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1971.errors : vErrors.concat(validate1971.errors);
+if(!(validate1977(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1977.errors : vErrors.concat(validate1977.errors);
 errors = vErrors.length;
 }
 }
@@ -86535,41 +86595,41 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1970.errors = vErrors;
+validate1976.errors = vErrors;
 return errors === 0;
 }
-validate1970.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1976.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1969(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1975(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceOrderLists_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1969.evaluated;
+const evaluated0 = validate1975.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1970(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1970.errors : vErrors.concat(validate1970.errors);
+if(!(validate1976(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1976.errors : vErrors.concat(validate1976.errors);
 errors = vErrors.length;
 }
-validate1969.errors = vErrors;
+validate1975.errors = vErrors;
 return errors === 0;
 }
-validate1969.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1975.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceAccount_200 = validate1981;
-const schema560 = {"$ref":"components#/components/schemas/BinanceAccount","$id":"exact.getBinanceAccount_200"};
-const schema561 = {"type":"object","additionalProperties":false,"required":["makerCommission","takerCommission","buyerCommission","sellerCommission","commissionRates","canTrade","canWithdraw","canDeposit","brokered","requireSelfTradePrevention","preventSor","updateTime","accountType","balances","permissions","uid"],"properties":{"makerCommission":{"type":"integer","format":"int64","minimum":0},"takerCommission":{"type":"integer","format":"int64","minimum":0},"buyerCommission":{"type":"integer","format":"int64","minimum":0},"sellerCommission":{"type":"integer","format":"int64","minimum":0},"commissionRates":{"$ref":"components#/components/schemas/BinanceAccountRates"},"canTrade":{"type":"boolean"},"canWithdraw":{"type":"boolean"},"canDeposit":{"type":"boolean"},"brokered":{"type":"boolean"},"requireSelfTradePrevention":{"type":"boolean"},"preventSor":{"type":"boolean"},"updateTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"accountType":{"type":"string","const":"SPOT"},"balances":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceAssetBalance"}},"permissions":{"type":"array","items":{"type":"string","const":"SPOT"}},"uid":{"$ref":"components#/components/schemas/BinanceRecordId"}}};
-const schema562 = {"type":"object","additionalProperties":false,"required":["maker","taker","buyer","seller"],"properties":{"maker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"taker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"buyer":{"$ref":"components#/components/schemas/BinanceDecimalString"},"seller":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+exports.getBinanceAccount_200 = validate1987;
+const schema563 = {"$ref":"components#/components/schemas/BinanceAccount","$id":"exact.getBinanceAccount_200"};
+const schema564 = {"type":"object","additionalProperties":false,"required":["makerCommission","takerCommission","buyerCommission","sellerCommission","commissionRates","canTrade","canWithdraw","canDeposit","brokered","requireSelfTradePrevention","preventSor","updateTime","accountType","balances","permissions","uid"],"properties":{"makerCommission":{"type":"integer","format":"int64","minimum":0},"takerCommission":{"type":"integer","format":"int64","minimum":0},"buyerCommission":{"type":"integer","format":"int64","minimum":0},"sellerCommission":{"type":"integer","format":"int64","minimum":0},"commissionRates":{"$ref":"components#/components/schemas/BinanceAccountRates"},"canTrade":{"type":"boolean"},"canWithdraw":{"type":"boolean"},"canDeposit":{"type":"boolean"},"brokered":{"type":"boolean"},"requireSelfTradePrevention":{"type":"boolean"},"preventSor":{"type":"boolean"},"updateTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"accountType":{"type":"string","const":"SPOT"},"balances":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceAssetBalance"}},"permissions":{"type":"array","items":{"type":"string","const":"SPOT"}},"uid":{"$ref":"components#/components/schemas/BinanceRecordId"}}};
+const schema565 = {"type":"object","additionalProperties":false,"required":["maker","taker","buyer","seller"],"properties":{"maker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"taker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"buyer":{"$ref":"components#/components/schemas/BinanceDecimalString"},"seller":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1983(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1989(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1983.evaluated;
+const evaluated0 = validate1989.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86664,17 +86724,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1983.errors = vErrors;
+validate1989.errors = vErrors;
 return errors === 0;
 }
-validate1983.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1989.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema563 = {"type":"object","additionalProperties":false,"required":["asset","free","locked"],"properties":{"asset":{"$ref":"components#/components/schemas/BinanceAssetName"},"free":{"$ref":"components#/components/schemas/BinanceDecimalString"},"locked":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+const schema566 = {"type":"object","additionalProperties":false,"required":["asset","free","locked"],"properties":{"asset":{"$ref":"components#/components/schemas/BinanceAssetName"},"free":{"$ref":"components#/components/schemas/BinanceDecimalString"},"locked":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1990(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1996(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1990.evaluated;
+const evaluated0 = validate1996.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86753,16 +86813,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1990.errors = vErrors;
+validate1996.errors = vErrors;
 return errors === 0;
 }
-validate1990.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1996.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1982(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1988(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1982.evaluated;
+const evaluated0 = validate1988.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86931,7 +86991,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema561.properties, key0))){
+if(!(func5.call(schema564.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -87043,8 +87103,8 @@ errors++;
 }
 }
 if(data.commissionRates !== undefined){
-if(!(validate1983(data.commissionRates, {instancePath:instancePath+"/commissionRates",parentData:data,parentDataProperty:"commissionRates",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1983.errors : vErrors.concat(validate1983.errors);
+if(!(validate1989(data.commissionRates, {instancePath:instancePath+"/commissionRates",parentData:data,parentDataProperty:"commissionRates",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1989.errors : vErrors.concat(validate1989.errors);
 errors = vErrors.length;
 }
 }
@@ -87154,8 +87214,8 @@ let data13 = data.balances;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1990(data13[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1990.errors : vErrors.concat(validate1990.errors);
+if(!(validate1996(data13[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1996.errors : vErrors.concat(validate1996.errors);
 errors = vErrors.length;
 }
 }
@@ -87211,8 +87271,8 @@ errors++;
 }
 }
 if(data.uid !== undefined){
-if(!(validate1660(data.uid, {instancePath:instancePath+"/uid",parentData:data,parentDataProperty:"uid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1666(data.uid, {instancePath:instancePath+"/uid",parentData:data,parentDataProperty:"uid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
 errors = vErrors.length;
 }
 }
@@ -87227,40 +87287,40 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate1982.errors = vErrors;
+validate1988.errors = vErrors;
 return errors === 0;
 }
-validate1982.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1988.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1981(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1987(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceAccount_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1981.evaluated;
+const evaluated0 = validate1987.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1982(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1982.errors : vErrors.concat(validate1982.errors);
+if(!(validate1988(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1988.errors : vErrors.concat(validate1988.errors);
 errors = vErrors.length;
 }
-validate1981.errors = vErrors;
+validate1987.errors = vErrors;
 return errors === 0;
 }
-validate1981.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1987.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceCommission_200 = validate1997;
-const schema564 = {"$ref":"components#/components/schemas/BinanceSymbolCommission","$id":"exact.getBinanceCommission_200"};
-const schema565 = {"type":"object","additionalProperties":false,"required":["symbol","standardCommission","specialCommission","taxCommission","discount"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"standardCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"specialCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"taxCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"discount":{"$ref":"components#/components/schemas/BinanceDiscount"}}};
+exports.getBinanceCommission_200 = validate2003;
+const schema567 = {"$ref":"components#/components/schemas/BinanceSymbolCommission","$id":"exact.getBinanceCommission_200"};
+const schema568 = {"type":"object","additionalProperties":false,"required":["symbol","standardCommission","specialCommission","taxCommission","discount"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"standardCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"specialCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"taxCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"discount":{"$ref":"components#/components/schemas/BinanceDiscount"}}};
 
-function validate1998(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2004(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1998.evaluated;
+const evaluated0 = validate2004.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -87337,26 +87397,26 @@ errors = vErrors.length;
 }
 }
 if(data.standardCommission !== undefined){
-if(!(validate1983(data.standardCommission, {instancePath:instancePath+"/standardCommission",parentData:data,parentDataProperty:"standardCommission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1983.errors : vErrors.concat(validate1983.errors);
+if(!(validate1989(data.standardCommission, {instancePath:instancePath+"/standardCommission",parentData:data,parentDataProperty:"standardCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1989.errors : vErrors.concat(validate1989.errors);
 errors = vErrors.length;
 }
 }
 if(data.specialCommission !== undefined){
-if(!(validate1983(data.specialCommission, {instancePath:instancePath+"/specialCommission",parentData:data,parentDataProperty:"specialCommission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1983.errors : vErrors.concat(validate1983.errors);
+if(!(validate1989(data.specialCommission, {instancePath:instancePath+"/specialCommission",parentData:data,parentDataProperty:"specialCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1989.errors : vErrors.concat(validate1989.errors);
 errors = vErrors.length;
 }
 }
 if(data.taxCommission !== undefined){
-if(!(validate1983(data.taxCommission, {instancePath:instancePath+"/taxCommission",parentData:data,parentDataProperty:"taxCommission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1983.errors : vErrors.concat(validate1983.errors);
+if(!(validate1989(data.taxCommission, {instancePath:instancePath+"/taxCommission",parentData:data,parentDataProperty:"taxCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1989.errors : vErrors.concat(validate1989.errors);
 errors = vErrors.length;
 }
 }
 if(data.discount !== undefined){
-if(!(validate1870(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1870.errors : vErrors.concat(validate1870.errors);
+if(!(validate1876(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1876.errors : vErrors.concat(validate1876.errors);
 errors = vErrors.length;
 }
 }
@@ -87371,41 +87431,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1998.errors = vErrors;
+validate2004.errors = vErrors;
 return errors === 0;
 }
-validate1998.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2004.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1997(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2003(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceCommission_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1997.evaluated;
+const evaluated0 = validate2003.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1998(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1998.errors : vErrors.concat(validate1998.errors);
+if(!(validate2004(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2004.errors : vErrors.concat(validate2004.errors);
 errors = vErrors.length;
 }
-validate1997.errors = vErrors;
+validate2003.errors = vErrors;
 return errors === 0;
 }
-validate1997.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2003.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceOwnTrades_200 = validate2005;
-const schema566 = {"$ref":"components#/components/schemas/BinanceOwnTrades","$id":"exact.listBinanceOwnTrades_200"};
-const schema567 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnTrade"}};
-const schema568 = {"type":"object","additionalProperties":false,"required":["symbol","id","orderId","orderListId","price","qty","quoteQty","commission","commissionAsset","time","isBuyer","isMaker","isBestMatch"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"id":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"commission":{"$ref":"components#/components/schemas/BinanceDecimalString"},"commissionAsset":{"$ref":"components#/components/schemas/BinanceAssetName"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isBuyer":{"type":"boolean"},"isMaker":{"type":"boolean"},"isBestMatch":{"type":"boolean"}}};
+exports.listBinanceOwnTrades_200 = validate2011;
+const schema569 = {"$ref":"components#/components/schemas/BinanceOwnTrades","$id":"exact.listBinanceOwnTrades_200"};
+const schema570 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnTrade"}};
+const schema571 = {"type":"object","additionalProperties":false,"required":["symbol","id","orderId","orderListId","price","qty","quoteQty","commission","commissionAsset","time","isBuyer","isMaker","isBestMatch"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"id":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"commission":{"$ref":"components#/components/schemas/BinanceDecimalString"},"commissionAsset":{"$ref":"components#/components/schemas/BinanceAssetName"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isBuyer":{"type":"boolean"},"isMaker":{"type":"boolean"},"isBestMatch":{"type":"boolean"}}};
 
-function validate2007(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2013(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2007.evaluated;
+const evaluated0 = validate2013.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -87544,7 +87604,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema568.properties, key0))){
+if(!(func5.call(schema571.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -87662,16 +87722,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate2007.errors = vErrors;
+validate2013.errors = vErrors;
 return errors === 0;
 }
-validate2007.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2013.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2006(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2012(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2006.evaluated;
+const evaluated0 = validate2012.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -87681,8 +87741,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2007(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2007.errors : vErrors.concat(validate2007.errors);
+if(!(validate2013(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2013.errors : vErrors.concat(validate2013.errors);
 errors = vErrors.length;
 }
 }
@@ -87697,40 +87757,40 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate2006.errors = vErrors;
+validate2012.errors = vErrors;
 return errors === 0;
 }
-validate2006.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2012.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2005(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2011(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceOwnTrades_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2005.evaluated;
+const evaluated0 = validate2011.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2006(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2006.errors : vErrors.concat(validate2006.errors);
+if(!(validate2012(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2012.errors : vErrors.concat(validate2012.errors);
 errors = vErrors.length;
 }
-validate2005.errors = vErrors;
+validate2011.errors = vErrors;
 return errors === 0;
 }
-validate2005.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2011.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createBinanceListenKey_200 = validate2020;
-const schema569 = {"$ref":"components#/components/schemas/BinanceListenKey","$id":"exact.createBinanceListenKey_200"};
-const schema570 = {"type":"object","additionalProperties":false,"required":["listenKey"],"properties":{"listenKey":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
+exports.createBinanceListenKey_200 = validate2026;
+const schema572 = {"$ref":"components#/components/schemas/BinanceListenKey","$id":"exact.createBinanceListenKey_200"};
+const schema573 = {"type":"object","additionalProperties":false,"required":["listenKey"],"properties":{"listenKey":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
 
-function validate2021(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2027(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2021.evaluated;
+const evaluated0 = validate2027.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -87796,41 +87856,78 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2021.errors = vErrors;
+validate2027.errors = vErrors;
 return errors === 0;
 }
-validate2021.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2027.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2020(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2026(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.createBinanceListenKey_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2020.evaluated;
+const evaluated0 = validate2026.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2021(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2021.errors : vErrors.concat(validate2021.errors);
+if(!(validate2027(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2027.errors : vErrors.concat(validate2027.errors);
 errors = vErrors.length;
 }
-validate2020.errors = vErrors;
+validate2026.errors = vErrors;
 return errors === 0;
 }
-validate2020.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2026.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceOrderCounts_200 = validate2023;
-const schema571 = {"$ref":"components#/components/schemas/BinanceOrderCounts","$id":"exact.listBinanceOrderCounts_200"};
-const schema572 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOrderCount"}};
-const schema573 = {"type":"object","additionalProperties":false,"required":["rateLimitType","interval","intervalNum","limit","count"],"properties":{"rateLimitType":{"type":"string","const":"ORDERS"},"interval":{"type":"string","enum":["SECOND","DAY"]},"intervalNum":{"type":"integer","format":"int64","minimum":1},"limit":{"type":"integer","format":"int64","minimum":1},"count":{"type":"integer","format":"int64","minimum":0}}};
+exports.listBinanceOrderCounts_200 = validate2029;
+const schema574 = {"$ref":"components#/components/schemas/BinanceOrderCounts","$id":"exact.listBinanceOrderCounts_200"};
+const schema575 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOrderCount"}};
+const schema576 = {"type":"object","additionalProperties":false,"required":["rateLimitType","interval","intervalNum","limit","count"],"properties":{"rateLimitType":{"type":"string","const":"ORDERS"},"interval":{"$ref":"components#/components/schemas/BinanceOrderCountInterval"},"intervalNum":{"type":"integer","format":"int64","minimum":1},"limit":{"type":"integer","format":"int64","minimum":1},"count":{"type":"integer","format":"int64","minimum":0}}};
+const schema577 = {"type":"string","enum":["SECOND","DAY"]};
 
-function validate2025(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2032(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2025.evaluated;
+const evaluated0 = validate2032.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "SECOND") || (data === "DAY"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema577.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate2032.errors = vErrors;
+return errors === 0;
+}
+validate2032.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate2031(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2031.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -87924,9 +88021,15 @@ errors++;
 }
 }
 if(data.interval !== undefined){
-let data1 = data.interval;
-if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate2032(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2032.errors : vErrors.concat(validate2032.errors);
+errors = vErrors.length;
+}
+}
+if(data.intervalNum !== undefined){
+let data2 = data.intervalNum;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err8 = {instancePath:instancePath+"/intervalNum",schemaPath:"#/properties/intervalNum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -87935,8 +88038,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((data1 === "SECOND") || (data1 === "DAY"))){
-const err9 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/enum",keyword:"enum",params:{allowedValues: schema573.properties.interval.enum},message:"must be equal to one of the allowed values"};
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/intervalNum",schemaPath:"#/properties/intervalNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -87946,10 +88050,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.intervalNum !== undefined){
-let data2 = data.intervalNum;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err10 = {instancePath:instancePath+"/intervalNum",schemaPath:"#/properties/intervalNum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.limit !== undefined){
+let data3 = data.limit;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -87958,9 +88063,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 < 1 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/intervalNum",schemaPath:"#/properties/intervalNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -87971,10 +88076,10 @@ errors++;
 }
 }
 }
-if(data.limit !== undefined){
-let data3 = data.limit;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.count !== undefined){
+let data4 = data.count;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err12 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -87983,9 +88088,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 < 1 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -87996,10 +88101,9 @@ errors++;
 }
 }
 }
-if(data.count !== undefined){
-let data4 = data.count;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err14 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -88008,40 +88112,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 < 0 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-validate2025.errors = vErrors;
+validate2031.errors = vErrors;
 return errors === 0;
 }
-validate2025.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2031.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2024(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2030(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2024.evaluated;
+const evaluated0 = validate2030.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -88051,8 +88131,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2025(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2025.errors : vErrors.concat(validate2025.errors);
+if(!(validate2031(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2031.errors : vErrors.concat(validate2031.errors);
 errors = vErrors.length;
 }
 }
@@ -88067,44 +88147,44 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate2024.errors = vErrors;
+validate2030.errors = vErrors;
 return errors === 0;
 }
-validate2024.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2030.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2023(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2029(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceOrderCounts_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2023.evaluated;
+const evaluated0 = validate2029.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2024(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2024.errors : vErrors.concat(validate2024.errors);
+if(!(validate2030(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2030.errors : vErrors.concat(validate2030.errors);
 errors = vErrors.length;
 }
-validate2023.errors = vErrors;
+validate2029.errors = vErrors;
 return errors === 0;
 }
-validate2023.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2029.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceCoins_200 = validate2028;
-const schema574 = {"$ref":"components#/components/schemas/BinanceCoins","$id":"exact.listBinanceCoins_200"};
-const schema575 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceCoinInformation"}};
-const schema576 = {"type":"object","additionalProperties":false,"required":["coin","name","depositAllEnable","withdrawAllEnable","free","locked","freeze","withdrawing","ipoing","ipoable","storage","isLegalMoney","trading","networkList"],"properties":{"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"name":{"type":"string"},"depositAllEnable":{"type":"boolean"},"withdrawAllEnable":{"type":"boolean"},"free":{"$ref":"components#/components/schemas/BinanceDecimalString"},"locked":{"$ref":"components#/components/schemas/BinanceDecimalString"},"freeze":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawing":{"$ref":"components#/components/schemas/BinanceDecimalString"},"ipoing":{"$ref":"components#/components/schemas/BinanceDecimalString"},"ipoable":{"$ref":"components#/components/schemas/BinanceDecimalString"},"storage":{"$ref":"components#/components/schemas/BinanceDecimalString"},"isLegalMoney":{"type":"boolean"},"trading":{"type":"boolean"},"networkList":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceCoinNetwork"}}}};
-const schema577 = {"type":"object","additionalProperties":false,"required":["network","coin","name","isDefault","depositEnable","withdrawEnable","depositDesc","withdrawDesc","withdrawFee","withdrawMin","withdrawIntegerMultiple","minConfirm","unLockConfirm","sameAddress","resetAddressStatus","busy"],"properties":{"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"name":{"type":"string"},"isDefault":{"type":"boolean"},"depositEnable":{"type":"boolean"},"withdrawEnable":{"type":"boolean"},"depositDesc":{"type":"string"},"withdrawDesc":{"type":"string"},"withdrawFee":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawMin":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawIntegerMultiple":{"$ref":"components#/components/schemas/BinanceDecimalString"},"minConfirm":{"type":"integer","format":"int64","minimum":0},"unLockConfirm":{"type":"integer","format":"int64","minimum":0},"sameAddress":{"type":"boolean"},"resetAddressStatus":{"type":"boolean"},"busy":{"type":"boolean"}}};
-const schema578 = {"type":"string","pattern":"^[A-Z0-9_-]{0,32}$"};
+exports.listBinanceCoins_200 = validate2036;
+const schema578 = {"$ref":"components#/components/schemas/BinanceCoins","$id":"exact.listBinanceCoins_200"};
+const schema579 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceCoinInformation"}};
+const schema580 = {"type":"object","additionalProperties":false,"required":["coin","name","depositAllEnable","withdrawAllEnable","free","locked","freeze","withdrawing","ipoing","ipoable","storage","isLegalMoney","trading","networkList"],"properties":{"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"name":{"type":"string"},"depositAllEnable":{"type":"boolean"},"withdrawAllEnable":{"type":"boolean"},"free":{"$ref":"components#/components/schemas/BinanceDecimalString"},"locked":{"$ref":"components#/components/schemas/BinanceDecimalString"},"freeze":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawing":{"$ref":"components#/components/schemas/BinanceDecimalString"},"ipoing":{"$ref":"components#/components/schemas/BinanceDecimalString"},"ipoable":{"$ref":"components#/components/schemas/BinanceDecimalString"},"storage":{"$ref":"components#/components/schemas/BinanceDecimalString"},"isLegalMoney":{"type":"boolean"},"trading":{"type":"boolean"},"networkList":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceCoinNetwork"}}}};
+const schema581 = {"type":"object","additionalProperties":false,"required":["network","coin","name","isDefault","depositEnable","withdrawEnable","depositDesc","withdrawDesc","withdrawFee","withdrawMin","withdrawIntegerMultiple","minConfirm","unLockConfirm","sameAddress","resetAddressStatus","busy"],"properties":{"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"name":{"type":"string"},"isDefault":{"type":"boolean"},"depositEnable":{"type":"boolean"},"withdrawEnable":{"type":"boolean"},"depositDesc":{"type":"string"},"withdrawDesc":{"type":"string"},"withdrawFee":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawMin":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawIntegerMultiple":{"$ref":"components#/components/schemas/BinanceDecimalString"},"minConfirm":{"type":"integer","format":"int64","minimum":0},"unLockConfirm":{"type":"integer","format":"int64","minimum":0},"sameAddress":{"type":"boolean"},"resetAddressStatus":{"type":"boolean"},"busy":{"type":"boolean"}}};
+const schema582 = {"type":"string","pattern":"^[A-Z0-9_-]{0,32}$"};
 const pattern83 = new RegExp("^[A-Z0-9_-]{0,32}$", "u");
 
-function validate2040(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2048(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2040.evaluated;
+const evaluated0 = validate2048.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -88133,16 +88213,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2040.errors = vErrors;
+validate2048.errors = vErrors;
 return errors === 0;
 }
-validate2040.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate2048.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2039(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2047(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2039.evaluated;
+const evaluated0 = validate2047.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -88311,7 +88391,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema577.properties, key0))){
+if(!(func5.call(schema581.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -88323,8 +88403,8 @@ errors++;
 }
 }
 if(data.network !== undefined){
-if(!(validate2040(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2040.errors : vErrors.concat(validate2040.errors);
+if(!(validate2048(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2048.errors : vErrors.concat(validate2048.errors);
 errors = vErrors.length;
 }
 }
@@ -88521,16 +88601,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate2039.errors = vErrors;
+validate2047.errors = vErrors;
 return errors === 0;
 }
-validate2039.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2047.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2030(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2038(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2030.evaluated;
+const evaluated0 = validate2038.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -88679,7 +88759,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema576.properties, key0))){
+if(!(func5.call(schema580.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -88803,8 +88883,8 @@ let data13 = data.networkList;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2039(data13[i0], {instancePath:instancePath+"/networkList/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2039.errors : vErrors.concat(validate2039.errors);
+if(!(validate2047(data13[i0], {instancePath:instancePath+"/networkList/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2047.errors : vErrors.concat(validate2047.errors);
 errors = vErrors.length;
 }
 }
@@ -88831,16 +88911,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate2030.errors = vErrors;
+validate2038.errors = vErrors;
 return errors === 0;
 }
-validate2030.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2038.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2029(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2037(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2029.evaluated;
+const evaluated0 = validate2037.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -88850,8 +88930,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2030(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2030.errors : vErrors.concat(validate2030.errors);
+if(!(validate2038(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2038.errors : vErrors.concat(validate2038.errors);
 errors = vErrors.length;
 }
 }
@@ -88866,40 +88946,40 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate2029.errors = vErrors;
+validate2037.errors = vErrors;
 return errors === 0;
 }
-validate2029.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2037.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2028(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2036(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceCoins_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2028.evaluated;
+const evaluated0 = validate2036.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2029(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2029.errors : vErrors.concat(validate2029.errors);
+if(!(validate2037(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2037.errors : vErrors.concat(validate2037.errors);
 errors = vErrors.length;
 }
-validate2028.errors = vErrors;
+validate2036.errors = vErrors;
 return errors === 0;
 }
-validate2028.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2036.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceDepositAddress_200 = validate2049;
-const schema579 = {"$ref":"components#/components/schemas/BinanceOwnDepositAddress","$id":"exact.getBinanceDepositAddress_200"};
-const schema580 = {"type":"object","additionalProperties":false,"required":["coin","address","tag","url"],"properties":{"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"address":{"type":"string"},"tag":{"type":"string"},"url":{"type":"string"}}};
+exports.getBinanceDepositAddress_200 = validate2057;
+const schema583 = {"$ref":"components#/components/schemas/BinanceOwnDepositAddress","$id":"exact.getBinanceDepositAddress_200"};
+const schema584 = {"type":"object","additionalProperties":false,"required":["coin","address","tag","url"],"properties":{"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"address":{"type":"string"},"tag":{"type":"string"},"url":{"type":"string"}}};
 
-function validate2050(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2058(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2050.evaluated;
+const evaluated0 = validate2058.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -89012,42 +89092,42 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2050.errors = vErrors;
+validate2058.errors = vErrors;
 return errors === 0;
 }
-validate2050.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2058.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2049(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2057(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceDepositAddress_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2049.evaluated;
+const evaluated0 = validate2057.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2050(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2050.errors : vErrors.concat(validate2050.errors);
+if(!(validate2058(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2058.errors : vErrors.concat(validate2058.errors);
 errors = vErrors.length;
 }
-validate2049.errors = vErrors;
+validate2057.errors = vErrors;
 return errors === 0;
 }
-validate2049.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2057.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceDeposits_200 = validate2053;
-const schema581 = {"$ref":"components#/components/schemas/BinanceDepositHistory","$id":"exact.listBinanceDeposits_200"};
-const schema582 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnDeposit"}};
-const schema583 = {"type":"object","additionalProperties":false,"required":["id","amount","coin","network","status","address","addressTag","txId","insertTime","transferType","confirmTimes","unlockConfirm","walletType"],"properties":{"id":{"type":"string"},"amount":{"$ref":"components#/components/schemas/BinanceDecimalString"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"status":{"type":"integer","enum":[0,1,7]},"address":{"type":"string"},"addressTag":{"type":"string"},"txId":{"type":"string"},"insertTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"completeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"transferType":{"type":"integer","format":"int64"},"confirmTimes":{"type":"string","pattern":"^[0-9]+/[0-9]+$"},"unlockConfirm":{"type":"integer","format":"int64","minimum":0},"walletType":{"type":"integer","format":"int64"}}};
+exports.listBinanceDeposits_200 = validate2061;
+const schema585 = {"$ref":"components#/components/schemas/BinanceDepositHistory","$id":"exact.listBinanceDeposits_200"};
+const schema586 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnDeposit"}};
+const schema587 = {"type":"object","additionalProperties":false,"required":["id","amount","coin","network","status","address","addressTag","txId","insertTime","transferType","confirmTimes","unlockConfirm","walletType"],"properties":{"id":{"type":"string"},"amount":{"$ref":"components#/components/schemas/BinanceDecimalString"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"status":{"type":"integer","enum":[0,1,7]},"address":{"type":"string"},"addressTag":{"type":"string"},"txId":{"type":"string"},"insertTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"completeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"transferType":{"type":"integer","format":"int64"},"confirmTimes":{"type":"string","pattern":"^[0-9]+/[0-9]+$"},"unlockConfirm":{"type":"integer","format":"int64","minimum":0},"walletType":{"type":"integer","format":"int64"}}};
 const pattern84 = new RegExp("^[0-9]+/[0-9]+$", "u");
 
-function validate2055(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2063(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2055.evaluated;
+const evaluated0 = validate2063.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -89186,7 +89266,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema583.properties, key0))){
+if(!(func5.call(schema587.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -89222,8 +89302,8 @@ errors = vErrors.length;
 }
 }
 if(data.network !== undefined){
-if(!(validate2040(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2040.errors : vErrors.concat(validate2040.errors);
+if(!(validate2048(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2048.errors : vErrors.concat(validate2048.errors);
 errors = vErrors.length;
 }
 }
@@ -89240,7 +89320,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data4 === 0) || (data4 === 1)) || (data4 === 7))){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema583.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema587.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -89385,16 +89465,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate2055.errors = vErrors;
+validate2063.errors = vErrors;
 return errors === 0;
 }
-validate2055.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2063.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2054(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2062(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2054.evaluated;
+const evaluated0 = validate2062.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -89404,8 +89484,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2055(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2055.errors : vErrors.concat(validate2055.errors);
+if(!(validate2063(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2063.errors : vErrors.concat(validate2063.errors);
 errors = vErrors.length;
 }
 }
@@ -89420,40 +89500,40 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate2054.errors = vErrors;
+validate2062.errors = vErrors;
 return errors === 0;
 }
-validate2054.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2062.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2053(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2061(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceDeposits_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2053.evaluated;
+const evaluated0 = validate2061.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2054(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2054.errors : vErrors.concat(validate2054.errors);
+if(!(validate2062(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2062.errors : vErrors.concat(validate2062.errors);
 errors = vErrors.length;
 }
-validate2053.errors = vErrors;
+validate2061.errors = vErrors;
 return errors === 0;
 }
-validate2053.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2061.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createBinanceWithdrawal_200 = validate2063;
-const schema584 = {"$ref":"components#/components/schemas/BinanceAppliedWithdrawal","$id":"exact.createBinanceWithdrawal_200"};
-const schema585 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string"}}};
+exports.createBinanceWithdrawal_200 = validate2071;
+const schema588 = {"$ref":"components#/components/schemas/BinanceAppliedWithdrawal","$id":"exact.createBinanceWithdrawal_200"};
+const schema589 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string"}}};
 
-function validate2064(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2072(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2064.evaluated;
+const evaluated0 = validate2072.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -89506,43 +89586,43 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2064.errors = vErrors;
+validate2072.errors = vErrors;
 return errors === 0;
 }
-validate2064.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2072.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2063(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2071(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.createBinanceWithdrawal_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2063.evaluated;
+const evaluated0 = validate2071.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2064(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2064.errors : vErrors.concat(validate2064.errors);
+if(!(validate2072(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2072.errors : vErrors.concat(validate2072.errors);
 errors = vErrors.length;
 }
-validate2063.errors = vErrors;
+validate2071.errors = vErrors;
 return errors === 0;
 }
-validate2063.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2071.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceWithdrawals_200 = validate2066;
-const schema586 = {"$ref":"components#/components/schemas/BinanceWithdrawalHistory","$id":"exact.listBinanceWithdrawals_200"};
-const schema587 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnWithdrawal"}};
-const schema588 = {"type":"object","additionalProperties":false,"required":["id","amount","transactionFee","coin","status","address","addressTag","txId","applyTime","network","transferType","confirmNo","walletType","info"],"properties":{"id":{"type":"string"},"amount":{"$ref":"components#/components/schemas/BinanceDecimalString"},"transactionFee":{"$ref":"components#/components/schemas/BinanceDecimalString"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"status":{"type":"integer","minimum":1,"maximum":6},"address":{"type":"string"},"addressTag":{"type":"string"},"txId":{"type":"string"},"applyTime":{"$ref":"components#/components/schemas/BinanceUtcText"},"completeTime":{"$ref":"components#/components/schemas/BinanceUtcText"},"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"transferType":{"type":"integer","format":"int64"},"confirmNo":{"type":"integer","format":"int64","minimum":0},"walletType":{"type":"integer","format":"int64"},"info":{"type":"string"}}};
-const schema589 = {"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"};
+exports.listBinanceWithdrawals_200 = validate2074;
+const schema590 = {"$ref":"components#/components/schemas/BinanceWithdrawalHistory","$id":"exact.listBinanceWithdrawals_200"};
+const schema591 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnWithdrawal"}};
+const schema592 = {"type":"object","additionalProperties":false,"required":["id","amount","transactionFee","coin","status","address","addressTag","txId","applyTime","network","transferType","confirmNo","walletType","info"],"properties":{"id":{"type":"string"},"amount":{"$ref":"components#/components/schemas/BinanceDecimalString"},"transactionFee":{"$ref":"components#/components/schemas/BinanceDecimalString"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"status":{"type":"integer","minimum":1,"maximum":6},"address":{"type":"string"},"addressTag":{"type":"string"},"txId":{"type":"string"},"applyTime":{"$ref":"components#/components/schemas/BinanceUtcText"},"completeTime":{"$ref":"components#/components/schemas/BinanceUtcText"},"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"transferType":{"type":"integer","format":"int64"},"confirmNo":{"type":"integer","format":"int64","minimum":0},"walletType":{"type":"integer","format":"int64"},"info":{"type":"string"}}};
+const schema593 = {"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"};
 const pattern85 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
 
-function validate2072(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2080(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2072.evaluated;
+const evaluated0 = validate2080.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -89571,16 +89651,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2072.errors = vErrors;
+validate2080.errors = vErrors;
 return errors === 0;
 }
-validate2072.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate2080.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2068(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2076(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2068.evaluated;
+const evaluated0 = validate2076.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -89729,7 +89809,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema588.properties, key0))){
+if(!(func5.call(schema592.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -89842,20 +89922,20 @@ errors++;
 }
 }
 if(data.applyTime !== undefined){
-if(!(validate2072(data.applyTime, {instancePath:instancePath+"/applyTime",parentData:data,parentDataProperty:"applyTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2072.errors : vErrors.concat(validate2072.errors);
+if(!(validate2080(data.applyTime, {instancePath:instancePath+"/applyTime",parentData:data,parentDataProperty:"applyTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2080.errors : vErrors.concat(validate2080.errors);
 errors = vErrors.length;
 }
 }
 if(data.completeTime !== undefined){
-if(!(validate2072(data.completeTime, {instancePath:instancePath+"/completeTime",parentData:data,parentDataProperty:"completeTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2072.errors : vErrors.concat(validate2072.errors);
+if(!(validate2080(data.completeTime, {instancePath:instancePath+"/completeTime",parentData:data,parentDataProperty:"completeTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2080.errors : vErrors.concat(validate2080.errors);
 errors = vErrors.length;
 }
 }
 if(data.network !== undefined){
-if(!(validate2040(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2040.errors : vErrors.concat(validate2040.errors);
+if(!(validate2048(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2048.errors : vErrors.concat(validate2048.errors);
 errors = vErrors.length;
 }
 }
@@ -89933,16 +90013,16 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate2068.errors = vErrors;
+validate2076.errors = vErrors;
 return errors === 0;
 }
-validate2068.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2076.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2067(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2075(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2067.evaluated;
+const evaluated0 = validate2075.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -89952,8 +90032,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2068(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2068.errors : vErrors.concat(validate2068.errors);
+if(!(validate2076(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2076.errors : vErrors.concat(validate2076.errors);
 errors = vErrors.length;
 }
 }
@@ -89968,41 +90048,41 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate2067.errors = vErrors;
+validate2075.errors = vErrors;
 return errors === 0;
 }
-validate2067.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2075.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2066(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2074(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceWithdrawals_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2066.evaluated;
+const evaluated0 = validate2074.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2067(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2067.errors : vErrors.concat(validate2067.errors);
+if(!(validate2075(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2075.errors : vErrors.concat(validate2075.errors);
 errors = vErrors.length;
 }
-validate2066.errors = vErrors;
+validate2074.errors = vErrors;
 return errors === 0;
 }
-validate2066.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2074.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceTradeFees_200 = validate2078;
-const schema590 = {"$ref":"components#/components/schemas/BinanceTradeFees","$id":"exact.listBinanceTradeFees_200"};
-const schema591 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceTradeFee"}};
-const schema592 = {"type":"object","additionalProperties":false,"required":["symbol","makerCommission","takerCommission"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"makerCommission":{"$ref":"components#/components/schemas/BinanceDecimalString"},"takerCommission":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
+exports.listBinanceTradeFees_200 = validate2086;
+const schema594 = {"$ref":"components#/components/schemas/BinanceTradeFees","$id":"exact.listBinanceTradeFees_200"};
+const schema595 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceTradeFee"}};
+const schema596 = {"type":"object","additionalProperties":false,"required":["symbol","makerCommission","takerCommission"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"makerCommission":{"$ref":"components#/components/schemas/BinanceDecimalString"},"takerCommission":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate2080(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2088(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2080.evaluated;
+const evaluated0 = validate2088.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -90081,16 +90161,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2080.errors = vErrors;
+validate2088.errors = vErrors;
 return errors === 0;
 }
-validate2080.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2088.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2079(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2087(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2079.evaluated;
+const evaluated0 = validate2087.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -90100,8 +90180,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2080(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2080.errors : vErrors.concat(validate2080.errors);
+if(!(validate2088(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2088.errors : vErrors.concat(validate2088.errors);
 errors = vErrors.length;
 }
 }
@@ -90116,40 +90196,40 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate2079.errors = vErrors;
+validate2087.errors = vErrors;
 return errors === 0;
 }
-validate2079.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2087.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2078(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2086(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceTradeFees_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2078.evaluated;
+const evaluated0 = validate2086.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2079(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2079.errors : vErrors.concat(validate2079.errors);
+if(!(validate2087(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2087.errors : vErrors.concat(validate2087.errors);
 errors = vErrors.length;
 }
-validate2078.errors = vErrors;
+validate2086.errors = vErrors;
 return errors === 0;
 }
-validate2078.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2086.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceMarginPairs_200 = validate2086;
-const schema593 = {"$ref":"components#/components/schemas/BinanceMarginPairs","$id":"exact.listBinanceMarginPairs_200"};
-const schema594 = {"type":"array","maxItems":0,"items":{"$ref":"components#/components/schemas/BinanceEmptyObject"}};
+exports.listBinanceMarginPairs_200 = validate2094;
+const schema597 = {"$ref":"components#/components/schemas/BinanceMarginPairs","$id":"exact.listBinanceMarginPairs_200"};
+const schema598 = {"type":"array","maxItems":0,"items":{"$ref":"components#/components/schemas/BinanceEmptyObject"}};
 
-function validate2087(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2095(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2087.evaluated;
+const evaluated0 = validate2095.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -90169,8 +90249,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1602(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1602.errors : vErrors.concat(validate1602.errors);
+if(!(validate1606(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1606.errors : vErrors.concat(validate1606.errors);
 errors = vErrors.length;
 }
 }
@@ -90185,40 +90265,40 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2087.errors = vErrors;
+validate2095.errors = vErrors;
 return errors === 0;
 }
-validate2087.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2095.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2086(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2094(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceMarginPairs_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2086.evaluated;
+const evaluated0 = validate2094.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2087(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2087.errors : vErrors.concat(validate2087.errors);
+if(!(validate2095(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2095.errors : vErrors.concat(validate2095.errors);
 errors = vErrors.length;
 }
-validate2086.errors = vErrors;
+validate2094.errors = vErrors;
 return errors === 0;
 }
-validate2086.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2094.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceAccountStatus_200 = validate2090;
-const schema595 = {"$ref":"components#/components/schemas/BinanceAccountState","$id":"exact.getBinanceAccountStatus_200"};
-const schema596 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"string","enum":["Normal","No withdrawals","Cancellations only","Frozen"]}}};
+exports.getBinanceAccountStatus_200 = validate2098;
+const schema599 = {"$ref":"components#/components/schemas/BinanceAccountState","$id":"exact.getBinanceAccountStatus_200"};
+const schema600 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"string","enum":["Normal","No withdrawals","Cancellations only","Frozen"]}}};
 
-function validate2091(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2099(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2091.evaluated;
+const evaluated0 = validate2099.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -90261,7 +90341,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "Normal") || (data0 === "No withdrawals")) || (data0 === "Cancellations only")) || (data0 === "Frozen"))){
-const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/enum",keyword:"enum",params:{allowedValues: schema596.properties.data.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/enum",keyword:"enum",params:{allowedValues: schema600.properties.data.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -90282,40 +90362,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2091.errors = vErrors;
+validate2099.errors = vErrors;
 return errors === 0;
 }
-validate2091.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2099.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2090(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2098(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceAccountStatus_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2090.evaluated;
+const evaluated0 = validate2098.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2091(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
+if(!(validate2099(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2099.errors : vErrors.concat(validate2099.errors);
 errors = vErrors.length;
 }
-validate2090.errors = vErrors;
+validate2098.errors = vErrors;
 return errors === 0;
 }
-validate2090.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2098.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceSystemStatus_200 = validate2093;
-const schema597 = {"$ref":"components#/components/schemas/BinanceSystemState","$id":"exact.getBinanceSystemStatus_200"};
-const schema598 = {"type":"object","additionalProperties":false,"required":["status","msg"],"properties":{"status":{"type":"integer","enum":[0,1]},"msg":{"type":"string","enum":["normal","system_maintenance"]}}};
+exports.getBinanceSystemStatus_200 = validate2101;
+const schema601 = {"$ref":"components#/components/schemas/BinanceSystemState","$id":"exact.getBinanceSystemStatus_200"};
+const schema602 = {"type":"object","additionalProperties":false,"required":["status","msg"],"properties":{"status":{"type":"integer","enum":[0,1]},"msg":{"type":"string","enum":["normal","system_maintenance"]}}};
 
-function validate2094(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2094.evaluated;
+const evaluated0 = validate2102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -90368,7 +90448,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === 0) || (data0 === 1))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema598.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema602.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -90391,7 +90471,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "normal") || (data1 === "system_maintenance"))){
-const err6 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/enum",keyword:"enum",params:{allowedValues: schema598.properties.msg.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/enum",keyword:"enum",params:{allowedValues: schema602.properties.msg.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -90412,31 +90492,31 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2094.errors = vErrors;
+validate2102.errors = vErrors;
 return errors === 0;
 }
-validate2094.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2093(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceSystemStatus_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2093.evaluated;
+const evaluated0 = validate2101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2094(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2094.errors : vErrors.concat(validate2094.errors);
+if(!(validate2102(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2102.errors : vErrors.concat(validate2102.errors);
 errors = vErrors.length;
 }
-validate2093.errors = vErrors;
+validate2101.errors = vErrors;
 return errors === 0;
 }
-validate2093.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return exports;
 })();

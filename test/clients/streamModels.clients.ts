@@ -20,6 +20,7 @@ import { exchangeOfThisFile } from '../support/exchange';
 import { type PythonEnvironment, pythonEnvironment } from '../support/pythonEnvironment';
 
 const CLIENTS = join(BUILD, 'clients');
+const SCRIPT = join(CLIENTS, 'generateModels.mjs');
 const FOLDER = join(CLIENTS, 'stream-models');
 const TYPESCRIPT = join(ROOT, 'node_modules/typescript-native/bin/tsc');
 const PYTHON_PACKAGES = [
@@ -50,9 +51,9 @@ let examples: readonly ModelExample[];
 beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  cpSync(join(ROOT, 'spec/clients/modelina/generateModels.mjs'), join(CLIENTS, 'generateModels.mjs'));
+  cpSync(join(ROOT, 'spec/clients/modelina/generateModels.mjs'), SCRIPT);
   const address = `${exchange().baseUrl}/asyncapi.json`;
-  execFileSync(process.execPath, [join(CLIENTS, 'generateModels.mjs'), address, FOLDER], { stdio: 'pipe' });
+  execFileSync(process.execPath, [SCRIPT, address, FOLDER], { stdio: 'pipe' });
   const { body } = await request(address);
   examples = examplesOf(asObject(JSON.parse(await body.text()), 'document'));
 }, 600_000);
@@ -78,6 +79,17 @@ test('every generated model has a name of its own', () => {
   expect(files.length).toBeGreaterThan(80);
   expect(files.filter((file) => /anonymous/i.test(file))).toEqual([]);
 });
+
+test('so has every model of the Binance-compatible streams, and they compile', () => {
+  const folder = join(FOLDER, 'binance');
+  const document = join(ROOT, 'generated', 'binance.asyncapi.json');
+  execFileSync(process.execPath, [SCRIPT, document, folder], { stdio: 'pipe' });
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  expect(files.length).toBeGreaterThan(80);
+  expect(files.filter((file) => /anonymous/i.test(file))).toEqual([]);
+  writeFileSync(join(folder, 'all.ts'), "export * from './typescript';\n");
+  expect(compile(join('binance', 'all.ts'))).toBe('');
+}, 300_000);
 
 test('the TypeScript models compile in strict mode and have exactly the members of every example', () => {
   const models = [...new Set(examples.map(({ model }) => model))].sort();

@@ -1,7 +1,7 @@
 /** Integers that 32 bits cannot hold have `format: int64` in every document, because code generators read the format. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { withIntegerFormats } from '../../src/codegen/integerFormats';
+import { exceeds32Bits, withIntegerFormats } from '../../src/codegen/integerFormats';
 import { type DocumentObject, elements, isObject, members, objectsIn } from '../../src/codegen/jsonDocument';
 import { ROOT } from '../support/build';
 import { generatedDocument } from './contractDocuments';
@@ -31,6 +31,15 @@ test.each(DOCUMENTS)('%s: every member with a time or a nonce has it', (file) =>
     ([, schema]) => isObject(schema) && [schema['type'], ...elements(schema['type'])].includes('integer'),
   );
   expect(integers.filter(([, schema]) => isObject(schema) && schema['format'] !== 'int64')).toEqual([]);
+});
+
+test.each(DOCUMENTS)('%s: an integer without it fits into 32 bits', (file) => {
+  const integers = [...objectsIn(generatedDocument(file))].filter(({ type }) =>
+    [type, ...elements(type)].includes('integer'),
+  );
+  const listed = ({ const: only, enum: values }: DocumentObject): boolean => only !== undefined || values !== undefined;
+  const narrow = integers.filter((schema) => schema['format'] === undefined && !listed(schema));
+  expect(narrow.filter(exceeds32Bits)).toEqual([]);
 });
 
 test('the documents contain such integers', () => {
