@@ -3,6 +3,7 @@ import { showAccount } from './account';
 import { showApiKeys, showRevoke, submitRevoke } from './apiKeys/apiKeys';
 import { showNewApiKey, submitNewApiKey } from './apiKeys/newApiKey';
 import { PageTable } from './framework/pageTable';
+import { downloadHistory, showHistory } from './history/history';
 import { showHome } from './home';
 import { showLegalPage } from './legal';
 import { submitAmend, submitCancel, submitCancelAll } from './market/manageOrders';
@@ -73,6 +74,7 @@ export const pages = new PageTable([
     endSessionOfList,
     endOtherSessions,
   ],
+  ...[showHistory, downloadHistory],
   ...[showPasskeySignIn, submitPasskeySignIn, submitSecondStep],
   ...[showPasskeys, startPasskey, submitPasskey, showRemovePasskey, submitRemovePasskey],
   ...[showApiKeys, showNewApiKey, submitNewApiKey, showRevoke, submitRevoke],

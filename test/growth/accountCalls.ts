@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import * as accountLinks from '../../src/store/identity/accountLinks';
 import { revokeUserApiKeys } from '../../src/store/identity/apiKeys';
+import * as apiKeyUses from '../../src/store/identity/apiKeyUses';
 import * as knownDevices from '../../src/store/identity/knownDevices';
 import * as passkeys from '../../src/store/identity/passkeys';
 import * as resets from '../../src/store/identity/secondFactorResets';
@@ -20,6 +21,11 @@ const HASH = 'a'.repeat(64);
 const randomHash = (): string => createHash('sha256').update(String(Math.random())).digest('hex');
 
 export const ACCOUNT_CALLS: StoreCalls = {
+  saveApiKeyUses: {
+    one: ({ database, nowMs }) =>
+      apiKeyUses.saveApiKeyUses(database, [{ apiKeyId: 7, usedAtMs: nowMs, ip: '192.0.2.1' }]),
+  },
+  findApiKeyUses: { several: ({ database }) => apiKeyUses.findApiKeyUses(database, [1, 2, 3]) },
   findOwnerByEmail: { one: ({ database }) => userAccounts.findOwnerByEmail(database, database, 'person7@example.com') },
   findOwner: { one: ({ database }) => userAccounts.findOwner(database, database, 7) },
   insertAccount: {

@@ -167,6 +167,7 @@ const FILLINGS: readonly TableFilling[] = [
       seen_at_ms: TIME, rotated_at_ms: TIME, expires_at_ms: `${TIME} + 43200000`,
     },
   }, // biome-ignore format: one list
+  { table: 'api_key_uses', per: 'user', row: { api_key_id: 'n', used_at_ms: TIME, ip: "'192.0.2.1'" } },
   {
     table: 'user_notes',
     per: 'user',

@@ -31,6 +31,13 @@ export const PERIOD_CALLS: StoreCalls = {
       }),
     ),
   },
+  findTradeSequences: {
+    any: ({ database, nowMs }) =>
+      ownTradesOfPeriod.findTradeSequences(database, ['btc_thb', 'eth_thb'], {
+        startMs: nowMs - 30 * 86_400_000,
+        endMs: nowMs,
+      }),
+  },
   listOwnDepositsOfPeriod: forEachUser('three assets', (userId, { database, nowMs }) =>
     transfers.listOwnDepositsOfPeriod(
       database,

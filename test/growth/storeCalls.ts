@@ -112,6 +112,9 @@ const LISTS: StoreCalls = {
     ...forEachUser('from the 10,000th', (userId, { database }) =>
       tradeHistory.listOwnTrades(database, { userId, symbol: undefined }, DEEP_PAGE),
     ),
+    ...forEachUser('of some events', (userId, { database }) =>
+      tradeHistory.listOwnTrades(database, { userId, symbol: undefined, sequences: { first: 10, last: 5_000 } }, PAGE),
+    ),
   },
   listOwnTradesFromId: {
     ...forEachUser('', (userId, { database }) =>

@@ -41,7 +41,7 @@ export {
 export { dueOrderIds } from './expireOrder';
 export { continuationsBefore, finishDecision } from './finishDecision';
 export { previewBatch, refuseTermsOf, refuseTogether } from './orderBatch';
-export { previewOrder } from './previewOrder';
+export { previewOrder, previewOrderList } from './previewOrder';
 
 export function decide(context: DecisionContext, command: Command): Decision {
   switch (command.type) {

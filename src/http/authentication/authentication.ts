@@ -20,6 +20,7 @@ import { createAllowlist, isAllowed } from '../pipeline/addresses';
 import { type RateLimits, stricterAllowance } from '../pipeline/rateLimits';
 import type { RequestContext } from '../pipeline/requestContext';
 import type { Problem } from '../responses/errors';
+import type { ApiKeyUses } from './apiKeyUses';
 import { readSignedBinanceRequest } from './binanceRequest';
 import type { Credentials, KeyCredential } from './credentials';
 import { MinimumDelay } from './minimumDelay';
@@ -53,6 +54,7 @@ export interface AuthenticationOptions {
   readonly clock: Clock;
   readonly eventLoop: EventLoop;
   readonly keyLimits: RateLimits;
+  readonly apiKeyUses: Pick<ApiKeyUses, 'note'>;
   readonly config: Config['authentication'];
   /** The secrets with which the custodian signs; empty without a custodian. */
   readonly custodian: { readonly secrets: readonly KeyObject[]; readonly callbackWindowMs: number };
@@ -251,6 +253,7 @@ export class Authentication {
     // If the contract names no permission for the operation, no key may use it.
     const permission = context.operation?.permission ?? '';
     if (!owner.permissions.has(permission) || !isAllowed(allowlist, context.ip)) return { code: 'PERMISSION_DENIED' };
+    this.options.apiKeyUses.note(owner.apiKeyId, context.ip, this.options.clock.nowMs());
     return undefined;
   }
 }

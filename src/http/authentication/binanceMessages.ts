@@ -20,6 +20,7 @@ import {
 import { signingKey } from '../../core/values/signature';
 import type { EventLoop } from '../../eventLoop';
 import { isAllowed } from '../pipeline/addresses';
+import type { ApiKeyUses } from './apiKeyUses';
 import type { Credentials, KeyCredential } from './credentials';
 import { MinimumDelay } from './minimumDelay';
 
@@ -32,6 +33,7 @@ export class BinanceMessages {
       readonly credentials: Pick<Credentials, 'findApiKey'>;
       readonly clock: Clock;
       readonly eventLoop: EventLoop;
+      readonly apiKeyUses: Pick<ApiKeyUses, 'note'>;
       readonly config: Pick<Config['authentication'], 'failureFloorMs'>;
     },
   ) {}
@@ -57,6 +59,7 @@ export class BinanceMessages {
     if (credential?.kind !== 'ed25519' || !this.isUsable(credential, ip)) return { fault: 'unknown_key' };
     const window = outsideWindow(time, this.options.clock.nowMs());
     if (window !== undefined) return { fault: { window } };
+    this.noteUse(credential, ip);
     // Nothing tells an exact repetition from a second request, so each counts as a new one.
     return identityOf(credential, credential.kind, randomBytes(32).toString('hex'));
   }
@@ -89,7 +92,12 @@ export class BinanceMessages {
     if (!matches || normalized === undefined) return { fault: 'signature' };
     const window = outsideWindow(time, this.options.clock.nowMs());
     if (window !== undefined) return { fault: { window } };
+    this.noteUse(credential, ip);
     return identityOf(credential, kind, normalized);
+  }
+
+  private noteUse({ owner }: KeyCredential, ip: string): void {
+    this.options.apiKeyUses.note(owner.apiKeyId, ip, this.options.clock.nowMs());
   }
 
   private isUsable({ revokedAtMs, expiresAtMs, suspendedAtMs, allowlist }: KeyCredential, ip: string): boolean {

@@ -21,10 +21,17 @@ export interface PageRequest {
   readonly requestId: string;
 }
 
+/** A body that is made while it is sent, because it may be too large for memory. */
+export type StreamedBody = AsyncIterable<string>;
+
+export function isStreamed(body: PageResponse['body']): body is StreamedBody {
+  return typeof body !== 'string' && !Buffer.isBuffer(body);
+}
+
 export interface PageResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
-  readonly body: string | Buffer;
+  readonly body: string | Buffer | StreamedBody;
 }
 
 /** Why a request is answered with a problem page. */

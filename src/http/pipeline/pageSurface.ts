@@ -5,7 +5,7 @@ import { baseHeaders } from '../responses/headers';
 import type { RenderedResponse } from '../responses/responseWriter';
 import { rateLimitOwner } from './addresses';
 import type { BodyMediaType } from './body';
-import type { PageHandler, PageProblem, PageResponse } from './pageHandler';
+import { isStreamed, type PageHandler, type PageProblem, type PageResponse } from './pageHandler';
 import type { Refused, RequestSurface } from './pipeline';
 import type { RequestContext } from './requestContext';
 
@@ -89,7 +89,8 @@ export class PageSurface implements RequestSurface<PageOutcome> {
         : outcome;
     const headerLines = baseHeaders(requestId, this.isSandbox);
     // A 304 response has no length of its own (RFC 9110 section 15.4.5).
-    if (page.status !== 304) headerLines.push('Content-Length', String(Buffer.byteLength(page.body)));
+    if (page.status !== 304 && !isStreamed(page.body))
+      headerLines.push('Content-Length', String(Buffer.byteLength(page.body)));
     const headers = problem === undefined ? page.headers : { ...page.headers, ...problemHeaders(problem) };
     for (const [name, value] of Object.entries(headers))
       for (const line of typeof value === 'string' ? [value] : value) headerLines.push(name, line);

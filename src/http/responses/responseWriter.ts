@@ -3,8 +3,10 @@
  * written after the client has disconnected.
  */
 import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { type Duplex, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { EventLoop } from '../../eventLoop';
+import { isStreamed, type StreamedBody } from '../pipeline/pageHandler';
 import type { RequestContext } from '../pipeline/requestContext';
 import type { ResponseQueue } from './responseQueue';
 
@@ -16,7 +18,7 @@ export interface RenderedResponse {
   readonly status: number;
   /** Names and values in turn, as `writeHead` takes them. */
   readonly headerLines: string[];
-  readonly body: string | Buffer;
+  readonly body: string | Buffer | StreamedBody;
 }
 
 export class ResponseWriter {
@@ -35,7 +37,8 @@ export class ResponseWriter {
     response.writeHead(status, headerLines);
     context.onAnswered?.(status);
     if (!request.complete) this.markAnsweredEarly(request);
-    if (keepAlive || request.complete) this.queue.queueResponse(response, body);
+    if (isStreamed(body)) void streamBody(context, body);
+    else if (keepAlive || request.complete) this.queue.queueResponse(response, body);
     else this.endAfterDraining(context, body);
   }
 
@@ -69,4 +72,13 @@ export class ResponseWriter {
     this.eventLoop.after(DRAIN_MS, end);
     request.resume();
   }
+}
+
+/**
+ * Sends the parts as fast as the client reads them. If a part cannot be made, the connection is closed before the end of
+ * the body, so that the client does not take what it has for the whole.
+ */
+async function streamBody({ request, response }: RequestContext, body: StreamedBody): Promise<void> {
+  if (request.method === 'HEAD') return void response.end();
+  await pipeline(Readable.from(body), response).catch(() => response.destroy());
 }

@@ -18,6 +18,7 @@ import { AccessTokens } from '../../portal/accessTokens';
 import { activeSessions } from '../../portal/activeSessions';
 import { CachedRowCounts } from '../../store/connection/cachedRowCounts';
 import { depositAddressLoader } from '../../store/transfers/depositAddresses';
+import { ApiKeyUses } from '../authentication/apiKeyUses';
 import { Authentication } from '../authentication/authentication';
 import { BinanceMessages } from '../authentication/binanceMessages';
 import { Credentials, identityCacheMs } from '../authentication/credentials';
@@ -101,16 +102,21 @@ export async function createServer({
   const addressLimits = new RateLimits(config.rateLimits.address, config.rateLimits.bucketsMax, clock);
   const weightLimits = new WeightLimits(config.rateLimits.weight, config.rateLimits.bucketsMax, clock);
   const custodian = { secrets: custodySecrets, callbackWindowMs: config.custody.callbackWindowMs };
+  const apiKeyUses = new ApiKeyUses({ database: dependencies.database, log });
   const authentication = new Authentication({
     credentials,
     masterKeys: dependencies.masterKeys,
     clock,
     eventLoop,
     keyLimits,
+    apiKeyUses,
     config: config.authentication,
     custodian,
   });
-  const binanceMessages = new BinanceMessages({ credentials, clock, eventLoop, config: config.authentication });
+  const binanceMessages = new BinanceMessages({
+    ...{ credentials, clock, eventLoop, apiKeyUses },
+    config: config.authentication,
+  });
   const operations = await createOperations(services, authentication);
   const responseWriter = new ResponseWriter(new ResponseQueue(eventLoop), eventLoop);
   const nextRequestId = createRequestIds();

@@ -7,6 +7,7 @@ import {
   listApiKeys,
   revokeApiKey,
 } from '../../store/identity/apiKeys';
+import { type ApiKeyUse, findApiKeyUses } from '../../store/identity/apiKeyUses';
 import { formatTime } from '../framework/formatTime';
 import { type FieldErrors, form, notice, viewWithForm } from '../framework/forms';
 import { lockedView } from '../framework/lockedView';
@@ -27,14 +28,19 @@ export const showApiKeys = definePage({
     const { texts, user, query } = request;
     const words = texts.apiKeys;
     const keys = await listApiKeys(services.database, user.id, { limit: KEYS_SHOWN, offset: 0 });
+    const uses = await findApiKeyUses(
+      services.database,
+      keys.map(({ id }) => id),
+    );
     return {
+      live: 'account',
       title: words.title,
       html: html`<h1>${words.title}</h1>
 ${query.text('done') === 'revoked' && notice(words.revokeDone, 'good')}
 <p class="lead">${words.lead}</p>
 <p>${words.userId}: <strong class="number">${user.id}</strong></p>
 <p class="actions"><a class="button" href="${API_KEYS_PATH}/new">${words.create}</a></p>
-${keys.length === 0 ? html`<p class="quiet">${words.none}</p>` : html`<ul class="keys">${keys.map((key) => apiKeyItem(request, services, key))}</ul>`}`,
+${keys.length === 0 ? html`<p class="quiet">${words.none}</p>` : html`<ul class="keys">${keys.map((key) => apiKeyItem(request, services, key, uses.get(key.id)))}</ul>`}`,
     };
   },
 });
@@ -86,7 +92,12 @@ function unknownKeyView({ texts }: PageContext): View {
   return { status: 404, title, html: html`<h1>${title}</h1><p class="lead">${text}</p>${back}` };
 }
 
-function apiKeyItem(request: PageContext, { clock }: PageServices, key: ListedApiKey): Html {
+function apiKeyItem(
+  request: PageContext,
+  { clock }: PageServices,
+  key: ListedApiKey,
+  use: ApiKeyUse | undefined,
+): Html {
   const words = request.texts.apiKeys;
   const works = isUsableApiKey(key, clock.nowMs());
   const isSuspended = works && key.suspendedAtMs !== null;
@@ -94,21 +105,31 @@ function apiKeyItem(request: PageContext, { clock }: PageServices, key: ListedAp
   const state = (!works || isSuspended) && html` <span class="tag">${works ? words.suspended : ended}</span>`;
   return html`<li class="card${!works && ' over'}"><h2>${key.label}${state}</h2>
 ${isSuspended && notice(words.suspendedText)}
-${apiKeyFacts(request, key)}
+${apiKeyFacts(request, key, use ?? 'never')}
 ${works && html`<p class="actions"><a class="button danger" href="${API_KEYS_PATH}/${key.id}/revoke">${words.revoke}<span class="unseen"> ${key.label}</span></a></p>`}</li>`;
 }
 
-function apiKeyFacts({ texts, language }: PageContext, key: ListedApiKey): Html {
+/** `use`: omitted where it does not matter. */
+function apiKeyFacts({ texts, language }: PageContext, key: ListedApiKey, use?: ApiKeyUse | 'never'): Html {
   const words = texts.apiKeys;
   const names: Readonly<Record<string, string>> = words.permissionNames;
   return html`<dl class="facts">
-<dt>${words.key}</dt><dd><code>${key.apiKey}</code></dd>
+<dt>${words.key}</dt><dd class="copied"><code id="key-${key.id}">${key.apiKey}</code>${copyButton(words, `key-${key.id}`, key.label)}</dd>
 <dt>${words.permissions}</dt><dd>${key.permissions.length === 0 ? words.noPermissions : html`<ul class="plain">${key.permissions.map((name) => html`<li><span class="sentence">${names[name] ?? name}</span></li>`)}</ul>`}</dd>
 <dt>${words.allowlist}</dt><dd>${key.ipAllowlist.length === 0 ? words.anywhere : html`<ul class="plain">${key.ipAllowlist.map((network) => html`<li><code>${network}</code></li>`)}</ul>`}</dd>
 <dt>${words.signatures}</dt><dd>${signaturesOf(words, key)}${key.publicKey !== null && html`<br>${words.publicKey}: <code>${key.publicKey}</code>`}</dd>
-<dt>${words.created}</dt><dd>${formatTime(language, key.createdAtMs)}</dd>
+${
+  use !== undefined &&
+  html`<dt>${words.lastUsed}</dt><dd>${use === 'never' ? words.neverUsed : html`${formatTime(language, use.usedAtMs)} ${words.usedFrom} <code>${use.ip}</code>`}</dd>
+`
+}<dt>${words.created}</dt><dd>${formatTime(language, key.createdAtMs)}</dd>
 <dt>${words.expires}</dt><dd>${key.expiresAtMs === null ? words.never : formatTime(language, key.expiresAtMs)}</dd>
 </dl>`;
+}
+
+/** Copies the text of an element; only shown if its script runs. */
+export function copyButton(words: PageContext['texts']['apiKeys'], id: string, name: string): Html {
+  return html`<button class="button plain" type="button" data-copy="${id}" data-copied="${words.copied}" data-selected="${words.selected}" hidden>${words.copy}<span class="unseen"> ${name}</span></button>`;
 }
 
 function signaturesOf(words: PageContext['texts']['apiKeys'], { kind, isV2Only }: ListedApiKey): string {

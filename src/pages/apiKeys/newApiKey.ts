@@ -24,7 +24,8 @@ import { type Html, html } from '../html';
 import { codeErrors, codeField } from '../security/codeField';
 import { passwordErrors, passwordField } from '../security/passwordField';
 import type { Texts } from '../texts/texts';
-import { API_KEYS_PATH } from './apiKeys';
+import { API_KEYS_PATH, copyButton } from './apiKeys';
+import { PERMISSION_PRESETS, presetNames } from './permissionPresets';
 
 const PATH = `${API_KEYS_PATH}/new`;
 const LABEL_LENGTH_MAX = 64;
@@ -59,7 +60,9 @@ export const showNewApiKey = definePage({
   handler: async (request, services) => {
     const newest = await newestKey(request, services);
     const text = { label: '', networks: '', lastDay: '', kind: '', publicKey: '' };
-    return view(request, { ...text, permissions: [], isV2Only: false, newest }, {});
+    const preset = presetNames.find((name) => name === request.query.text('preset'));
+    const permissions = preset === undefined ? [] : PERMISSION_PRESETS[preset];
+    return view(request, { ...text, permissions, isV2Only: false, newest }, {});
   },
 });
 
@@ -152,7 +155,7 @@ function readTerms(
 function view(request: Request, values: FormValues, errors: FieldErrors): View {
   const { texts, user } = request;
   const words = texts.apiKeys;
-  return viewWithForm(
+  const shown = viewWithForm(
     texts,
     { above: backLink(API_KEYS_PATH, words.title), title: words.createTitle, errors },
     form(
@@ -194,6 +197,7 @@ function view(request: Request, values: FormValues, errors: FieldErrors): View {
       submitButton(words.create),
     ),
   );
+  return { ...shown, live: 'account' };
 }
 
 function permissionCheckboxes({ apiKeys: words }: Texts, ticked: readonly string[], errors: FieldErrors): Html {
@@ -205,9 +209,18 @@ function permissionCheckboxes({ apiKeys: words }: Texts, ticked: readonly string
   return html`<fieldset id="permissions" aria-describedby="permissions-hint">
 <legend>${words.permissionsLegend}</legend>
 <p class="hint" id="permissions-hint">${words.permissionsHint}</p>
+${presetLinks(words)}
 ${fault !== undefined && html`<p class="fault">${fault}</p>`}
 <div class="choices">${permissions.map(box)}</div>
 </fieldset>`;
+}
+
+/** Select the permissions of a usual program; the script does it without loading the page again. */
+function presetLinks(words: Texts['apiKeys']): Html {
+  return html`<p class="presets">${words.presetsLabel} ${presetNames.map(
+    (name) =>
+      html`<a class="button plain" href="${PATH}?preset=${name}" data-preset="${PERMISSION_PRESETS[name].join(' ')}">${words.presets[name]}</a> `,
+  )}</p>`;
 }
 
 function signatureFields(texts: Texts, { kind, isV2Only, publicKey }: FormValues, errors: FieldErrors): Html {
@@ -246,13 +259,14 @@ ${field({
 function issuedView({ texts, user }: Request, { apiKey, secret, label }: IssuedApiKey): View {
   const words = texts.apiKeys;
   return {
+    live: 'account',
     title: words.createdTitle,
     html: html`<h1>${words.createdTitle}</h1>
 ${notice(secret === null ? words.createdWithPublicKey : words.createdText, 'plain')}
 <div class="card"><h2>${label}</h2><dl class="facts">
-<dt>${words.userId}</dt><dd><code class="secret" id="user-id">${user.id}</code></dd>
-<dt>${words.key}</dt><dd><code class="secret" id="api-key">${apiKey}</code></dd>
-${secret !== null && html`<dt>${words.secret}</dt><dd><code class="secret" id="api-secret">${secret}</code></dd>`}
+<dt>${words.userId}</dt><dd><code class="secret" id="user-id">${user.id}</code>${copyButton(words, 'user-id', words.userId)}</dd>
+<dt>${words.key}</dt><dd><code class="secret" id="api-key">${apiKey}</code>${copyButton(words, 'api-key', words.key)}</dd>
+${secret !== null && html`<dt>${words.secret}</dt><dd><code class="secret" id="api-secret">${secret}</code>${copyButton(words, 'api-secret', words.secret)}</dd>`}
 </dl></div>
 <p class="actions"><a class="button" href="${API_KEYS_PATH}">${secret === null ? words.title : words.createdDone}</a></p>`,
   };

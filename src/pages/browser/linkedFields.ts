@@ -42,7 +42,16 @@ export function linkedFields({ form, data, levelsFor, available }: LinkedFieldsO
   /** The price that values the order; undefined for an order that takes the prices of the book. */
   const price = (): Amount | undefined => {
     if (chosen('type') === 'market') return undefined;
+    if (chosen('type') === 'oco') return dearerPrice();
     return typed('price') ?? (chosen('type') === 'stop' ? typed('stop_price') : undefined);
+  };
+
+  /** The price that decides what an order list holds: of a purchase, the higher one of its two orders. */
+  const dearerPrice = (): Amount | undefined => {
+    const limit = typed('price');
+    const stop = typed('stop_limit_price') ?? typed('stop_price');
+    if (limit === undefined || side() === 'sell' || stop === undefined) return limit;
+    return limit > stop ? limit : stop;
   };
 
   const showTotal = (): void => {

@@ -32,7 +32,7 @@ export interface Assets {
   /** Script and style sheets of the pages that have their own. */
   readonly live: Readonly<
     Record<
-      'market' | 'markets' | 'passkeys',
+      'market' | 'markets' | 'passkeys' | 'account',
       { readonly stylesheets: readonly StaticAsset[]; readonly script: StaticAsset }
     >
   >;
@@ -59,6 +59,7 @@ export function loadAssets({ colors, logo }: Pick<Brand, 'colors' | 'logo'>): As
     market: { stylesheets: [marketStyle, style('trading.css')], script: script('market.js') },
     markets: { stylesheets: [marketStyle, style('markets.css')], script: script('markets.js') },
     passkeys: { stylesheets: [], script: script('passkeys.js') },
+    account: { stylesheets: [style('account.css')], script: script('accountTools.js') },
   };
   const ofLivePages = Object.values(live).flatMap(({ stylesheets, script: own }) => [...stylesheets, own]);
   const docsScript = script('docs.js');

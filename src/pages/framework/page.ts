@@ -61,7 +61,7 @@ export interface View extends ResponseOptions {
   readonly description?: string;
   readonly html: Html;
   /** Set for a page that has a script, and perhaps a style sheet, of its own. On all other pages no script may run. */
-  readonly live?: 'market' | 'markets' | 'passkeys';
+  readonly live?: 'market' | 'markets' | 'passkeys' | 'account';
 }
 
 /**
@@ -72,13 +72,23 @@ export interface Redirect extends ResponseOptions {
   readonly redirect: string;
 }
 
+/** A file to download, made while it is sent. What can fail is read before, so that it is answered with an error page. */
+export interface Download extends ResponseOptions {
+  readonly fileName: string;
+  /** Content type with character set. */
+  readonly type: string;
+  readonly parts: AsyncIterable<string>;
+}
+
+export type PageResult = View | Redirect | Download;
+
 export interface PageDefinition<N extends Access = Access> {
   readonly method: 'get' | 'post';
   readonly path: string;
   readonly access: N;
   /** Set if a sign-in may redirect here afterwards; only for GET. */
   readonly allowedAfterSignIn?: true;
-  handler(request: PageContext<N>, services: PageServices): View | Redirect | Promise<View | Redirect>;
+  handler(request: PageContext<N>, services: PageServices): PageResult | Promise<PageResult>;
 }
 
 /**

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { parse as parseQuery } from 'node:querystring';
 import { HashingQueueFull } from '../../accounts/passwordHashing';
 import { type FoundSession, findActiveSession } from '../../accounts/sessions';
-import type { PageHandler, PageRequest, PageResponse } from '../../http/pipeline/pageHandler';
+import { isStreamed, type PageHandler, type PageRequest, type PageResponse } from '../../http/pipeline/pageHandler';
 import { hashesEqual, newToken } from '../../store/secrets/tokens';
 import { contractFiles } from '../docs/contractFiles';
 import { docsPages, readDocsPages } from '../docs/docsPages';
@@ -24,7 +24,7 @@ import { Fields } from './fields';
 import { chooseLanguage, LANGUAGE_COOKIE, type Language, parseLanguage, textsFor } from './language';
 import { renderLayout } from './layout';
 import { pathWithQuery, withNext } from './links';
-import type { PageContext, PageServices, Redirect, View } from './page';
+import type { PageContext, PageResult, PageServices } from './page';
 import type { PageTable } from './pageTable';
 import { policyHeaders } from './policyHeaders';
 import { isSameOriginPost } from './sameOrigin';
@@ -148,7 +148,7 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
     };
   }
 
-  function render(result: View | Redirect, { path, queryText }: RequestHead, visit: Visit): PageResponse {
+  function render(result: PageResult, { path, queryText }: RequestHead, visit: Visit): PageResponse {
     const { cookies, setCookieLines: lines, language, found, csrf } = visit;
     // A session cookie that the page sets replaces the one that was about to be sent.
     const commonCookies =
@@ -172,6 +172,10 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
       ...result.headers,
     };
     if ('redirect' in result) return { status: 303, headers: { ...headers, Location: result.redirect }, body: '' };
+    if ('parts' in result) {
+      const file = { 'Content-Type': result.type, 'Content-Disposition': `attachment; filename="${result.fileName}"` };
+      return { status: 200, headers: { ...headers, ...file }, body: result.parts };
+    }
     const user = found?.session.stage === 'full' ? found.user : undefined;
     const body = renderLayout({
       view: result,
@@ -226,11 +230,12 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
  * send guesses what else is on the page, such as the form token of a session.
  */
 async function compressPage(page: PageResponse, headers: RequestHead['headers']): Promise<PageResponse> {
-  if (!acceptsGzip(headers['accept-encoding']) || page.body.length === 0) return page;
+  const { body } = page;
+  if (!acceptsGzip(headers['accept-encoding']) || isStreamed(body) || body.length === 0) return page;
   return {
     ...page,
     headers: { ...page.headers, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' },
-    body: await compressed(page.body),
+    body: await compressed(body),
   };
 }
 

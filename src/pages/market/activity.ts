@@ -167,7 +167,8 @@ async function tradeRows(
   };
 }
 
-function formats({ pricePrecision, quantityPrecision }: MarketSymbol) {
+/** How figures of a market are shown. */
+export function formats({ pricePrecision, quantityPrecision }: MarketSymbol) {
   const decimals = Math.min(quantityPrecision, AMOUNT_DECIMALS_MAX);
   return {
     price: (decimal: string): string => padDecimals(decimal, pricePrecision),

@@ -3,6 +3,7 @@
  * form is filled in.
  */
 import type { components } from '../../../generated/openapi';
+import type { PreviewedOrderList } from '../../application/orders/previewOrder';
 import type { Asset, MarketSymbol, Side } from '../../core/model';
 import { waitsForRise } from '../../core/orders/stopTrigger';
 import { type Amount, amountFrom, formatAmount, roundDown, roundUp } from '../../core/values/decimal';
@@ -11,15 +12,17 @@ import type { PageContext } from '../framework/page';
 import { type Html, html } from '../html';
 import { groupThousands, padDecimals, truncateDecimals } from '../numberFormat';
 import { unitNames } from './marketViews';
+import { type OrderAssets, ocoFigures } from './ocoForm';
 
 /** A limit price further than this from the last price is shown with a warning. */
 const FAR_PERCENT = 5n;
 
-export interface ReviewedOrder {
-  readonly preview: components['schemas']['TestedOrder'];
+type Preview = components['schemas']['TestedOrder'];
+
+export type ReviewedOrder = {
   /** Fingerprint of the reviewed input; an order is placed only if its input has the same fingerprint. */
   readonly fingerprint: string;
-}
+} & ({ readonly preview: Preview } | { readonly list: PreviewedOrderList });
 
 export interface OrderCostsOptions {
   readonly market: MarketSymbol;
@@ -29,30 +32,31 @@ export interface OrderCostsOptions {
   readonly errors: FieldErrors;
   readonly assets: OrderAssets;
   readonly lastPrice: Amount | undefined;
-}
-
-/** The two assets of a market, for the decimals in which they are shown. */
-export interface OrderAssets {
-  readonly base: Pick<Asset, 'transferPrecision'>;
-  readonly quote: Pick<Asset, 'transferPrecision'>;
+  /** Where the user can pay in what is missing for the order. */
+  readonly depositLink?: Html | undefined;
 }
 
 export function orderCosts(
   { texts }: Pick<PageContext, 'texts'>,
-  { market, side, tested, errors, assets, lastPrice }: OrderCostsOptions,
+  { market, side, tested, errors, assets, lastPrice, depositLink }: OrderCostsOptions,
 ): Html {
   const words = texts.market.order;
-  const isPlaceable = tested !== undefined && tested.preview.order.status !== 'rejected';
+  const isPlaceable = tested !== undefined && ('list' in tested || tested.preview.order.status !== 'rejected');
   const { base } = unitNames(market);
   const labels = isPlaceable ? { ...words.place } : { ...words.review };
   const label = (each: Side): Html => html`<span class="for-${each}">${labels[each](base)}</span>`;
   const said =
     tested === undefined
-      ? Object.values(errors).map((fault) => html`<p class="fault">${fault}</p>`)
-      : [
-          priceWarning(texts, { market, lastPrice }, tested.preview),
-          renderFigures(texts, { market, assets }, tested.preview),
-        ];
+      ? [Object.values(errors).map((fault) => html`<p class="fault">${fault}</p>`), depositLink]
+      : 'list' in tested
+        ? [
+            priceWarning(texts, { market, lastPrice }, tested.list.orders[0]),
+            ocoFigures({ texts }, { market, assets }, tested.list),
+          ]
+        : [
+            priceWarning(texts, { market, lastPrice }, tested.preview.order),
+            renderFigures(texts, { market, assets }, tested.preview),
+          ];
   return html`<div id="costs" class="${side}" aria-live="polite">${said}
 ${isPlaceable && html`<input type="hidden" name="reviewed" value="${tested.fingerprint}">`}
 <p class="actions"><button class="button" type="submit">${label('buy')}${label('sell')}</button></p></div>`;
@@ -62,7 +66,7 @@ ${isPlaceable && html`<input type="hidden" name="reviewed" value="${tested.finge
 function renderFigures(
   texts: PageContext['texts'],
   { market, assets }: Pick<OrderCostsOptions, 'market' | 'assets'>,
-  { order, fills, fee, vat, balances }: ReviewedOrder['preview'],
+  { order, fills, fee, vat, balances }: Preview,
 ): Html {
   const words = texts.market.order;
   const units = unitNames(market);
@@ -93,10 +97,10 @@ ${html`<dt>${words.left}</dt><dd class="number">${left(balances[spent]?.availabl
 function priceWarning(
   texts: PageContext['texts'],
   { market, lastPrice }: Pick<OrderCostsOptions, 'market' | 'lastPrice'>,
-  { order: { type, price } }: ReviewedOrder['preview'],
+  order: Pick<Preview['order'], 'type' | 'price'> | undefined,
 ): Html | undefined {
-  if (type !== 'limit' || lastPrice === undefined || lastPrice === 0n) return undefined;
-  const limit = amountFrom(price);
+  if (order?.type !== 'limit' || lastPrice === undefined || lastPrice === 0n) return undefined;
+  const limit = amountFrom(order.price);
   const distance = limit > lastPrice ? limit - lastPrice : lastPrice - limit;
   if (distance * 100n <= lastPrice * FAR_PERCENT) return undefined;
   const tenths = (distance * 1_000n) / lastPrice;

@@ -8,7 +8,10 @@ import { groupThousands } from '../numberFormat';
 import type { Texts } from '../texts/texts';
 import { unitNames } from './marketViews';
 
-type ErrorTerms = Pick<OrderInput, 'timeInForce' | 'stopPrice'>;
+type ErrorTerms = Pick<OrderInput, 'side' | 'timeInForce' | 'stopPrice'> & {
+  /** The price of the stop order of an order list; 0 if it is a market order. */
+  readonly stopLimit?: Amount;
+};
 
 /** Translates a refusal into an error message of the field that can fix it. */
 export function orderErrors(
@@ -21,13 +24,13 @@ export function orderErrors(
   switch (refusal.code) {
     case 'INVALID_ORDER_PRICE_PRECISION':
       return {
-        [stopPriceIs(terms, (price) => !fitsPrecision(price, refusal.precision))]: words.pricePrecision(
+        [priceFieldOf(terms, (price) => !fitsPrecision(price, refusal.precision))]: words.pricePrecision(
           refusal.precision,
         ),
       };
     case 'ORDER_PRICE_OUT_OF_RANGE':
       return {
-        [stopPriceIs(terms, (price) => price < refusal.minimum || price > refusal.maximum)]: words.priceRange(
+        [priceFieldOf(terms, (price) => price < refusal.minimum || price > refusal.maximum)]: words.priceRange(
           groupThousands(formatAmount(refusal.minimum)),
           groupThousands(formatAmount(refusal.maximum)),
         ),
@@ -44,6 +47,11 @@ export function orderErrors(
       return { '': words.stopOrders(refusal.maximum) };
     case 'INSUFFICIENT_BALANCE':
       return { amount: words.balance };
+    case 'INVALID_PARAMETERS':
+      // The only combination of an order list that the engine refuses.
+      return terms.stopLimit === undefined ? { '': words.terms } : { stop_price: words.ocoSides[terms.side] };
+    case 'INVALID_ORDER_LIST_PRICES':
+      return { '': words.ocoMarket[terms.side] };
     case 'TRADING_DISABLED':
       return { '': words.paused };
     case 'ORDER_NOT_MATCHED':
@@ -55,7 +63,11 @@ export function orderErrors(
   }
 }
 
-/** The field of a refused price. The engine does not say which of the two prices it refused. */
-function stopPriceIs({ stopPrice }: ErrorTerms, isRefused: (price: Amount) => boolean): 'stop_price' | 'price' {
-  return stopPrice !== null && isRefused(stopPrice) ? 'stop_price' : 'price';
+/** The field of a refused price. The engine does not say which of the prices it refused. */
+function priceFieldOf(
+  { stopPrice, stopLimit = 0n }: ErrorTerms,
+  isRefused: (price: Amount) => boolean,
+): 'stop_price' | 'price' | 'stop_limit_price' {
+  if (stopPrice !== null && isRefused(stopPrice)) return 'stop_price';
+  return stopLimit !== 0n && isRefused(stopLimit) ? 'stop_limit_price' : 'price';
 }

@@ -24,6 +24,8 @@ export interface OrderSectionOptions {
   readonly values: OrderFormValues;
   readonly errors: FieldErrors;
   readonly tested?: ReviewedOrder | undefined;
+  /** The asset of which the user has too little. */
+  readonly missing?: string | undefined;
   /** Set if the script asked, which shows the costs alone or the form alone, without the page's list of errors. */
   readonly shownAlone?: 'costs' | 'form' | undefined;
 }
@@ -31,7 +33,7 @@ export interface OrderSectionOptions {
 export function orderSection(
   request: Request,
   { engine }: Pick<PageServices, 'engine'>,
-  { market, values, errors, tested, shownAlone }: OrderSectionOptions,
+  { market, values, errors, tested, missing, shownAlone }: OrderSectionOptions,
 ): Html {
   const { texts, user } = request;
   const words = texts.market.order;
@@ -48,12 +50,14 @@ export function orderSection(
       ([value, label]) =>
         html`<label for="${name}-${value}"><input type="radio" name="${name}" id="${name}-${value}" value="${value}"${values[name] === value && html` checked`}><span>${label}</span></label>`,
     )}</fieldset>`;
-  const decimal = (name: 'stop_price' | 'price' | 'amount', label: string, hint?: string): Html =>
+  const decimal = (name: 'stop_price' | 'price' | 'stop_limit_price' | 'amount', label: string, hint?: string): Html =>
     field({
       ...{ name, label, hint, errors, value: values[name] },
       ...{ inputMode: 'decimal', autocomplete: 'off', required: name === 'amount', verbatim: true },
     });
-  // An order list (one cancels the other) would be one more tab here, with its fields below.
+  const depositLink =
+    missing !== undefined &&
+    html`<p><a class="button plain" data-deposit href="${walletPath(assetOf(missing), 'deposit')}">${words.depositOf(missing.toUpperCase())}</a></p>`;
   return html`<section class="card order" id="order" aria-labelledby="h-order"><h2 id="h-order">${words.title}</h2>
 <button class="link close" type="button" popovertarget="order" popovertargetaction="hide">${texts.trading.close}</button>
 ${form(
@@ -71,18 +75,22 @@ ${form(
     ['limit', words.limit],
     ['market', words.market],
     ['stop', words.stop],
+    ['oco', words.oco],
   ]),
   html`<p class="balance quiet">${balance('buy', market.quote)}${balance('sell', market.base)}</p>
+<p class="hint when-oco">${words.ocoHint}</p>
 <div class="when-stop">${decimal('stop_price', words.stopPrice(units.quote), words.stopHint)}</div>
+<div class="when-oco">${decimal('stop_limit_price', words.stopLimitPrice(units.quote), words.stopLimitHint)}</div>
 <div class="when-priced">${decimal('price', texts.market.price(units.quote))}
-<p class="hint when-stop">${words.stopLimitHint}</p>
+<p class="hint when-stop when-one">${words.stopLimitHint}</p>
 <p class="best needs-script" data-best><button class="button plain" type="button" data-take="bids">${words.bestBid}</button><button class="button plain" type="button" data-take="asks">${words.bestAsk}</button></p></div>`,
   decimal('amount', texts.market.amount(units.base)),
+  shownAlone !== 'costs' && depositLink,
   html`<div class="linked needs-script"><div class="shares" role="group" aria-label="${words.shares}">${SHARES.map(
     (share) => html`<button class="button plain" type="button" data-share="${share}">${share}%</button>`,
   )}</div>
 <div class="field"><label for="total">${words.total(units.quote)}</label><input id="total" type="text" inputmode="decimal" autocomplete="off" spellcheck="false"></div></div>
-<details class="when-priced"${(values.time_in_force !== 'GTC' || values.post_only !== '') && html` open`}><summary>${words.more}</summary>
+<details class="when-priced when-one"${(values.time_in_force !== 'GTC' || values.post_only !== '') && html` open`}><summary>${words.more}</summary>
 <div class="field"><label for="time_in_force">${words.timeInForce}</label><select id="time_in_force" name="time_in_force">${TIMES.map(
     (time) =>
       html`<option value="${time}"${values.time_in_force === time && html` selected`}>${words.times[time]}</option>`,
@@ -95,6 +103,7 @@ ${form(
     errors: shownAlone === 'costs' ? errors : shownAlone === 'form' ? formErrors(errors) : {},
     assets: { base: assetOf(market.base), quote: assetOf(market.quote) },
     lastPrice: engine.committed.lastTrade(market.symbol)?.price,
+    depositLink: shownAlone === 'costs' && depositLink !== false ? depositLink : undefined,
   }),
 )}</section>`;
 }

@@ -14,8 +14,11 @@ import { removeThousandsSeparators } from '../wallets/wallet';
 
 type Body = components['schemas']['OrderRequest'];
 
-/** The tabs of the form. A stop order with a price becomes a limit order, and one without a market order. */
-export const ORDER_TABS = ['limit', 'market', 'stop'] as const;
+/**
+ * The tabs of the form. A stop order with a price becomes a limit order, and one without a market order. `oco`: an order
+ * list (`ocoForm.ts`).
+ */
+export const ORDER_TABS = ['limit', 'market', 'stop', 'oco'] as const;
 export const TIMES = ['GTC', 'IOC', 'FOK'] as const;
 
 /** The trimmed values by field name. */
@@ -24,6 +27,8 @@ export interface OrderFormValues {
   readonly type: string;
   readonly stop_price: string;
   readonly price: string;
+  /** Of the stop order of an order list. */
+  readonly stop_limit_price: string;
   readonly amount: string;
   readonly time_in_force: string;
   readonly post_only: string;
@@ -35,7 +40,7 @@ export function emptyForm({ query }: Pick<PageContext, 'query'>): OrderFormValue
   const side = query.text('side') === 'sell' ? 'sell' : 'buy';
   const type = ORDER_TABS.find((tab) => tab === query.text('type')) ?? 'limit';
   return {
-    ...{ side, type, stop_price: '', price: '', amount: '' },
+    ...{ side, type, stop_price: '', price: '', stop_limit_price: '', amount: '' },
     ...{ time_in_force: 'GTC', post_only: '', once: newToken() },
   };
 }
@@ -47,6 +52,7 @@ export function readFormValues(sent: Fields): OrderFormValues {
     type: typed('type'),
     stop_price: typed('stop_price'),
     price: typed('price'),
+    stop_limit_price: typed('stop_limit_price'),
     amount: typed('amount'),
     time_in_force: typed('time_in_force'),
     post_only: typed('post_only'),

@@ -2,6 +2,7 @@
 
 import { renderOrder } from '../../application/rendering/order';
 import type { MarketSymbol } from '../../core/model';
+import { legIdsOf, listIdOf } from '../../core/orders/orderLists';
 import { assertPresent } from '../../core/values/assert';
 import { amountFrom, formatAmount, roundDown, roundUp } from '../../core/values/decimal';
 import { findOrder } from '../../store/trading/orders';
@@ -39,14 +40,17 @@ export async function orderOutcome(
       `${groupThousands(formatAmount(found.filled))} ${units.base}`,
       `${groupThousands(formatAmount(cost))} ${units.quote}`,
     );
+  const list = listIdOf(found);
   const rest =
     order.status === 'cancelled'
       ? words.ended
-      : order.remain_amount === '0'
-        ? false
-        : order.stop_price !== undefined && found.restedAt === null
-          ? words.waiting(order.id)
-          : words.resting(order.id, `${groupThousands(order.remain_amount)} ${units.base}`);
+      : list !== null
+        ? words.list(...legIdsOf(list))
+        : order.remain_amount === '0'
+          ? false
+          : order.stop_price !== undefined && found.restedAt === null
+            ? words.waiting(order.id)
+            : words.resting(order.id, `${groupThousands(order.remain_amount)} ${units.base}`);
   return notice([traded, rest].filter((part) => part !== false).join(' '), 'good');
 }
 

@@ -7,7 +7,9 @@
 import { createIdempotencyKey, fingerprintOf } from '../../application/idempotency/idempotencyKeys';
 import { rejectConcurrentDuplicates } from '../../application/idempotency/rejectConcurrentDuplicates';
 import { type OrderInput, orderFingerprintFields } from '../../application/orders/orderInput';
-import { previewOrder } from '../../application/orders/previewOrder';
+import { type OrderListInput, orderListFingerprintFields } from '../../application/orders/orderLists';
+import { previewOrder, previewOrderList } from '../../application/orders/previewOrder';
+import type { RequestRefusal } from '../../application/refusals';
 import type { MarketSymbol } from '../../core/model';
 import { newToken } from '../../store/secrets/tokens';
 import { type FieldErrors, viewWithForm } from '../framework/forms';
@@ -15,6 +17,7 @@ import { definePage, type PageContext, type PageServices, type Redirect, type Vi
 import { html } from '../html';
 import { traderOf } from './manageOrders';
 import { MARKET_PATH, marketPath, requestedMarket, unitNames, unknownMarketView } from './marketViews';
+import { readOcoInput } from './ocoForm';
 import type { ReviewedOrder } from './orderCosts';
 import { orderErrors } from './orderErrors';
 import { orderSection } from './orderForm';
@@ -35,27 +38,74 @@ export const submitOrder = definePage({
     if (market === undefined) return unknownMarketView(request, services);
     const sent = readFormValues(request.form);
     const values = FORM_KEY.test(sent.once) ? sent : { ...sent, once: newToken() };
-    const lastPrice = services.engine.committed.lastTrade(market.symbol)?.price;
-    const read = readOrderInput(values, { market, lastPrice }, request.texts);
+    const read = readInput(values, request, services, market);
     if ('errors' in read) return view(request, services, market, { values, errors: read.errors });
-    const fingerprint = fingerprintOf(orderFingerprintFields(read.terms));
+    const { input } = read;
+    const fingerprint = fingerprintOf(
+      'limit' in input ? orderListFingerprintFields(input) : orderFingerprintFields(input),
+    );
     // Only a reviewed order is placed: a form that has changed since the review, or was never reviewed, is reviewed
     // first.
     if (request.form.text('reviewed') === fingerprint && request.form.text('step') !== 'preview' && values === sent)
-      return placeReviewedOrder(request, services, market, { values, terms: read.terms, fingerprint });
-    const preview = await previewOrder(services, { trader: traderOf(request), input: read.terms });
+      return placeReviewedOrder(request, services, market, { values, input, fingerprint });
+    const preview = await previewInput(request, services, input);
     if ('refusal' in preview)
-      return view(request, services, market, {
-        values,
-        errors: orderErrors(preview.refusal, { market, terms: read.terms }, request.texts),
-      });
-    return view(request, services, market, { values, errors: {}, tested: { preview, fingerprint } });
+      return view(request, services, market, { values, ...problem(preview.refusal, input, market, request) });
+    return view(request, services, market, { values, errors: {}, tested: { ...preview, fingerprint } });
   },
 });
 
+/** Order lists are told apart from orders by the limit order that they contain. */
+type Input = OrderInput | OrderListInput;
+
+function readInput(
+  values: OrderFormValues,
+  { texts }: Request,
+  { engine }: PageServices,
+  market: MarketSymbol,
+): { readonly input: Input } | { readonly errors: FieldErrors } {
+  const lastPrice = engine.committed.lastTrade(market.symbol)?.price;
+  const read =
+    values.type === 'oco' ? readOcoInput(values, market, texts) : readOrderInput(values, { market, lastPrice }, texts);
+  return 'errors' in read ? read : { input: read.terms };
+}
+
+async function previewInput(request: Request, services: PageServices, input: Input) {
+  const trader = traderOf(request);
+  if ('limit' in input) {
+    const list = await previewOrderList(services, { trader, input });
+    return 'refusal' in list ? list : { list };
+  }
+  const preview = await previewOrder(services, { trader, input });
+  return 'refusal' in preview ? preview : { preview };
+}
+
+/** What the form shows of a refusal. */
+function problem(
+  refusal: RequestRefusal,
+  input: Input,
+  market: MarketSymbol,
+  { texts }: Request,
+): Pick<OrderView, 'errors' | 'missing'> {
+  const terms =
+    'limit' in input
+      ? {
+          side: input.side,
+          timeInForce: input.stop.timeInForce,
+          stopPrice: input.stop.stopPrice,
+          stopLimit: input.stop.price,
+        }
+      : input;
+  const spent = input.side === 'buy' ? market.quote : market.base;
+  return {
+    errors: orderErrors(refusal, { market, terms }, texts),
+    missing: refusal.code === 'INSUFFICIENT_BALANCE' ? spent : undefined,
+  };
+}
+
 interface ReviewedForm {
   readonly values: OrderFormValues;
-  readonly terms: OrderInput;
+  readonly input: Input;
   readonly fingerprint: string;
 }
 
@@ -63,27 +113,35 @@ async function placeReviewedOrder(
   request: Request,
   services: PageServices,
   market: MarketSymbol,
-  { values, terms, fingerprint }: ReviewedForm,
+  { values, input, fingerprint }: ReviewedForm,
 ): Promise<View | Redirect> {
   const { engine, inFlightKeys } = services;
   const key = createIdempotencyKey('order_form', request.user.id, values.once, fingerprint);
+  const shared = { idempotencyKeys: [key], trader: traderOf(request) };
   const outcome = await rejectConcurrentDuplicates(inFlightKeys, key, () =>
-    engine.execute({ type: 'create_order', idempotencyKeys: [key], trader: traderOf(request), ...terms }),
+    engine.execute(
+      'limit' in input
+        ? { type: 'create_order_list', ...shared, ...input }
+        : { type: 'create_order', ...shared, ...input },
+    ),
   );
   if (outcome.refusal !== null) {
     const refusal = outcome.refusal;
     return view(request, services, market, {
       values: { ...values, once: newToken() },
-      errors: orderErrors(refusal, { market, terms }, request.texts),
+      ...problem(refusal, input, market, request),
     });
   }
-  return { redirect: `${marketPath(market)}?done=${outcome.event.order?.id ?? ''}&side=${terms.side}` };
+  const { order, orders } = outcome.event;
+  return { redirect: `${marketPath(market)}?done=${(order ?? orders[0])?.id ?? ''}&side=${input.side}` };
 }
 
 interface OrderView {
   readonly values: OrderFormValues;
   readonly errors: FieldErrors;
   readonly tested?: ReviewedOrder;
+  /** The asset of which the user has too little. */
+  readonly missing?: string | undefined;
 }
 
 /** The form as a page of its own. With JavaScript, the script shows its parts on the market page instead. */

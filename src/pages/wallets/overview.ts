@@ -24,7 +24,8 @@ export const showWallets = definePage({
       title: words.title,
       html: html`<h1>${words.title}</h1>
 <p class="lead">${words.lead}</p>
-${totalValue(request, services)}<p class="actions"><a class="button plain" href="/wallets/addresses">${request.texts.addressBook.title}</a></p>
+${totalValue(request, services)}<p class="actions"><a class="button plain" href="/wallets/addresses">${request.texts.addressBook.title}</a>
+<a class="button plain" href="/account/history?kind=deposits">${request.texts.history.title}</a></p>
 ${assets.length === 0 ? html`<p>${words.none}</p>` : html`<ul class="wallets">${assets.map((asset) => walletItem(request, services, asset))}</ul>`}`,
     };
   },

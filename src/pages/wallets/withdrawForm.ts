@@ -202,6 +202,8 @@ function formFields(request: Request, asset: Asset, saved: readonly ListedAddres
     { action: walletPath(asset, 'withdraw'), className: 'card', hiddenFields: { step: 'review', once: values.once } },
     to,
     amount,
+    errors['amount'] === words.errors.balance &&
+      html`<p><a class="button plain" data-deposit href="${walletPath(asset, 'deposit')}">${request.texts.market.order.depositOf(unitName(asset))}</a></p>`,
     submitButton(words.review),
   );
 }

@@ -22,7 +22,8 @@ export interface OwnTradesOfPeriod {
   readonly limit: number;
 }
 
-interface SequenceRange {
+/** Both ends are inclusive. */
+export interface SequenceRange {
   readonly first: number;
   readonly last: number;
 }
@@ -54,6 +55,24 @@ export async function listOwnTradesOfPeriod(
     .select('trades.*', 'page.half');
   const rows: (TradeRow & { readonly half: TradeHalf })[] = await withTimeout(database, query);
   return rows.map((row) => ({ half: row.half, trade: tradeFromRow(row) }));
+}
+
+/** The sequences of the trades of these symbols in a period; undefined if it has no trades. */
+export async function findTradeSequences(
+  database: Knex,
+  symbols: readonly string[],
+  { startMs, endMs }: Pick<OwnTradesOfPeriod, 'startMs' | 'endMs'>,
+): Promise<SequenceRange | undefined> {
+  const found: SequenceRange[] = [];
+  for (const symbol of symbols) {
+    const range = await findSequenceRange(database, symbol, startMs, endMs);
+    if (range !== undefined) found.push(range);
+  }
+  if (found.length === 0) return undefined;
+  return {
+    first: Math.min(...found.map(({ first }) => first)),
+    last: Math.max(...found.map(({ last }) => last)),
+  };
 }
 
 /** Undefined if the period has no trades. Times, ids and sequences of a symbol's trades increase together. */

@@ -26,16 +26,20 @@ export interface OwnTradeFilter {
   readonly symbol: string | undefined;
 }
 
-/** The newest first. A trade between two orders of the same user is listed twice, once for each half. */
+/**
+ * The newest first. A trade between two orders of the same user is listed twice, once for each half. `sequences`: only
+ * trades of these events; both ends are inclusive.
+ */
 export async function listOwnTrades(
   database: Knex,
-  filter: OwnTradeFilter,
+  { sequences, ...filter }: OwnTradeFilter & { readonly sequences?: { readonly first: number; readonly last: number } },
   { limit, offset }: PageRange,
 ): Promise<OwnTrade[]> {
   const after = await archivedThrough(database, 'own_trades');
   const ofEach = HALVES.map((half) =>
     halvesOf(database, half, filter)
       .where('sequence', '>', after)
+      .modify((rows) => sequences && rows.whereBetween('sequence', [sequences.first, sequences.last]))
       .select('symbol', 'id', 'sequence', database.raw('? AS half', [half]))
       // All trades of one event have one symbol, so sorting by symbol changes nothing. But it makes the order the
       // index's own, and the database does not sort.

@@ -1,7 +1,9 @@
 /** Creating and revoking API keys on the pages: validation, permissions, and isolation between users. */
 import { generateKeyPairSync } from 'node:crypto';
 import { type Permission, permissions, permissionWords } from '../../../generated/operations';
+import { findApiKeyUses, saveApiKeyUses } from '../../../src/store/identity/apiKeyUses';
 import { Authenticator } from '../../support/authenticator';
+import { eventually } from '../../support/eventually';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { listenKeyOf } from '../../support/listenKeyHelpers';
 import {
@@ -334,4 +336,50 @@ test('with a second factor, creating and revoking keys requires a code', async (
   expect(await statusOfGetUser(key)).toBe(200);
   expect((await revoke.submitWithoutRedirects(path, { code: recovery[1] ?? '' })).status).toBe(303);
   expect(await statusOfGetUser(key)).toBe(401);
+});
+
+test('the list shows when and from where each key was last used, and a refused request is no use', async () => {
+  const alice = await signUpUser(baseUrl);
+  const key = await makeKey(alice, { label: 'used' });
+  await makeKey(alice, { label: 'idle' });
+  expect(
+    (await clientOf({ ...key, apiSecret: 'ab'.repeat(32) }).call('getUser', { path: { userid: 'me' } })).status,
+  ).toBe(401);
+  expect((await alice.browser.open(KEYS)).words.match(/Last used not yet/g)?.length).toBe(2);
+  expect(await statusOfGetUser(key)).toBe(200);
+  const words = await eventually(
+    async () => (await alice.browser.open(KEYS)).words,
+    (shown) => shown.includes('127.0.0.1'),
+  );
+  expect([words.match(/Last used not yet/g)?.length, words]).toEqual([
+    1,
+    expect.stringMatching(/Last used \d+ \w+ \d{4}, \d\d:\d\d UTC from 127\.0\.0\.1/),
+  ]);
+});
+
+test('an older use that another server reports late does not replace a newer one', async () => {
+  const { database } = exchange();
+  const use = { apiKeyId: 987_654, usedAtMs: 2_000, ip: '192.0.2.2' };
+  await saveApiKeyUses(database, [use, { ...use, apiKeyId: 987_655 }]);
+  await saveApiKeyUses(database, [{ ...use, usedAtMs: 1_000, ip: '192.0.2.1' }]);
+  await saveApiKeyUses(database, [{ ...use, apiKeyId: 987_655, usedAtMs: 3_000, ip: '192.0.2.3' }]);
+  expect([...(await findApiKeyUses(database, [987_654, 987_655, 1])).values()]).toEqual([
+    use,
+    { apiKeyId: 987_655, usedAtMs: 3_000, ip: '192.0.2.3' },
+  ]);
+});
+
+test.each([
+  ['read', 6, ['order_create', 'withdrawal_create']],
+  ['trade', 8, ['withdrawal_create']],
+  ['withdraw', 9, []],
+] as const)('the preset %s selects %i permissions, and none of %j', async (preset, count, missing) => {
+  const alice = await signUpUser(baseUrl);
+  expect((await alice.browser.open(`${NEW}?preset=none`)).answer.text).not.toMatch(/name="permissions"[^>]* checked/);
+  const page = await alice.browser.open(`${NEW}?preset=${preset}`);
+  const boxes = [...page.answer.text.matchAll(/name="permissions" value="(\w+)" checked/g)].map(([, name]) => name);
+  expect([boxes.length, boxes.filter((name) => (missing as readonly (string | undefined)[]).includes(name))]).toEqual([
+    count,
+    [],
+  ]);
 });

@@ -20,4 +20,26 @@ export const MARKET_PAGE: readonly PlantedFault[] = [
     replace: 'return formatAmount(roundUp(divideDown(total, price, PRECISION_MAX), decimals));',
     caughtBy: caughtBy('an amount for a total never costs more than the total, and one step more would'),
   },
+  {
+    promises: [73],
+    what: 'a reviewed order list is placed whatever its form has become since',
+    file: 'src/application/orders/orderLists.ts',
+    find: '    formatAmount(stop.stopPrice),\n',
+    replace: "    '',\n",
+    caughtBy: {
+      file: 'test/pages/market/ocoForm.test.ts',
+      name: 'a list that was changed after the review is reviewed again',
+    },
+  },
+  {
+    promises: [73],
+    what: 'the preview of an order list holds the funds of both orders',
+    file: 'src/application/orders/previewOrder.ts',
+    find: 'orders.reduce((sum, { held }) => sum + held, 0n)',
+    replace: 'orders.reduce((sum, { held }) => sum + held + held, 0n)',
+    caughtBy: {
+      file: 'test/pages/market/ocoForm.test.ts',
+      name: 'a list is reviewed with what it holds, placed once per form, and cancelled as a whole',
+    },
+  },
 ];

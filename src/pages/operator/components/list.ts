@@ -6,12 +6,12 @@
 import { stringify } from 'node:querystring';
 import type { OperationId } from '../../../../generated/operations';
 import type { SuccessBody } from '../../../application/operators/operatorAccess';
+import { csvText } from '../../framework/csv';
 import type { Fields } from '../../framework/fields';
 import { field, notice, selectField } from '../../framework/forms';
 import { type Html, html } from '../../html';
 import { type ConsolePage, defineConsolePage, type OperatorContext } from '../framework/consolePage';
 import type { ConsoleTexts } from '../texts/consoleTexts';
-import { csvText } from './csv';
 import { fieldName, kindOf, shown, type ValueKind, valueName } from './display';
 import { errorText } from './errors';
 

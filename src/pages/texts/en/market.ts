@@ -63,9 +63,14 @@ export const market = {
     stop: 'Stop',
     stopPrice: (unit: string) => `Stop price (${unit})`,
     stopHint: 'When the last price reaches the stop price, the order is placed.',
+    oco: 'OCO',
+    ocoHint:
+      'One cancels the other: a limit order at your price, and a stop order of the same amount. When one of them trades or is triggered, the other one is cancelled.',
+    stopLimitPrice: (unit: string) => `Price of the stop order (${unit})`,
     stopLimitHint: 'Leave the price empty for a market order.',
     shares: 'Part of your balance',
     deposit: 'Deposit',
+    depositOf: (asset: string) => `Deposit ${asset}`,
     total: (unit: string) => `Total without fees (${unit})`,
     bestBid: 'Best bid',
     bestAsk: 'Best ask',
@@ -87,6 +92,9 @@ export const market = {
       rise: (price: string) => `Waits until the last price rises to ${price}`,
       fall: (price: string) => `Waits until the last price falls to ${price}`,
     },
+    atLimit: (price: string) => `at a price of ${price}`,
+    atMarket: 'at the market price',
+    ocoEnds: 'At most one of the two orders is executed.',
     far: {
       above: (percent: string, last: string) =>
         `The price is ${percent}% above the last price of ${last}. Check it before you place the order.`,
@@ -104,6 +112,8 @@ export const market = {
       'There is no connection, so it is not known whether this was done. Send it again: nothing is done twice.',
     alreadySent: 'This form has already been sent. To place another order, check it and send it again.',
     done: {
+      list: (limit: number, stop: number) =>
+        `Order ${limit} is in the order book, and order ${stop} waits for its stop price. When one of them trades or is triggered, the other one is cancelled.`,
       waiting: (id: number) => `Order ${id} waits for its stop price.`,
       resting: (id: number, amount: string) => `Order ${id} is in the order book with ${amount} left to trade.`,
       completed: {
@@ -117,7 +127,7 @@ export const market = {
     },
     errors: {
       side: 'Choose buy or sell.',
-      type: 'Choose limit, market or stop.',
+      type: 'Choose limit, market, stop or OCO.',
       stop_price: 'Enter a stop price, such as 3250000.50.',
       price: 'Enter a price, such as 3250000.50.',
       amount: 'Enter an amount, such as 0.05.',
@@ -132,6 +142,14 @@ export const market = {
       stopOrders: (maximum: number) =>
         `You have ${maximum} waiting stop orders in this market, the most allowed. Cancel one first.`,
       balance: 'Your balance is too low for this order and its fee. Enter a smaller amount.',
+      ocoSides: {
+        buy: 'The stop price of a purchase must be above the price.',
+        sell: 'The stop price of a sale must be below the price.',
+      },
+      ocoMarket: {
+        buy: 'The price must be below the best ask, and the stop price above the last price. Otherwise one of the orders would be executed immediately.',
+        sell: 'The price must be above the best bid, and the stop price below the last price. Otherwise one of the orders would be executed immediately.',
+      },
       paused: 'Trading is paused. Try again later.',
       unmatched: 'No order in the order book matches this order. Try again later.',
       unfilled: 'The order book cannot fill the whole amount immediately. Enter a smaller amount or another price.',

@@ -2,8 +2,16 @@
 
 /** Begins with a byte order mark, so that spreadsheets read the text as UTF-8. */
 export function csvText(names: readonly string[], rows: readonly (readonly unknown[])[]): string {
-  const lines = [names, ...rows].map((row) => row.map(csvCell).join(','));
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
+  return csvHead(names) + csvLines(rows);
+}
+
+/** The first line, after a byte order mark. */
+export function csvHead(names: readonly string[]): string {
+  return `\uFEFF${csvLines([names])}`;
+}
+
+export function csvLines(rows: readonly (readonly unknown[])[]): string {
+  return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 }
 
 /**

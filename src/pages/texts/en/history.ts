@@ -1,0 +1,30 @@
+/** Texts of the history page. */
+export const history = {
+  title: 'History',
+  kindsLabel: 'Kind of entries',
+  kinds: { orders: 'Orders', trades: 'Trades', deposits: 'Deposits', withdrawals: 'Withdrawals' },
+  filter: 'Filter',
+  market: 'Market',
+  asset: 'Asset',
+  all: 'All',
+  from: 'From (day in UTC)',
+  to: 'To (day in UTC)',
+  apply: 'Show',
+  reset: 'Remove filters',
+  none: 'No entries match.',
+  newer: 'Newer',
+  older: 'Older',
+  csv: 'Download as CSV',
+  csvHint: (rows: string) =>
+    `With exact amounts and times in UTC. A file has at most ${rows} entries, the newest first; choose days to get older ones.`,
+  price: 'Price',
+  amount: 'Amount',
+  way: 'Network or bank',
+  transaction: 'Transaction',
+  statuses: { pending: 'Waiting', processing: 'In progress', completed: 'Completed', failed: 'Failed' },
+  errors: {
+    of: 'Choose one of the list.',
+    date: 'Enter a day, such as 2026-11-25.',
+    order: 'The last day must not be before the first one.',
+  },
+};
