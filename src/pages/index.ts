@@ -4,6 +4,7 @@ import { showApiKeys, showRevoke, submitRevoke } from './apiKeys/apiKeys';
 import { showNewApiKey, submitNewApiKey } from './apiKeys/newApiKey';
 import { PageTable } from './framework/pageTable';
 import { showHome } from './home';
+import { showIdentity, submitDocument, submitIdentity } from './identity/identity';
 import { showLegalPage } from './legal';
 import { submitAmend, submitCancel, submitCancelAll } from './market/manageOrders';
 import { firstMarket, showMarket } from './market/market';
@@ -60,6 +61,9 @@ export const pages = new PageTable([
   ...[showMarkets, firstMarket, showMarket, submitOrder, submitCancel, submitCancelAll, submitAmend],
   ...[
     showAccount,
+    showIdentity,
+    submitDocument,
+    submitIdentity,
     showSecurity,
     showPassword,
     submitPassword,

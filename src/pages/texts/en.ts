@@ -3,6 +3,7 @@ import { account } from './en/account';
 import { addressBook } from './en/addressBook';
 import { apiKeys } from './en/apiKeys';
 import { common, problems } from './en/common';
+import { identity } from './en/identity';
 import { confirmSignUp, forgotPassword, mailedLinks, resetPassword } from './en/mailedLinks';
 import { market } from './en/market';
 import { passkeys } from './en/passkeys';
@@ -24,6 +25,7 @@ export const en = {
   mailedLinks,
   secondFactor,
   account,
+  identity,
   security,
   passkeys,
   apiKeys,

@@ -4,6 +4,7 @@ import { account } from './th/account';
 import { addressBook } from './th/addressBook';
 import { apiKeys } from './th/apiKeys';
 import { common, problems } from './th/common';
+import { identity } from './th/identity';
 import { confirmSignUp, forgotPassword, mailedLinks, resetPassword } from './th/mailedLinks';
 import { market } from './th/market';
 import { passkeys } from './th/passkeys';
@@ -25,6 +26,7 @@ export const th: Texts = {
   mailedLinks,
   secondFactor,
   account,
+  identity,
   security,
   passkeys,
   apiKeys,
