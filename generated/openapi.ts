@@ -208,6 +208,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/identity-levels/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List identity levels
+         * @description The levels of identity verification, lowest first: the documents that each one needs, and the
+         *     24-hour withdrawal limits that it opens. Every user starts at `level_0`, which needs no document.
+         */
+        get: operations["listIdentityLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity-verification/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get identity verification
+         * @description Your level, the state of your last request for a higher one, and the documents that you have
+         *     uploaded for the next request. The content of a document is never returned.
+         */
+        get: operations["getIdentityVerification"];
+        put?: never;
+        /**
+         * Submit identity verification
+         * @description Requests a higher level with the documents that you have uploaded since your last request. Operators
+         *     review it, and you get a mail when it is decided. After a refusal you can upload documents and
+         *     submit again.
+         */
+        post: operations["submitIdentityVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity-verification/documents/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload identity document
+         * @description Uploads a photo or scan of a document for your next request. It replaces a document of the same
+         *     type that was uploaded, but not submitted yet. Documents are stored encrypted, are shown only to operators who decide
+         *     about your identity, and are deleted some time after the decision.
+         *
+         *     The file must be a JPEG, PNG or PDF file and nothing else. The server recognizes the type by
+         *     the content.
+         */
+        post: operations["uploadIdentityDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{userid}": {
         parameters: {
             query?: never;
@@ -1643,6 +1716,126 @@ export interface paths {
          * @description The second factor stays. The user is notified by mail.
          */
         delete: operations["cancelSecondFactorReset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/identity-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List identity requests
+         * @description The requests of users for a higher level of identity verification: by default the open ones, those that wait longest first; with a status, the newest first.
+         */
+        get: operations["listIdentityRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/identity-requests/{requestid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get identity request
+         * @description The request with the list of its documents. `viewIdentityDocument` returns their content.
+         */
+        get: operations["getIdentityRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/identity-requests/{requestid}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start identity review
+         * @description Marks the request as under review by the caller. The user sees that it is being looked at. Other operators can still decide it.
+         */
+        post: operations["startIdentityReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/identity-requests/{requestid}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve identity request
+         * @description Gives the user the level, and tells the user by mail. With dual control, this is a proposal that another person must approve.
+         */
+        post: operations["approveIdentityRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/identity-requests/{requestid}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse identity request
+         * @description Refuses the request with reasons, which the user sees and gets by mail. The user can submit again.
+         */
+        post: operations["refuseIdentityRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/identity-documents/{documentid}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * View identity document
+         * @description Returns the content of a document. Every call is in the log of operator actions, without the content. Treat the file as untrusted, and do not keep it.
+         */
+        post: operations["viewIdentityDocument"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3592,6 +3785,13 @@ export interface components {
             /** @description A decimal, or null if no withdrawal requires approval. */
             threshold: string | null;
         };
+        ApproveIdentityRequest: {
+            /**
+             * @description The level that the user gets. A higher level that the user has already is kept.
+             * @enum {string}
+             */
+            level: "level_1" | "level_2" | "level_3";
+        };
         ApprovedProposal: {
             proposal: components["schemas"]["Proposal"];
             /** @description The answer of the operation; null if it was refused. */
@@ -4319,7 +4519,7 @@ export interface components {
          * @description A permission that an operator may give. Only the user can create a key that may withdraw, with the second factor.
          * @enum {string}
          */
-        GrantablePermission: "user_read" | "wallet_read" | "order_list" | "order_create" | "order_cancel" | "deposit_list" | "withdrawal_list" | "user_stream";
+        GrantablePermission: "user_read" | "wallet_read" | "order_list" | "order_create" | "order_cancel" | "deposit_list" | "withdrawal_list" | "user_stream" | "identity_submit";
         /** @description The conditions under which a server is ready. */
         HealthChecks: {
             /** @description The order books and balances are loaded from the tables into memory. */
@@ -4344,6 +4544,143 @@ export interface components {
         };
         /** @description An absolute `http` or `https` URL without credentials and fragment. */
         HttpUrl: string;
+        /** @description A stored document, without its content. */
+        IdentityDocument: {
+            id: components["schemas"]["RecordId"];
+            document_type: components["schemas"]["IdentityDocumentType"];
+            /**
+             * @description The type of the file, as the server recognized it.
+             * @enum {string}
+             */
+            media_type: "image/jpeg" | "image/png" | "application/pdf";
+            /**
+             * Format: int64
+             * @description The size of the file, in bytes.
+             */
+            size: number;
+            uploaded_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A document with its content. */
+        IdentityDocumentContent: {
+            id: components["schemas"]["RecordId"];
+            user_id: components["schemas"]["RecordId"];
+            document_type: components["schemas"]["IdentityDocumentType"];
+            /**
+             * @description The type of the file.
+             * @enum {string}
+             */
+            media_type: "image/jpeg" | "image/png" | "application/pdf";
+            /** @description The file in Base64. */
+            content: string;
+        };
+        /** @example 31 */
+        IdentityDocumentIdInput: string;
+        /**
+         * @description `identity_card`: the front of a Thai identity card, or the page of a passport with the photo.
+         *     `selfie`: a photo of you that shows your face and this document. `address_proof`: an invoice or
+         *     bank statement with your name and address, not older than three months. `income_proof`: a
+         *     document that shows where your money comes from.
+         * @enum {string}
+         */
+        IdentityDocumentType: "identity_card" | "selfie" | "address_proof" | "income_proof";
+        /** @description What a level needs, and what it opens. */
+        IdentityLevel: {
+            level: components["schemas"]["VerificationLevel"];
+            /** @description The documents that a request for this level must have. */
+            documents: components["schemas"]["IdentityDocumentType"][];
+            /** @description The 24-hour withdrawal limit of each listed asset, by its lower-case symbol. */
+            withdrawal_limits: {
+                [key: string]: components["schemas"]["DecimalString"];
+            };
+        };
+        /** @description All levels of identity verification. */
+        IdentityLevels: {
+            /**
+             * Format: int64
+             * @description The largest size of a document, in bytes.
+             */
+            document_bytes_max: number;
+            /** @description The levels, lowest first. */
+            levels: components["schemas"]["IdentityLevel"][];
+        };
+        /**
+         * @description Why a request was refused. `unreadable`: a document cannot be read. `expired`: a document is not
+         *     valid any more. `wrong_document`: a document is not of the type that it was uploaded as.
+         *     `mismatch`: the documents do not belong to one person, or not to the owner of the account.
+         *     `incomplete`: something is missing or cut off. `altered`: a document was changed. `other`: see
+         *     the message.
+         * @enum {string}
+         */
+        IdentityRefusalReason: "unreadable" | "expired" | "wrong_document" | "mismatch" | "incomplete" | "altered" | "other";
+        /** @description A user's request for a higher level of identity verification. */
+        IdentityRequest: {
+            id: components["schemas"]["RecordId"];
+            user_id: components["schemas"]["RecordId"];
+            /** @description The user's e-mail address. */
+            email: string;
+            /** @description The user's level now. */
+            identity_verification_level: components["schemas"]["VerificationLevel"];
+            requested_level: components["schemas"]["VerificationLevel"];
+            status: components["schemas"]["IdentityRequestStatus"];
+            submitted_at: components["schemas"]["Timestamp"];
+            /** @description The name of the operator who began to review it; null if nobody did. */
+            reviewer: string | null;
+            /** @description The name of the operator who decided it; null if it is open. */
+            decided_by: string | null;
+            /** @description When it was decided; null if it is open. */
+            decided_at: components["schemas"]["Timestamp"] | null;
+            /** @description The level that was approved; null if it was not approved. */
+            approved_level: components["schemas"]["VerificationLevel"] | null;
+            /** @description Why it was refused; empty if it was not. */
+            reasons: components["schemas"]["IdentityRefusalReason"][];
+            /** @description What the user was told with a refusal; null if there is nothing. */
+            message: string | null;
+        };
+        /** @example 12 */
+        IdentityRequestIdInput: string;
+        /**
+         * @description The state of a request.
+         * @enum {string}
+         */
+        IdentityRequestStatus: "submitted" | "under_review" | "approved" | "refused";
+        IdentityRequestWithDocuments: {
+            request: components["schemas"]["IdentityRequest"];
+            /** @description The documents, until they are deleted. */
+            documents: components["schemas"]["IdentityDocument"][];
+        };
+        IdentityRequests: {
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
+            count: number;
+            items: components["schemas"]["IdentityRequest"][];
+        };
+        /**
+         * @description `none`: there was no request yet. `submitted`: waits for an operator. `under_review`: an
+         *     operator looks at it. `approved` and `refused`: decided.
+         * @enum {string}
+         */
+        IdentityStatus: "none" | "submitted" | "under_review" | "approved" | "refused";
+        /** @description The state of a user's identity verification. */
+        IdentityVerification: {
+            identity_verification_level: components["schemas"]["VerificationLevel"];
+            status: components["schemas"]["IdentityStatus"];
+            /** @description The level of the last request; null if there was none. */
+            requested_level: components["schemas"]["VerificationLevel"] | null;
+            /** @description The level that was approved; null if the last request was not approved. */
+            approved_level: components["schemas"]["VerificationLevel"] | null;
+            /** @description When the last request was submitted; null if there was none. */
+            submitted_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it was decided; null if it was not. */
+            decided_at: components["schemas"]["Timestamp"] | null;
+            /** @description Why it was refused; empty if it was not. */
+            reasons: components["schemas"]["IdentityRefusalReason"][];
+            /** @description What the operator wrote with a refusal; null if there is nothing. */
+            message: string | null;
+            /** @description The documents that were uploaded for the next request. */
+            documents: components["schemas"]["IdentityDocument"][];
+        };
         ImportDepositAddressesRequest: {
             asset: components["schemas"]["AssetInput"];
             network: components["schemas"]["NetworkInput"];
@@ -5172,7 +5509,7 @@ export interface components {
             items: components["schemas"]["Partner"][];
         };
         /** @enum {string} */
-        Permission: "user_read" | "wallet_read" | "order_list" | "order_create" | "order_cancel" | "deposit_list" | "withdrawal_list" | "withdrawal_create" | "user_stream";
+        Permission: "user_read" | "wallet_read" | "order_list" | "order_create" | "order_cancel" | "deposit_list" | "withdrawal_list" | "withdrawal_create" | "user_stream" | "identity_submit";
         /** @description A deposit address of the exchange, with its tag if the network requires one. */
         PooledAddress: {
             address: components["schemas"]["AddressInput"];
@@ -5459,6 +5796,12 @@ export interface components {
          * @description A record's id.
          */
         RecordId: number;
+        RefuseIdentityRequest: {
+            /** @description Why it is refused. The user sees them in words. */
+            reasons: components["schemas"]["IdentityRefusalReason"][];
+            /** @description What the user should do, for example which document must be uploaded again. */
+            message?: string;
+        };
         RejectionRequest: {
             /** @description Why, for other operators. */
             reason?: string;
@@ -5542,6 +5885,13 @@ export interface components {
         };
         StreamsStatus: {
             status: components["schemas"]["PartStatus"];
+        };
+        SubmitIdentityVerificationRequest: {
+            /**
+             * @description The level that you request.
+             * @enum {string}
+             */
+            level: "level_1" | "level_2" | "level_3";
         };
         /** @description A symbol and the limits of its orders. */
         SymbolConfig: {
@@ -5832,6 +6182,11 @@ export interface components {
             state?: components["schemas"]["UserState"];
             /** @description Why the user is restricted, for operators. Only with `state`. */
             state_reason?: string;
+        };
+        UploadIdentityDocumentRequest: {
+            document_type: components["schemas"]["IdentityDocumentType"];
+            /** @description The file in Base64 (RFC 4648 section 4), without line breaks. */
+            content: string;
         };
         /** @description The record of a user. */
         User: {
@@ -7794,6 +8149,16 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
+         * @description The `id` of the document.
+         * @example 31
+         */
+        IdentityDocumentIdInPath: components["schemas"]["IdentityDocumentIdInput"];
+        /**
+         * @description The `id` of the request.
+         * @example 12
+         */
+        IdentityRequestIdInPath: components["schemas"]["IdentityRequestIdInput"];
+        /**
          * @description The `id` of the maintenance window.
          * @example 3
          */
@@ -8839,6 +9204,266 @@ export interface operations {
             };
             413: components["responses"]["RequestBodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    listIdentityLevels: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The levels. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityLevels"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getIdentityVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of your verification. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityVerification"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    submitIdentityVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitIdentityVerificationRequest"];
+            };
+        };
+        responses: {
+            /** @description The request was submitted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityVerification"];
+                };
+            };
+            /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description Another request is open, or you have the level already. Nothing was changed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A document of the level is missing, or the account is frozen. Nothing was changed. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    uploadIdentityDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadIdentityDocumentRequest"];
+            };
+        };
+        responses: {
+            /** @description The document was stored. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityDocument"];
+                };
+            };
+            /** @description The request is invalid, or the file is not an acceptable document. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description A request is open, which must be decided first. Nothing was changed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description You have uploaded too many documents, or the account is frozen. Nothing was changed. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailableForWrites"];
@@ -13735,6 +14360,455 @@ export interface operations {
             401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
             /** @description There is no such user, or no removal waits: none was requested, or it was cancelled or carried out. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    listIdentityRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only requests in this state; all open ones if omitted, those that wait longest first.
+                 * @example submitted
+                 */
+                status?: components["schemas"]["IdentityRequestStatus"];
+                /**
+                 * @description The maximum number of entries, from 1 to 100; 10 if omitted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description The number of entries to skip; 0 if omitted.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["PageOffset"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityRequests"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getIdentityRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the request.
+                 * @example 12
+                 */
+                requestid: components["parameters"]["IdentityRequestIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityRequestWithDocuments"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
+            /** @description There is no such request. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startIdentityReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the request.
+                 * @example 12
+                 */
+                requestid: components["parameters"]["IdentityRequestIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityRequest"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
+            /** @description There is no such request. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The request is decided. Nothing was changed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    approveIdentityRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the request.
+                 * @example 12
+                 */
+                requestid: components["parameters"]["IdentityRequestIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveIdentityRequest"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityRequest"];
+                };
+            };
+            202: components["responses"]["Proposed"];
+            /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
+            /** @description There is no such request. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The request is decided. Nothing was changed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    refuseIdentityRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the request.
+                 * @example 12
+                 */
+                requestid: components["parameters"]["IdentityRequestIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseIdentityRequest"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityRequest"];
+                };
+            };
+            /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
+            /** @description There is no such request. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The request is decided. Nothing was changed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    viewIdentityDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the document.
+                 * @example 31
+                 */
+                documentid: components["parameters"]["IdentityDocumentIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityDocumentContent"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
+            /** @description There is no such document, or it was deleted. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -14,6 +14,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -52,6 +53,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -90,6 +92,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -139,6 +142,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -171,6 +175,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -228,6 +233,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -263,6 +269,7 @@ export const operations = {
     "deprecated": true,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -289,6 +296,153 @@ export const operations = {
     },
     "numbers": {}
   },
+  "listIdentityLevels": {
+    "method": "get",
+    "path": "/api/identity-levels/",
+    "surface": "api",
+    "security": "public",
+    "permission": null,
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "largeBody": false,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "getIdentityVerification": {
+    "method": "get",
+    "path": "/api/identity-verification/",
+    "surface": "api",
+    "security": "key",
+    "permission": "user_read",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "largeBody": false,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "API_KEY_SUSPENDED": 401,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "submitIdentityVerification": {
+    "method": "post",
+    "path": "/api/identity-verification/",
+    "surface": "api",
+    "security": "key",
+    "permission": "identity_submit",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "largeBody": false,
+    "weight": null,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "API_KEY_SUSPENDED": 401,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "IDENTITY_REQUEST_OPEN": 409,
+      "IDENTITY_LEVEL_REACHED": 409,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "IDENTITY_DOCUMENTS_MISSING": 422,
+      "ACCOUNT_FROZEN": 422,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "uploadIdentityDocument": {
+    "method": "post",
+    "path": "/api/identity-verification/documents/",
+    "surface": "api",
+    "security": "key",
+    "permission": "identity_submit",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "largeBody": true,
+    "weight": null,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_DOCUMENT": 400,
+      "API_KEY_SUSPENDED": 401,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "PERMISSION_DENIED": 403,
+      "IDENTITY_REQUEST_OPEN": 409,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "IDENTITY_DOCUMENT_LIMIT": 422,
+      "ACCOUNT_FROZEN": 422,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
   "getUser": {
     "method": "get",
     "path": "/api/users/{userid}",
@@ -301,6 +455,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -335,6 +490,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -369,6 +525,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -424,6 +581,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -461,6 +619,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -507,6 +666,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "optional",
     "bodyMedia": [
@@ -550,6 +710,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -604,6 +765,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -641,6 +803,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "optional",
     "bodyMedia": [
@@ -681,6 +844,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -721,6 +885,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -759,6 +924,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "optional",
     "bodyMedia": [
@@ -796,6 +962,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -833,6 +1000,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -882,6 +1050,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -930,6 +1099,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -962,6 +1132,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -1015,6 +1186,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1050,6 +1222,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1086,6 +1259,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1121,6 +1295,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1156,6 +1331,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1188,6 +1364,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1220,6 +1397,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -1264,6 +1442,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1299,6 +1478,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1334,6 +1514,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -1385,6 +1566,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -1428,6 +1610,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -1470,6 +1653,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1502,6 +1686,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -1545,6 +1730,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1580,6 +1766,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1615,6 +1802,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -1660,6 +1848,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1689,6 +1878,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1718,6 +1908,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1747,6 +1938,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1776,6 +1968,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1805,6 +1998,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1834,6 +2028,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1881,6 +2076,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1928,6 +2124,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -1970,6 +2167,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -2012,6 +2210,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -2059,6 +2258,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -2110,6 +2310,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -2158,6 +2359,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -2242,6 +2444,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -2303,6 +2506,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "optional",
     "bodyMedia": [
@@ -2366,6 +2570,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -2449,6 +2654,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -2509,6 +2715,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -2582,6 +2789,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "optional",
     "bodyMedia": [
@@ -2649,6 +2857,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -2702,6 +2911,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "optional",
     "bodyMedia": [
@@ -2766,6 +2976,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "optional",
     "bodyMedia": [
@@ -2830,6 +3041,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": true,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -2856,6 +3068,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": true,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -2885,6 +3098,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -2927,6 +3141,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -2960,6 +3175,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -3004,6 +3220,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3042,6 +3259,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3077,6 +3295,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3115,6 +3334,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3152,6 +3372,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3190,6 +3411,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -3234,6 +3456,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3270,6 +3493,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3310,6 +3534,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3348,6 +3573,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3372,6 +3598,251 @@ export const operations = {
     },
     "numbers": {}
   },
+  "listIdentityRequests": {
+    "method": "get",
+    "path": "/internal/identity-requests",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "largeBody": false,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "getIdentityRequest": {
+    "method": "get",
+    "path": "/internal/identity-requests/{requestid}",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "largeBody": false,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "IDENTITY_REQUEST_NOT_FOUND": 404,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/requestid": "IDENTITY_REQUEST_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "startIdentityReview": {
+    "method": "post",
+    "path": "/internal/identity-requests/{requestid}/review",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "largeBody": false,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "IDENTITY_REQUEST_NOT_FOUND": 404,
+      "IDENTITY_REQUEST_STATE_CONFLICT": 409,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/requestid": "IDENTITY_REQUEST_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "approveIdentityRequest": {
+    "method": "post",
+    "path": "/internal/identity-requests/{requestid}/approve",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator"
+    ],
+    "approval": "open_identity_request",
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "largeBody": false,
+    "weight": null,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "IDENTITY_REQUEST_NOT_FOUND": 404,
+      "IDENTITY_REQUEST_STATE_CONFLICT": 409,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/requestid": "IDENTITY_REQUEST_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "refuseIdentityRequest": {
+    "method": "post",
+    "path": "/internal/identity-requests/{requestid}/refuse",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "largeBody": false,
+    "weight": null,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "IDENTITY_REQUEST_NOT_FOUND": 404,
+      "IDENTITY_REQUEST_STATE_CONFLICT": 409,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/requestid": "IDENTITY_REQUEST_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "viewIdentityDocument": {
+    "method": "post",
+    "path": "/internal/identity-documents/{documentid}/view",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "largeBody": false,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "IDENTITY_DOCUMENT_NOT_FOUND": 404,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/documentid": "IDENTITY_DOCUMENT_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": [
+        "content"
+      ]
+    },
+    "numbers": {}
+  },
   "createApiKey": {
     "method": "post",
     "path": "/internal/users/{userid}/api-keys",
@@ -3386,6 +3857,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -3433,6 +3905,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3469,6 +3942,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3506,6 +3980,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -3555,6 +4030,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3588,6 +4064,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -3635,6 +4112,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3670,6 +4148,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3706,6 +4185,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3749,6 +4229,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "optional",
     "bodyMedia": [
@@ -3793,6 +4274,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -3834,6 +4316,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -3880,6 +4363,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "optional",
     "bodyMedia": [
@@ -3926,6 +4410,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -3971,6 +4456,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -4017,6 +4503,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4050,6 +4537,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -4095,6 +4583,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4136,6 +4625,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4173,6 +4663,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -4218,6 +4709,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4256,6 +4748,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4296,6 +4789,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -4341,6 +4835,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4380,6 +4875,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4413,6 +4909,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4450,6 +4947,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -4493,6 +4991,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -4538,6 +5037,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -4580,6 +5080,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4614,6 +5115,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4652,6 +5154,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -4695,6 +5198,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -4738,6 +5242,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -4781,6 +5286,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -4826,6 +5332,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4860,6 +5367,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -4902,6 +5410,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4936,6 +5445,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -4975,6 +5485,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -5020,6 +5531,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -5065,6 +5577,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -5104,6 +5617,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -5139,6 +5653,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -5176,6 +5691,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -5223,6 +5739,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "optional",
     "bodyMedia": [
@@ -5268,6 +5785,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -5303,6 +5821,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -5338,6 +5857,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -5373,6 +5893,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "none",
     "bodyMedia": [],
@@ -5404,6 +5925,7 @@ export const operations = {
     "deprecated": false,
     "internal": true,
     "unlimited": false,
+    "largeBody": false,
     "weight": null,
     "body": "required",
     "bodyMedia": [
@@ -5445,6 +5967,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 1,
       "above": [],
@@ -5497,6 +6020,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 1,
       "above": [],
@@ -5549,6 +6073,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 20,
       "above": [],
@@ -5610,6 +6135,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 5,
       "above": [
@@ -5679,6 +6205,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 25,
       "above": [],
@@ -5735,6 +6262,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 25,
       "above": [],
@@ -5791,6 +6319,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 4,
       "above": [],
@@ -5847,6 +6376,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 2,
       "above": [],
@@ -5907,6 +6437,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 2,
       "above": [],
@@ -5967,6 +6498,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 2,
       "above": [],
@@ -6022,6 +6554,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 4,
       "above": [],
@@ -6080,6 +6613,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 4,
       "above": [],
@@ -6138,6 +6672,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 2,
       "above": [],
@@ -6195,6 +6730,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 2,
       "above": [],
@@ -6251,6 +6787,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 2,
       "above": [],
@@ -6307,6 +6844,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 1,
       "above": [],
@@ -6398,6 +6936,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 4,
       "above": [],
@@ -6468,6 +7007,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 1,
       "above": [],
@@ -6538,6 +7078,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 1,
       "above": [],
@@ -6628,6 +7169,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 1,
       "above": [],
@@ -6717,6 +7259,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 4,
       "above": [],
@@ -6792,6 +7335,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 6,
       "above": [],
@@ -6860,6 +7404,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 1,
       "above": [],
@@ -6930,6 +7475,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 20,
       "above": [],
@@ -7001,6 +7547,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 1,
       "above": [],
@@ -7088,6 +7635,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 4,
       "above": [],
@@ -7156,6 +7704,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 1,
       "above": [],
@@ -7226,6 +7775,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 20,
       "above": [],
@@ -7297,6 +7847,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 6,
       "above": [],
@@ -7363,6 +7914,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 20,
       "above": [],
@@ -7430,6 +7982,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 20,
       "above": [],
@@ -7498,6 +8051,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 20,
       "above": [],
@@ -7571,6 +8125,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 2,
       "above": [],
@@ -7630,6 +8185,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 2,
       "above": [],
@@ -7694,6 +8250,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 2,
       "above": [],
@@ -7758,6 +8315,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 40,
       "above": [],
@@ -7824,6 +8382,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 10,
       "above": [],
@@ -7890,6 +8449,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 10,
       "above": [],
@@ -7966,6 +8526,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 1,
       "above": [],
@@ -8037,6 +8598,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 10,
       "above": [],
@@ -8125,6 +8687,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 10,
       "above": [],
@@ -8196,6 +8759,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 1,
       "above": [],
@@ -8264,6 +8828,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 1,
       "above": [],
@@ -8316,6 +8881,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 1,
       "above": [],
@@ -8368,6 +8934,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 1,
       "above": [],
@@ -8434,6 +9001,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 1,
       "above": [],
@@ -8547,6 +9115,12 @@ export const apiErrorMessages = {
   "API_KEY_SUSPENDED": "This API key is suspended until the exchange has confirmed it. You can create another one.",
   "INVALID_AUTHENTICATION_HEADER": "The credentials are missing or not valid.",
   "PERMISSION_DENIED": "These credentials do not allow this.",
+  "IDENTITY_REQUEST_OPEN": "A request for identity verification is open. Wait until it is decided.",
+  "IDENTITY_LEVEL_REACHED": "The account has this level already.",
+  "IDENTITY_DOCUMENTS_MISSING": "A document that the level needs has not been uploaded.",
+  "ACCOUNT_FROZEN": "The account is frozen.",
+  "INVALID_DOCUMENT": "The file is not an acceptable document.",
+  "IDENTITY_DOCUMENT_LIMIT": "Too many documents were uploaded in the last 24 hours. Try again later.",
   "INVALID_ORDER_TYPE": "The order type is not supported.",
   "ORDER_NOTIONAL_TOO_SMALL": "The smallest order value is 1",
   "TOO_MANY_OPEN_ORDERS": "You have the most open orders of this pair that are allowed, 1000. Cancel one first.",
@@ -8574,6 +9148,9 @@ export const apiErrorMessages = {
   "USER_NOT_FOUND": "There is no such user.",
   "SECOND_FACTOR_STATE_CONFLICT": "The user has no second factor, or its removal was requested already.",
   "SECOND_FACTOR_RESET_NOT_FOUND": "No removal of this user's second factor waits for its time.",
+  "IDENTITY_REQUEST_NOT_FOUND": "There is no such request for identity verification.",
+  "IDENTITY_REQUEST_STATE_CONFLICT": "The request for identity verification is already decided.",
+  "IDENTITY_DOCUMENT_NOT_FOUND": "There is no such document, or it was deleted.",
   "API_KEY_NOT_FOUND": "There is no such API key.",
   "INVALID_SETTING": "The setting breaks a rule: the price band must be above zero and not empty.",
   "OPERATOR_CODE_REQUIRED": "This needs the present code of your authenticator app, in the header X-Operator-Code.",
@@ -9029,6 +9606,8 @@ export const violationCodes = [
   "INVALID_INTERVAL",
   "LISTEN_KEY_NOT_FOUND",
   "USER_NOT_FOUND",
+  "IDENTITY_REQUEST_NOT_FOUND",
+  "IDENTITY_DOCUMENT_NOT_FOUND",
   "API_KEY_NOT_FOUND",
   "PARTNER_NOT_FOUND",
   "PORTAL_SESSION_NOT_FOUND",
@@ -9048,7 +9627,8 @@ export const permissions = [
   "deposit_list",
   "withdrawal_list",
   "withdrawal_create",
-  "user_stream"
+  "user_stream",
+  "identity_submit"
 ] as const;
 
 /** What each permission lets a key do. */
@@ -9061,7 +9641,8 @@ export const permissionWords = {
   "deposit_list": "list deposits",
   "withdrawal_list": "list withdrawals",
   "withdrawal_create": "withdraw to any address or bank account",
-  "user_stream": "open the user's own data stream"
+  "user_stream": "open the user's own data stream",
+  "identity_submit": "upload documents and request a higher identity level"
 } as const;
 
 /** Every role that an operator token may have. */
@@ -9108,6 +9689,8 @@ export interface OperationRecord {
   readonly internal: boolean;
   /** Not rate-limited, and served during overload: health checks. */
   readonly unlimited: boolean;
+  /** The body may have the size of a document. */
+  readonly largeBody: boolean;
   /** Null outside of /binance/. */
   readonly weight: RequestWeight | null;
   readonly body: 'none' | 'optional' | 'required';

@@ -476,6 +476,204 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       }
     ]
   },
+  "listIdentityRequests": {
+    "method": "get",
+    "path": "/internal/identity-requests",
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "summary": "List identity requests",
+    "description": "The requests of users for a higher level of identity verification: by default the open ones, those that wait longest first; with a status, the newest first.",
+    "members": [
+      {
+        "name": "status",
+        "in": "query",
+        "required": false,
+        "description": "Only requests in this state; all open ones if omitted, those that wait longest first.",
+        "form": "text",
+        "nullable": false,
+        "words": [
+          "submitted",
+          "under_review",
+          "approved",
+          "refused"
+        ],
+        "example": "submitted"
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false,
+        "description": "The maximum number of entries, from 1 to 100; 10 if omitted.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "50"
+      },
+      {
+        "name": "offset",
+        "in": "query",
+        "required": false,
+        "description": "The number of entries to skip; 0 if omitted.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "100"
+      }
+    ]
+  },
+  "getIdentityRequest": {
+    "method": "get",
+    "path": "/internal/identity-requests/{requestid}",
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "summary": "Get identity request",
+    "description": "The request with the list of its documents. `viewIdentityDocument` returns their content.",
+    "members": [
+      {
+        "name": "requestid",
+        "in": "path",
+        "required": true,
+        "description": "The `id` of the request.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "12"
+      }
+    ]
+  },
+  "startIdentityReview": {
+    "method": "post",
+    "path": "/internal/identity-requests/{requestid}/review",
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "summary": "Start identity review",
+    "description": "Marks the request as under review by the caller. The user sees that it is being looked at. Other operators can still decide it.",
+    "members": [
+      {
+        "name": "requestid",
+        "in": "path",
+        "required": true,
+        "description": "The `id` of the request.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "12"
+      }
+    ]
+  },
+  "approveIdentityRequest": {
+    "method": "post",
+    "path": "/internal/identity-requests/{requestid}/approve",
+    "roles": [
+      "operator"
+    ],
+    "summary": "Approve identity request",
+    "description": "Gives the user the level, and tells the user by mail. With dual control, this is a proposal that another person must approve.",
+    "members": [
+      {
+        "name": "requestid",
+        "in": "path",
+        "required": true,
+        "description": "The `id` of the request.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "12"
+      },
+      {
+        "name": "level",
+        "in": "body",
+        "required": true,
+        "description": "The level that the user gets. A higher level that the user has already is kept.",
+        "form": "text",
+        "nullable": false,
+        "words": [
+          "level_1",
+          "level_2",
+          "level_3"
+        ],
+        "example": "level_1"
+      }
+    ]
+  },
+  "refuseIdentityRequest": {
+    "method": "post",
+    "path": "/internal/identity-requests/{requestid}/refuse",
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "summary": "Refuse identity request",
+    "description": "Refuses the request with reasons, which the user sees and gets by mail. The user can submit again.",
+    "members": [
+      {
+        "name": "requestid",
+        "in": "path",
+        "required": true,
+        "description": "The `id` of the request.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "12"
+      },
+      {
+        "name": "reasons",
+        "in": "body",
+        "required": true,
+        "description": "Why it is refused. The user sees them in words.",
+        "form": "list",
+        "nullable": false,
+        "words": [
+          "unreadable",
+          "expired",
+          "wrong_document",
+          "mismatch",
+          "incomplete",
+          "altered",
+          "other"
+        ],
+        "example": "unreadable"
+      },
+      {
+        "name": "message",
+        "in": "body",
+        "required": false,
+        "description": "What the user should do, for example which document must be uploaded again.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "The number of the card cannot be read."
+      }
+    ]
+  },
+  "viewIdentityDocument": {
+    "method": "post",
+    "path": "/internal/identity-documents/{documentid}/view",
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "summary": "View identity document",
+    "description": "Returns the content of a document. Every call is in the log of operator actions, without the content. Treat the file as untrusted, and do not keep it.",
+    "members": [
+      {
+        "name": "documentid",
+        "in": "path",
+        "required": true,
+        "description": "The `id` of the document.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "31"
+      }
+    ]
+  },
   "createApiKey": {
     "method": "post",
     "path": "/internal/users/{userid}/api-keys",
@@ -520,7 +718,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
           "order_cancel",
           "deposit_list",
           "withdrawal_list",
-          "user_stream"
+          "user_stream",
+          "identity_submit"
         ],
         "example": "user_read,order_create,order_cancel"
       },

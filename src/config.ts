@@ -11,6 +11,7 @@ import { database, engine, streams } from './settings/databaseEngineStreams';
 import { readEnvFile } from './settings/envFile';
 import { bank, custody, partner, webhooks } from './settings/externalServices';
 import { authentication, http, rateLimits } from './settings/http';
+import { identity } from './settings/identity';
 import { mail } from './settings/mail';
 import { operatorSettingsOf, operators } from './settings/operators';
 import { type Environment, flattenSettings, readGroup, type SettingValues } from './settings/readGroup';
@@ -38,6 +39,7 @@ const schema = {
   rateLimits,
   authentication,
   accounts,
+  identity,
   operators,
   portal,
   partner,

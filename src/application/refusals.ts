@@ -5,6 +5,7 @@
 import type { components } from '../../generated/openapi';
 import type { Refusal as EngineRefusal } from '../core/refusals';
 import type { AddressFault } from '../custody/addressFormats';
+import type { DocumentFault } from './identity/documents/recognizeDocument';
 
 export interface FieldFault {
   readonly code: 'MISSING' | 'INVALID' | 'UNKNOWN' | 'DUPLICATE';
@@ -52,6 +53,16 @@ export type RequestRefusal =
   | { readonly code: 'DEPOSIT_ADDRESS_UNAVAILABLE' }
   /** `fields` describes the fault for API clients; pages use `reason` and have their own texts. */
   | { readonly code: 'INVALID_ADDRESS'; readonly fields: FieldFaults; readonly reason: AddressFault }
+  /** `fields` describes the fault for API clients; pages use `reason` and have their own texts. */
+  | { readonly code: 'INVALID_DOCUMENT'; readonly fields: FieldFaults; readonly reason: DocumentFault }
+  | { readonly code: 'IDENTITY_REQUEST_OPEN' }
+  | { readonly code: 'IDENTITY_LEVEL_REACHED' }
+  | { readonly code: 'IDENTITY_DOCUMENTS_MISSING' }
+  | { readonly code: 'IDENTITY_DOCUMENT_LIMIT' }
+  | { readonly code: 'ACCOUNT_FROZEN' }
+  | { readonly code: 'IDENTITY_REQUEST_NOT_FOUND' }
+  | { readonly code: 'IDENTITY_REQUEST_STATE_CONFLICT' }
+  | { readonly code: 'IDENTITY_DOCUMENT_NOT_FOUND' }
   | { readonly code: 'DEPOSIT_DISABLED' }
   | { readonly code: 'NOT_A_SANDBOX' }
   | { readonly code: 'NO_DEPOSIT_ADDRESS' }

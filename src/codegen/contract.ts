@@ -49,6 +49,8 @@ export interface Operation {
   readonly internal: boolean;
   /** Not rate-limited, and served during overload. */
   readonly unlimited: boolean;
+  /** Its body may have the size of a document. */
+  readonly largeBody: boolean;
   /** What a request counts in the limit of an address per minute; null outside of the Binance interface. */
   readonly weight: OperationWeight | null;
   /** One schema for all media types. */
@@ -153,6 +155,7 @@ function operationOf(document: DocumentObject, path: string, method: string, val
     deprecated: value['deprecated'] === true,
     internal: value['x-internal'] === true,
     unlimited: value['x-unlimited'] === true,
+    largeBody: value['x-large-body'] === true,
     weight: weightOf(id, surfaceOf(path), value['x-weight']),
     body: bodyOf(document, id, value['requestBody']),
     parameters: elements(value['parameters']).map((parameter) => parameterOf(document, id, parameter)),

@@ -96,6 +96,8 @@ export interface OperationRecord {
   readonly internal: boolean;
   /** Not rate-limited, and served during overload: health checks. */
   readonly unlimited: boolean;
+  /** The body may have the size of a document. */
+  readonly largeBody: boolean;
   /** Null outside of /binance/. */
   readonly weight: RequestWeight | null;
   readonly body: 'none' | 'optional' | 'required';
@@ -127,6 +129,7 @@ function recordOf(document: DocumentObject, operation: Operation): DocumentObjec
     deprecated,
     internal,
     unlimited,
+    largeBody,
     weight,
     body,
     responses,
@@ -144,6 +147,7 @@ function recordOf(document: DocumentObject, operation: Operation): DocumentObjec
     deprecated,
     internal,
     unlimited,
+    largeBody,
     weight: weight === null ? null : { ...weight, above: weight.above.map((step) => [...step]) },
     body: body === null ? 'none' : body.required ? 'required' : 'optional',
     bodyMedia: [...(body?.media ?? [])],

@@ -23,7 +23,11 @@ import { createListenKey } from './account/createListenKey';
 import { deleteListenKey } from './account/deleteListenKey';
 import { extendListenKey } from './account/extendListenKey';
 import { getFees } from './account/getFees';
+import { getIdentityVerification } from './account/getIdentityVerification';
 import { getUser } from './account/getUser';
+import { listIdentityLevels } from './account/listIdentityLevels';
+import { submitIdentityVerification } from './account/submitIdentityVerification';
+import { uploadIdentityDocument } from './account/uploadIdentityDocument';
 import { getBinanceAveragePrice } from './binance/getBinanceAveragePrice';
 import { getBinanceBookTicker } from './binance/getBinanceBookTicker';
 import { getBinanceDepth } from './binance/getBinanceDepth';
@@ -85,6 +89,7 @@ import { getTime } from './marketData/getTime';
 import { getTradingFees } from './marketData/getTradingFees';
 import { ping } from './marketData/ping';
 import { activateOperatorToken } from './operator/activateOperatorToken';
+import { approveIdentityRequest } from './operator/approveIdentityRequest';
 import { approveProposal } from './operator/approveProposal';
 import { approveWithdrawal } from './operator/approveWithdrawal';
 import { cancelSecondFactorReset } from './operator/cancelSecondFactorReset';
@@ -104,6 +109,7 @@ import { findUsers } from './operator/findUsers';
 import { getAudit } from './operator/getAudit';
 import { getCustodyReconciliation } from './operator/getCustodyReconciliation';
 import { getHouseBalances } from './operator/getHouseBalances';
+import { getIdentityRequest } from './operator/getIdentityRequest';
 import { getMarketRules } from './operator/getMarketRules';
 import { getPartnerWebhook } from './operator/getPartnerWebhook';
 import { getProposal } from './operator/getProposal';
@@ -113,6 +119,7 @@ import { getWithdrawal } from './operator/getWithdrawal';
 import { importDepositAddresses } from './operator/importDepositAddresses';
 import { listApiKeys } from './operator/listApiKeys';
 import { listDeposits } from './operator/listDeposits';
+import { listIdentityRequests } from './operator/listIdentityRequests';
 import { listMaintenanceWindows } from './operator/listMaintenanceWindows';
 import { listOperatorActions } from './operator/listOperatorActions';
 import { listOperatorTokens } from './operator/listOperatorTokens';
@@ -136,6 +143,7 @@ import { putNetworkStatus } from './operator/putNetworkStatus';
 import { putPartnerWebhook } from './operator/putPartnerWebhook';
 import { putSymbol } from './operator/putSymbol';
 import { putWithdrawalLimit } from './operator/putWithdrawalLimit';
+import { refuseIdentityRequest } from './operator/refuseIdentityRequest';
 import { rejectProposal } from './operator/rejectProposal';
 import { rejectWithdrawal } from './operator/rejectWithdrawal';
 import { replayPartnerWebhook } from './operator/replayPartnerWebhook';
@@ -145,8 +153,10 @@ import { revokeOperatorToken } from './operator/revokeOperatorToken';
 import { revokePortalSession } from './operator/revokePortalSession';
 import { rotatePartnerSecret } from './operator/rotatePartnerSecret';
 import { rotatePartnerWebhookSecret } from './operator/rotatePartnerWebhookSecret';
+import { startIdentityReview } from './operator/startIdentityReview';
 import { updatePartner } from './operator/updatePartner';
 import { updateUser } from './operator/updateUser';
+import { viewIdentityDocument } from './operator/viewIdentityDocument';
 import { createPortalOrder } from './portal/createPortalOrder';
 import { createPortalQuote } from './portal/createPortalQuote';
 import { createPortalSession } from './portal/createPortalSession';
@@ -198,6 +208,16 @@ import { listWithdrawalAddresses } from './transfers/listWithdrawalAddresses';
 import type { Complete, Handlers } from './types';
 
 const operationHandlers = {
+  getIdentityVerification,
+  listIdentityLevels,
+  submitIdentityVerification,
+  uploadIdentityDocument,
+  approveIdentityRequest,
+  getIdentityRequest,
+  listIdentityRequests,
+  refuseIdentityRequest,
+  startIdentityReview,
+  viewIdentityDocument,
   getBinanceAccount,
   getBinanceCommission,
   listBinanceOrderCounts,

@@ -5,6 +5,7 @@ import { formatAmount } from '../core/values/decimal';
 import { firstSteps } from './firstSteps';
 import { definePage, type PageContext, type PageServices } from './framework/page';
 import { html } from './html';
+import { IDENTITY_PATH } from './identity/identity';
 import { groupThousands } from './numberFormat';
 
 export const showAccount = definePage({
@@ -22,7 +23,7 @@ export const showAccount = definePage({
 ${firstSteps(request, services)}<div class="card"><dl class="facts">
 <dt>${words.userId}</dt><dd><strong class="number">${user.id}</strong><p class="hint">${words.userIdHint}</p></dd>
 <dt>${words.email}</dt><dd>${user.email}</dd>
-<dt id="level">${words.level}</dt><dd><span class="tag">${level.name}</span> <p class="hint">${level.text}</p></dd>
+<dt id="level">${words.level}</dt><dd><span class="tag">${level.name}</span> <p class="hint">${level.text}</p> <a href="${IDENTITY_PATH}">${texts.identity.open}</a></dd>
 </dl><p class="actions"><a class="button plain" href="/account/history">${texts.history.title}</a></p></div>
 <section class="card" aria-labelledby="limits"><h2 id="limits">${words.limits}</h2>
 <p class="quiet">${words.limitsText}</p>

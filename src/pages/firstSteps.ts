@@ -1,6 +1,7 @@
 /** The steps of a new user as a list, each with its state and the page where it is done, until all are done. */
 import type { PageContext, PageServices } from './framework/page';
 import { type Html, html } from './html';
+import { IDENTITY_PATH } from './identity/identity';
 
 interface Step {
   readonly name: string;
@@ -21,7 +22,7 @@ export function firstSteps(
   const steps: readonly Step[] = [
     { name: words.email, path: '/account/security/email', isDone: user.isEmailVerified },
     { name: words.factor, path: '/account/security/second-factor', isDone: user.hasSecondFactor },
-    { name: words.identity, path: '/account#level', isDone: user.level !== 'level_0' },
+    { name: words.identity, path: IDENTITY_PATH, isDone: user.level !== 'level_0' },
     { name: words.deposit, path: '/wallets/thb/deposit', isDone: hasMoney },
   ];
   if (steps.every(({ isDone }) => isDone)) return undefined;

@@ -5,6 +5,7 @@ import { showNewApiKey, submitNewApiKey } from './apiKeys/newApiKey';
 import { PageTable } from './framework/pageTable';
 import { downloadHistory, showHistory } from './history/history';
 import { showHome } from './home';
+import { showIdentity, submitDocument, submitIdentity } from './identity/identity';
 import { showLegalPage } from './legal';
 import { submitAmend, submitCancel, submitCancelAll } from './market/manageOrders';
 import { firstMarket, showMarket } from './market/market';
@@ -61,6 +62,9 @@ export const pages = new PageTable([
   ...[showMarkets, firstMarket, showMarket, submitOrder, submitCancel, submitCancelAll, submitAmend],
   ...[
     showAccount,
+    showIdentity,
+    submitDocument,
+    submitIdentity,
     showSecurity,
     showPassword,
     submitPassword,

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Accounts, createAccounts } from '../accounts/accounts';
+import { IdentityDocumentDeletion } from '../accounts/identityDocumentDeletion';
 import { SecondFactorResets } from '../accounts/secondFactorReset';
 import { WithdrawalNotices } from '../accounts/withdrawalNotices';
 import { createKlineHistorySource } from '../application/marketData/klineHistorySource';
@@ -87,6 +88,10 @@ export async function createFrontend(preparation: Preparation, options: Frontend
     log,
     pollMs: config.mail.pollMs,
   });
+  const documentDeletion = new IdentityDocumentDeletion(
+    { database, clock },
+    { eventLoop: systemEventLoop, log, pollMs: config.identity.deletionPollMs },
+  );
   const serve = async (): Promise<number> => {
     streams = attachStreams({
       server: http.server,
@@ -107,11 +112,13 @@ export async function createFrontend(preparation: Preparation, options: Frontend
     mailSender.start();
     withdrawalNotices.start();
     secondFactorResets.start();
+    documentDeletion.start();
     return port;
   };
   const close = async (): Promise<void> => {
     await streams?.close();
     await http.close();
+    await documentDeletion.stop();
     await secondFactorResets.stop();
     await withdrawalNotices.stop();
     await mailSender.stop();

@@ -145,6 +145,10 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^(updateUser|createApiKey|getUserAccount|listApiKeys) userid largest/, 'USER_NOT_FOUND'],
   [/^(listUserOrders|(list|end)UserSessions|(create|list)UserNotes?) userid largest/, 'USER_NOT_FOUND'],
   [/^(createUserNote|findUsers) text /, 'ok'],
+  [/^uploadIdentityDocument content /, 'INVALID_DOCUMENT'],
+  [/^refuseIdentityRequest message /, 'ok'],
+  [/ requestid largest/, 'IDENTITY_REQUEST_NOT_FOUND'],
+  [/ documentid largest/, 'IDENTITY_DOCUMENT_NOT_FOUND'],
   [/^reject(Proposal|Withdrawal) reason /, 'ok'],
   [/^revokeApiKey api_key largest/, 'API_KEY_NOT_FOUND'],
   [

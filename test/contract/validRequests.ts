@@ -34,6 +34,7 @@ import {
 } from '../support/transferHelpers';
 import { assetNames } from './badValues';
 import { binanceRequests, requestForListenKey, signedQuery, withRestingOrder } from './binanceRequests';
+import { IDENTITY_REQUESTS, identityRequest } from './identityObjects';
 import { userWithFactor, userWithReset } from './lostSecondFactors';
 import { createMaintenanceWindow, MAINTENANCE } from './maintenanceWindows';
 import { createInactiveToken, insertFeeProposal } from './operatorObjects';
@@ -160,6 +161,8 @@ export class ValidRequests {
       await retriedTransaction(this.exchange.database, (transaction) =>
         transaction('operator_second_factors').delete(),
       );
+    const ofIdentity = await identityRequest(id, this.exchange, this.participants.alice);
+    if (ofIdentity !== undefined) return ofIdentity;
     switch (id) {
       case 'endUserSessions':
         // Not alice, whose session buys through the Portal.
@@ -372,6 +375,7 @@ function simpleRequests(
   return [
     ['getEstimatedPrice', { query: { pair: 'btc_thb', side: 'buy', amount: '100' } }],
     ...binanceRequests(),
+    ...IDENTITY_REQUESTS,
     ['getTicker24hr', { query: { symbol: 'btc_thb' } }],
     ['getExchangeInfo', { query: { symbol: 'btc_thb' } }],
     ['getUser', { path: { userid: 'me' } }],

@@ -189,6 +189,29 @@ const FILLINGS: readonly TableFilling[] = [
       counter: '1', label: "'phone'", created_at_ms: TIME, used_at_ms: 'NULL',
     },
   }, // biome-ignore format: one list
+  {
+    table: 'identity_requests',
+    per: 'user',
+    row: {
+      id: 'n', user_id: USER, requested_level: "'level_1'", status: "IF(n MOD 50 = 0, 'submitted', 'refused')",
+      is_open: 'n MOD 50 = 0', open_user_id: 'IF(n MOD 50 = 0, n, NULL)', submitted_at_ms: TIME, reviewer_id: '1',
+      decided_by: '1', decided_at_ms: TIME, approved_level: 'NULL', reasons: "'unreadable'", message: "'Again.'",
+    },
+  }, // biome-ignore format: one list
+  {
+    table: 'identity_documents',
+    per: 'user',
+    row: {
+      id: 'n', user_id: USER, request_id: 'IF(n MOD 10 = 0, NULL, n)', document_type: "'selfie'",
+      media_type: "'image/png'", size: '16', sealed_key: ENCRYPTED, created_at_ms: TIME, replaced_at_ms: 'NULL',
+      delete_at_ms: `IF(n MOD 50 = 0, NULL, ${TIME} + 7776000000)`,
+    },
+  }, // biome-ignore format: one list
+  {
+    table: 'identity_document_contents',
+    per: 'user',
+    row: { document_id: 'n', content: "REPEAT('x', 16)" },
+  },
   { table: 'used_passkey_challenges', per: 'user', row: { challenge_hash: HASH('u'), expires_at_ms: TIME } },
   {
     table: 'sign_ins',

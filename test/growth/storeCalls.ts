@@ -41,6 +41,7 @@ import type { CallContext, StoreCalls } from './callContext';
 import { CUSTODY_CALLS } from './custodyCalls';
 import { BUSY_USER, USUAL_USER } from './fillTables';
 import { forEachUser } from './forEachUser';
+import { IDENTITY_CALLS } from './identityCalls';
 import { OPERATOR_CALLS } from './operatorCalls';
 import { ORDER_LIST_CALLS } from './orderListCalls';
 import { PERIOD_CALLS } from './periodCalls';
@@ -413,6 +414,7 @@ const SINGLE: StoreCalls = {
     one: ({ database, masterKeys, nowMs }) => partners.replacePartnerSecret(database, masterKeys, 3, HASH, nowMs),
   },
   ...ACCOUNT_CALLS,
+  ...IDENTITY_CALLS,
   findPasswordByEmail: {
     one: ({ database, masterKeys }) => passwords.findPasswordByEmail(database, masterKeys, 'person7@example.com'),
   },

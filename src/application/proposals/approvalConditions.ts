@@ -6,6 +6,7 @@ import type { ApprovalCondition } from '../../../generated/operations';
 import type { VerificationLevel } from '../../core/model';
 import { type Amount, amountFrom } from '../../core/values/decimal';
 import { readManualCredits } from '../../store/audit/operatorActions';
+import { findIdentityRequest } from '../../store/identity/identityRequests';
 import { findUser } from '../../store/identity/users';
 import type { Services } from '../services';
 
@@ -25,6 +26,7 @@ const CONDITIONS: Readonly<Record<ApprovalCondition, Condition>> = {
   opened_network: isOpenedNetwork,
   raised_level_or_state: isRaisedLevelOrState,
   large_credit: isLargeCredit,
+  open_identity_request: isOpenIdentityRequest,
   // An app can be disabled at once.
   except_disabling: ({ body = {} }) => Object.keys(body).length !== 1 || (body as PartnerBody).enabled !== false,
 };
@@ -58,6 +60,13 @@ function isOpenedNetwork({ path, body }: ValidRequest, { engine }: Used): boolea
   const listed = engine.committed.asset(asset)?.networks.find((one) => one.network === network);
   if (listed === undefined) return false;
   return (deposits === true && !listed.depositsEnabled) || (withdrawals === true && !listed.withdrawalsEnabled);
+}
+
+/** A request that is decided already is refused without a proposal. */
+async function isOpenIdentityRequest({ path }: ValidRequest, { database }: Used): Promise<boolean> {
+  const { requestid } = path as { readonly requestid: string };
+  const request = await findIdentityRequest(database, Number(requestid));
+  return request?.status === 'submitted' || request?.status === 'under_review';
 }
 
 /** A verification level that is raised, another fee tier, or any state; of a new user, any level or tier but the lowest. */

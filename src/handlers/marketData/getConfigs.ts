@@ -1,11 +1,9 @@
-import type { MarketSymbol, VerificationLevel } from '../../core/model';
+import { LEVELS } from '../../application/identity/levels';
+import type { MarketSymbol } from '../../core/model';
 import { formatAmount } from '../../core/values/decimal';
 import type { Handler, ResultOf } from '../types';
 
 type SymbolConfig = Extract<ResultOf<'getConfigs'>, { readonly status: 200 }>['body']['trading']['symbols'][number];
-
-/** In ascending order. */
-const LEVELS: readonly VerificationLevel[] = ['level_0', 'level_1', 'level_2', 'level_3'];
 
 /** Returns the settings that a trading client needs, as of the last commit. */
 export const getConfigs: Handler<'getConfigs'> = (_request, { engine }) => {

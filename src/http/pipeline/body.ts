@@ -7,6 +7,7 @@ import type { IncomingMessage } from 'node:http';
 import { parse as parseForm } from 'node:querystring';
 import type { OperationRecord } from '../../../generated/operations';
 import { type JsonObject, readJsonObject } from '../../core/values/json';
+import { multipartBoundary, readMultipart } from './multipart';
 
 export interface BodyLimits {
   readonly bodyBytesMax: number;
@@ -14,7 +15,13 @@ export interface BodyLimits {
 }
 
 export type BodyResult =
-  | { readonly kind: 'body'; readonly body: JsonObject; readonly bytes: Buffer }
+  | {
+      readonly kind: 'body';
+      readonly body: JsonObject;
+      readonly bytes: Buffer;
+      /** The files of a form, by the name of their field. */
+      readonly files?: ReadonlyMap<string, Buffer>;
+    }
   | { readonly kind: 'none' }
   | { readonly kind: 'too_large' }
   | { readonly kind: 'unsupported' }
@@ -22,11 +29,12 @@ export type BodyResult =
   /** The client disconnected, or was too slow: no response is possible. */
   | { readonly kind: 'aborted' };
 
-export type BodyMediaType = OperationRecord['bodyMedia'][number];
+/** `multipart`: a form with files, which only pages have. */
+export type BodyMediaType = OperationRecord['bodyMedia'][number] | 'multipart';
 
 /** A body that is too large is received up to this many times the limit, so that the client gets the response. */
 const DRAIN_FACTOR = 8;
-const MEDIA_TYPES: Readonly<Record<BodyMediaType, RegExp>> = {
+const MEDIA_TYPES: Readonly<Record<Exclude<BodyMediaType, 'multipart'>, RegExp>> = {
   json: /^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i,
   form: /^application\/x-www-form-urlencoded[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i,
 };
@@ -47,6 +55,10 @@ export async function readBody(
   const bytes = await readBytes(request, limits.bodyBytesMax);
   if (bytes === 'aborted' || bytes === 'too_large') return { kind: bytes };
   if (bytes.length === 0) return { kind: 'none' };
+  if (media === 'multipart') {
+    const form = await readMultipart(bytes, request.headers['content-type'] ?? '');
+    return typeof form === 'string' ? { kind: 'unreadable', reason: form } : { kind: 'body', bytes, ...form };
+  }
   if (!isUtf8(bytes)) return { kind: 'unreadable', reason: 'is not UTF-8' };
   const text = bytes.toString('utf8');
   const body = media === 'json' ? readJsonObject(text, limits.bodyDepthMax) : formObject(text);
@@ -65,7 +77,9 @@ function mediaOf({ headers }: IncomingMessage): BodyMediaType | undefined {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') return undefined;
   const type = headers['content-type'] ?? '';
-  return MEDIA_TYPES.json.test(type) ? 'json' : MEDIA_TYPES.form.test(type) ? 'form' : undefined;
+  if (MEDIA_TYPES.json.test(type)) return 'json';
+  if (MEDIA_TYPES.form.test(type)) return 'form';
+  return multipartBoundary(type) === undefined ? undefined : 'multipart';
 }
 
 function readBytes(request: IncomingMessage, bytesMax: number): Promise<Buffer | 'too_large' | 'aborted'> {

@@ -78,6 +78,10 @@ export class OperationSurface implements RequestSurface<Outcome> {
     return operation?.bodyMedia ?? NO_BODIES;
   }
 
+  hasLargeBody({ operation }: RequestContext): boolean {
+    return operation?.largeBody === true;
+  }
+
   /** Reads do not wait for the engine's queue. */
   hasRoom({ method }: RequestContext): boolean {
     return method === 'get' || this.options.engine.hasRoom;

@@ -14,6 +14,8 @@ export interface PageRequest {
   readonly headers: IncomingHttpHeaders;
   /** The members of the form: a string, or a list of them if a name was sent more than once. */
   readonly form: Readonly<Record<string, unknown>>;
+  /** The files of the form, by the name of their field. */
+  readonly files: ReadonlyMap<string, Buffer>;
   /** The client's address, normalized. */
   readonly ip: string;
   /** The address or IPv6 network that counts as one client in rate limits. */
@@ -55,6 +57,8 @@ export interface PageHandler {
   methodsAt(path: string): readonly string[];
   /** Whether a file is at the path, for example the documentation, and not a page that shows data. */
   isStatic(path: string): boolean;
+  /** Whether the form of the page at the path has a file. */
+  takesFiles(path: string): boolean;
   answer(request: PageRequest): Promise<PageResponse>;
   /** A page that explains the problem. Never throws. */
   problemPage(problem: PageProblem, request: Pick<PageRequest, 'path' | 'queryText' | 'headers'>): PageResponse;

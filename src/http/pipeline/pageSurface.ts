@@ -11,6 +11,8 @@ import type { RequestContext } from './requestContext';
 
 const NO_BODIES: readonly BodyMediaType[] = [];
 const FORM: readonly BodyMediaType[] = ['form'];
+const NO_FILES: ReadonlyMap<string, Buffer> = new Map();
+const FORM_WITH_FILES: readonly BodyMediaType[] = ['multipart'];
 
 interface PageRefused {
   readonly problem: Extract<EdgeProblem, { readonly code: PageProblem }>;
@@ -51,8 +53,13 @@ export class PageSurface implements RequestSurface<PageOutcome> {
       : { problem: { code: 'METHOD_NOT_ALLOWED', allow: allowText(methods) } };
   }
 
-  acceptedBodies({ method }: RequestContext): readonly BodyMediaType[] {
-    return method === 'post' ? FORM : NO_BODIES;
+  acceptedBodies(context: RequestContext): readonly BodyMediaType[] {
+    if (context.method !== 'post') return NO_BODIES;
+    return this.hasLargeBody(context) ? FORM_WITH_FILES : FORM;
+  }
+
+  hasLargeBody({ method, path }: RequestContext): boolean {
+    return method === 'post' && this.pages.takesFiles(path);
   }
 
   hasRoom(): boolean {
@@ -67,13 +74,14 @@ export class PageSurface implements RequestSurface<PageOutcome> {
     return this.pages.isStatic(path);
   }
 
-  run({ request, method, path, queryText, body, ip, requestId }: RequestContext): Promise<PageOutcome> {
+  run({ request, method, path, queryText, body, files, ip, requestId }: RequestContext): Promise<PageOutcome> {
     return this.pages.answer({
       method: method === 'post' ? 'post' : 'get',
       path,
       queryText,
       headers: request.headers,
       form: body ?? {},
+      files: files ?? NO_FILES,
       ip,
       network: rateLimitOwner(ip),
       requestId,

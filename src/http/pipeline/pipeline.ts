@@ -29,9 +29,10 @@ import type { EdgeProblem } from '../responses/errors';
 import type { RenderedResponse, ResponseWriter } from '../responses/responseWriter';
 import { operationName, type RequestObserver } from '../server/observer';
 import { clientAddress, rateLimitOwner, type TrustedProxies } from './addresses';
-import { type BodyMediaType, readBody } from './body';
+import { type BodyMediaType, type BodyResult, readBody } from './body';
 import type { HostCheck } from './hostCheck';
 import { InFlightRequests } from './inFlightRequests';
+import { LargeBodies } from './largeBodies';
 import { MinSequenceWait, minSequenceOf } from './minSequence';
 import type { RateLimits } from './rateLimits';
 import type { RequestBatching } from './requestBatching';
@@ -79,6 +80,8 @@ export interface RequestSurface<Outcome extends object> {
   outcomeWithoutWork(context: RequestContext): Outcome | Promise<Outcome> | undefined;
   /** The media types in which the request may have a body; empty if its body is not read. */
   acceptedBodies(context: RequestContext): readonly BodyMediaType[];
+  /** Whether the request's body may have the size of a document. */
+  hasLargeBody(context: RequestContext): boolean;
   /** Whether the service behind the surface takes one more request. */
   hasRoom(context: RequestContext): boolean;
   /** Whether the request has the room of public market data, so that it is served during an overload of orders. */
@@ -98,7 +101,7 @@ export interface PipelineOptions {
   readonly engine: Pick<Engine, 'leaseHeld' | 'publishedSequence' | 'waitForSequence'>;
   readonly eventLoop: EventLoop;
   readonly log: Logger;
-  readonly config: Pick<Config, 'http'>;
+  readonly config: Pick<Config, 'http' | 'identity'>;
   readonly trustedProxies: TrustedProxies;
   readonly isOwnHost: HostCheck;
 }
@@ -110,6 +113,7 @@ export class Pipeline<Outcome extends object> {
   /** Number of requests in flight that have the room of public market data. */
   private publicReads = 0;
   private readonly minSequenceWait: MinSequenceWait;
+  private readonly largeBodies: LargeBodies;
   private readonly stopTicks: Cancel;
   private tick = 0;
   private closing = false;
@@ -119,6 +123,7 @@ export class Pipeline<Outcome extends object> {
     private readonly surface: RequestSurface<Outcome>,
     private readonly options: PipelineOptions,
   ) {
+    this.largeBodies = new LargeBodies(options.config.identity.uploadsAtOnceMax);
     this.minSequenceWait = new MinSequenceWait(options.engine, options.config.http.requestsInFlightMax);
     this.stopTicks = options.eventLoop.every(TICK_MS, () => this.timeOutLateRequests());
   }
@@ -262,11 +267,26 @@ export class Pipeline<Outcome extends object> {
     context: RequestContext,
     accepted: readonly BodyMediaType[],
   ): Promise<Refused | 'aborted' | undefined> {
-    const read = await readBody(context.request, this.options.config.http, accepted);
+    const { http, identity } = this.options.config;
+    if (!this.surface.hasLargeBody(context))
+      return this.takeBody(context, await readBody(context.request, http, accepted));
+    const room = this.largeBodies.take(rateLimitOwner(context.ip));
+    if (room === undefined) return { problem: this.unavailableProblem('not_done') };
+    try {
+      // In Base64, with what surrounds the document.
+      const bodyBytesMax = Math.ceil(identity.documentBytesMax / 3) * 4 + http.bodyBytesMax;
+      return this.takeBody(context, await readBody(context.request, { ...http, bodyBytesMax }, accepted));
+    } finally {
+      room.release();
+    }
+  }
+
+  private takeBody(context: RequestContext, read: BodyResult): Refused | 'aborted' | undefined {
     switch (read.kind) {
       case 'body':
         context.body = read.body;
         context.bodyBytes = read.bytes;
+        context.files = read.files;
         return undefined;
       case 'none':
         return undefined;

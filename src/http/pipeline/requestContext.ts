@@ -26,6 +26,8 @@ export class RequestContext {
   body: JsonObject | undefined;
   /** The body as it was received, for signatures over bytes. */
   bodyBytes: Buffer | undefined;
+  /** The files of a form, by the name of their field. */
+  files: ReadonlyMap<string, Buffer> | undefined;
   caller: Caller = { kind: 'public' };
   /** The stricter one of the allowances that the request has used. */
   allowance: Allowance | undefined;

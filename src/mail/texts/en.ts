@@ -107,6 +107,14 @@ export const en = {
       subject: 'Withdrawals will no longer be limited to your address book',
       text: 'Somebody lifted the restriction that coins can be withdrawn only to your address book. It ends after a waiting time.',
     },
+    identity_approved: {
+      subject: 'Your identity is verified',
+      text: 'Your identity was verified, and the level of your account was raised. The page "Identity verification" of your account shows what it opens.',
+    },
+    identity_refused: {
+      subject: 'Your identity could not be verified',
+      text: 'The operators of the exchange could not verify your identity with the documents that you sent. The page "Identity verification" of your account shows why, and you can send other documents there.',
+    },
     withdrawal_requested: {
       subject: 'A withdrawal was requested',
       text: 'A withdrawal from your account was requested.',

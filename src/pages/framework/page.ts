@@ -27,6 +27,8 @@ export interface PageContext<N extends Access = Access> {
   readonly query: Fields;
   /** The submitted form; empty for GET. */
   readonly form: Fields;
+  /** The files of the form, by the name of their field; empty unless the page `takesFiles`. */
+  readonly files: ReadonlyMap<string, Buffer>;
   readonly language: Language;
   readonly texts: Texts;
   readonly cookies: CookieJar;
@@ -88,6 +90,8 @@ export interface PageDefinition<N extends Access = Access> {
   readonly access: N;
   /** Set if a sign-in may redirect here afterwards; only for GET. */
   readonly allowedAfterSignIn?: true;
+  /** Set if the form has a file, so that its body may have the size of a document; only for POST. */
+  readonly takesFiles?: true;
   handler(request: PageContext<N>, services: PageServices): PageResult | Promise<PageResult>;
 }
 

@@ -127,13 +127,14 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
     visit: Visit,
     { params, form }: Pick<PageContext, 'params' | 'form'>,
   ): PageContext {
-    const { path, queryText, ip, network, requestId } = request;
+    const { path, queryText, ip, network, requestId, files } = request;
     const { language, cookies, found, csrf } = visit;
     return {
       path,
       params,
       query: new Fields(parseQuery(queryText)),
       form,
+      files,
       language,
       texts: textsFor(language, brand),
       cookies,
@@ -220,6 +221,7 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
   return {
     methodsAt: (path) => (isStatic(path) ? ['get'] : table.methodsAt(path)),
     isStatic,
+    takesFiles: (path) => table.find('post', path)?.page.takesFiles === true,
     answer,
     problemPage: (problem, head) => errorPage(problem, head),
   };

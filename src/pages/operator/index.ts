@@ -1,6 +1,7 @@
 /** All pages of the operators' console. */
 import { PageTable } from '../framework/pageTable';
 import { depositList } from './deposits';
+import { downloadIdentityDocument, identityList, showIdentityRequest } from './identity/identity';
 import { showCustody } from './markets/custody';
 import { showMarkets } from './markets/markets';
 import { showOperation, submitOperation } from './operations';
@@ -26,6 +27,7 @@ export const consolePages = new PageTable([
   ...[...withdrawalList, showWithdrawal],
   ...[...proposalList, showProposal],
   ...[...userList, showUser],
+  ...[...identityList, showIdentityRequest, downloadIdentityDocument],
   ...depositList,
   ...[showMarkets, showCustody],
   ...[...partnerList, showPartner, ...portalSessionList],

@@ -6,6 +6,7 @@ type Section =
   | 'withdrawals'
   | 'proposals'
   | 'users'
+  | 'identity'
   | 'deposits'
   | 'markets'
   | 'custody'
@@ -22,6 +23,7 @@ interface Place {
 const withdrawal: Place = { section: 'withdrawals', page: 'withdrawalid' };
 const proposal: Place = { section: 'proposals', page: 'proposalid' };
 const user: Place = { section: 'users', page: 'userid' };
+const identity: Place = { section: 'identity', page: 'requestid' };
 const partner: Place = { section: 'partners', page: 'partnerid' };
 const market: Place = { section: 'markets' };
 const custody: Place = { section: 'custody' };
@@ -42,6 +44,9 @@ const PLACES: Readonly<Partial<Record<OperationId, Place>>> = {
   cancelSecondFactorReset: user,
   endUserSessions: user,
   createUserNote: user,
+  startIdentityReview: identity,
+  approveIdentityRequest: identity,
+  refuseIdentityRequest: identity,
   createApiKey: user,
   revokeApiKey: { section: 'users' },
   creditDeposit: { section: 'deposits' },

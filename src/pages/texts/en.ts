@@ -4,6 +4,7 @@ import { addressBook } from './en/addressBook';
 import { apiKeys } from './en/apiKeys';
 import { common, problems } from './en/common';
 import { history } from './en/history';
+import { identity } from './en/identity';
 import { confirmSignUp, forgotPassword, mailedLinks, resetPassword } from './en/mailedLinks';
 import { market } from './en/market';
 import { passkeys } from './en/passkeys';
@@ -26,6 +27,7 @@ export const en = {
   secondFactor,
   account,
   history,
+  identity,
   security,
   passkeys,
   apiKeys,

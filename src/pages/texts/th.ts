@@ -5,6 +5,7 @@ import { addressBook } from './th/addressBook';
 import { apiKeys } from './th/apiKeys';
 import { common, problems } from './th/common';
 import { history } from './th/history';
+import { identity } from './th/identity';
 import { confirmSignUp, forgotPassword, mailedLinks, resetPassword } from './th/mailedLinks';
 import { market } from './th/market';
 import { passkeys } from './th/passkeys';
@@ -27,6 +28,7 @@ export const th: Texts = {
   secondFactor,
   account,
   history,
+  identity,
   security,
   passkeys,
   apiKeys,

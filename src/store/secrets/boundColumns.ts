@@ -43,6 +43,11 @@ export const SECRET_COLUMNS = [
   { table: 'operator_second_factors', column: 'sealed_secret', binds: ['operator_id'] },
   { table: 'sealed_values', column: 'sealed_value', binds: ['purpose'] },
   { table: 'passkeys', column: 'sealed_key', binds: ['user_id', 'credential_hash'] },
+  {
+    table: 'identity_documents',
+    column: 'sealed_key',
+    binds: ['user_id', 'document_type', 'media_type', 'size', 'created_at_ms'],
+  },
   { table: 'webhook_endpoints', column: 'sealed_secrets', binds: ['partner_id', 'url'] },
 ] as const;
 

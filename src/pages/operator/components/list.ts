@@ -40,6 +40,8 @@ export interface Filter {
   readonly name: string;
   /** A list to choose from; a text field if omitted. */
   readonly choices?: readonly string[];
+  /** The value whose name is shown for a choice, if it is not the choice itself. */
+  readonly choiceNames?: Readonly<Record<string, string>>;
 }
 
 export interface ListOptions<Id extends ListOperation> {
@@ -168,14 +170,14 @@ export function table<Item>(
 function filterForm<Id extends ListOperation>(context: OperatorContext, { path, filters = [] }: ListOptions<Id>): Html {
   if (filters.length === 0) return html``;
   const { words, query, params } = context;
-  const control = ({ name, choices }: Filter): Html => {
+  const control = ({ name, choices, choiceNames = {} }: Filter): Html => {
     const shared = { name, label: fieldName(context, name), value: query.textOrEmpty(name), required: false } as const;
     return choices === undefined
       ? field({ ...shared, verbatim: true, lengthMax: 256 })
       : selectField({
           ...shared,
           prompt: words.list.any,
-          choices: choices.map((choice) => [choice, valueName(context, choice)] as const),
+          choices: choices.map((choice) => [choice, valueName(context, choiceNames[choice] ?? choice)] as const),
         });
   };
   return html`<form method="get" action="${filledPath(path, params)}" class="filters" role="search" aria-label="${words.list.filter}">${filters.map(control)}<button class="button plain" type="submit">${words.list.apply}</button></form>`;

@@ -166,6 +166,7 @@ export function createConsoleHandler(
   return {
     methodsAt: (path) => (files.has(path) ? ['get'] : table.methodsAt(path)),
     isStatic: (path) => files.has(path),
+    takesFiles: () => false,
     answer,
     problemPage: errorPage,
   };

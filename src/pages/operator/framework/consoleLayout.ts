@@ -29,6 +29,7 @@ const SECTIONS = [
   ['/operator/withdrawals', 'withdrawals'],
   ['/operator/proposals', 'proposals'],
   ['/operator/users', 'users'],
+  ['/operator/identity', 'identity'],
   ['/operator/deposits', 'deposits'],
   ['/operator/markets', 'markets'],
   ['/operator/custody', 'custody'],

@@ -61,7 +61,7 @@ export interface ConsoleRedirect {
 export interface ConsoleFile {
   readonly fileName: string;
   readonly type: string;
-  readonly text: string;
+  readonly text: string | Buffer;
 }
 
 export type ConsoleResult = ConsoleView | ConsoleRedirect | ConsoleFile;

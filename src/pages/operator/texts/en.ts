@@ -13,6 +13,7 @@ export const en = {
     withdrawals: 'Withdrawals',
     proposals: 'Proposals',
     users: 'Users',
+    identity: 'Identity',
     deposits: 'Deposits',
     unassigned: 'Deposits without an owner',
     markets: 'Markets',
@@ -55,6 +56,7 @@ export const en = {
     withdrawals: 'Withdrawals to approve',
     queued: 'Withdrawals in the queue',
     proposals: 'Proposals to decide',
+    identity: 'Identity requests to decide',
     unassigned: 'Deposits without an owner',
     nothing: 'Open',
     health: 'Health',
@@ -118,6 +120,17 @@ export const en = {
     own: 'You made this proposal. Another person must approve it; you can withdraw it by rejecting it.',
     final: 'This proposal has been decided.',
     outcome: { done: 'The operation took effect.', refused: 'The operation was refused.' },
+  },
+  identity: {
+    title: 'Identity requests',
+    one: (id: string) => `Identity request ${id}`,
+    documents: 'Documents',
+    deleted: 'The documents were deleted.',
+    logged:
+      'Each download is recorded in the action log. Treat the files with care, and delete them after your decision.',
+    download: (document: string) => `Download: ${document}`,
+    final: 'This request is decided.',
+    openOnly: 'Without a filter, the list shows the requests that wait for a decision, those that wait longest first.',
   },
   users: {
     one: (id: string) => `User ${id}`,

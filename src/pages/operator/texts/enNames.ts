@@ -2,6 +2,17 @@
 
 /** Members of requests and responses. */
 export const fields: Readonly<Record<string, string>> = {
+  requested_level: 'Requested level',
+  submitted_at: 'Submitted',
+  reviewer: 'Reviewed by',
+  approved_level: 'Approved level',
+  reasons: 'Reasons',
+  requestid: 'Identity request',
+  documentid: 'Document',
+  document_type: 'Document',
+  media_type: 'File type',
+  size: 'Size in bytes',
+  uploaded_at: 'Uploaded',
   account: 'Account',
   account_number: 'Account number',
   active: 'Active',
@@ -169,6 +180,20 @@ export const fields: Readonly<Record<string, string>> = {
 
 /** Values of members with a fixed set of values. */
 export const values: Readonly<Record<string, string>> = {
+  submitted: 'Submitted',
+  under_review: 'Under review',
+  verified: 'Approved',
+  not_verified: 'Refused',
+  identity_card: 'Identity card or passport',
+  selfie: 'Photo with the document',
+  address_proof: 'Proof of address',
+  income_proof: 'Proof of income',
+  unreadable: 'Cannot be read',
+  wrong_document: 'Wrong document',
+  mismatch: 'Does not belong together',
+  incomplete: 'Incomplete',
+  altered: 'Was edited',
+  other: 'Other',
   awaiting_approval: 'Waits for approval',
   queued: 'Queued',
   sending: 'Being sent',
@@ -233,6 +258,12 @@ export const values: Readonly<Record<string, string>> = {
 };
 
 export const operations: Readonly<Record<string, string>> = {
+  startIdentityReview: 'Start review',
+  approveIdentityRequest: 'Approve identity',
+  refuseIdentityRequest: 'Refuse identity',
+  viewIdentityDocument: 'View identity document',
+  listIdentityRequests: 'List identity requests',
+  getIdentityRequest: 'Show identity request',
   approveWithdrawal: 'Approve withdrawal',
   rejectWithdrawal: 'Reject withdrawal',
   markWithdrawalSending: 'Start sending by hand',

@@ -2,6 +2,17 @@
 
 /** Members of requests and responses. */
 export const fields: Readonly<Record<string, string>> = {
+  requested_level: 'ระดับที่ขอ',
+  submitted_at: 'ยื่นเมื่อ',
+  reviewer: 'ผู้ตรวจสอบ',
+  approved_level: 'ระดับที่อนุมัติ',
+  reasons: 'เหตุผล',
+  requestid: 'คำขอยืนยันตัวตน',
+  documentid: 'เอกสาร',
+  document_type: 'เอกสาร',
+  media_type: 'ชนิดไฟล์',
+  size: 'ขนาด (ไบต์)',
+  uploaded_at: 'อัปโหลดเมื่อ',
   account: 'บัญชี',
   account_number: 'เลขที่บัญชี',
   active: 'ใช้งาน',
@@ -169,6 +180,20 @@ export const fields: Readonly<Record<string, string>> = {
 
 /** Values of members with a fixed set of values. */
 export const values: Readonly<Record<string, string>> = {
+  submitted: 'ยื่นแล้ว',
+  under_review: 'กำลังตรวจสอบ',
+  verified: 'อนุมัติแล้ว',
+  not_verified: 'ไม่อนุมัติ',
+  identity_card: 'บัตรประชาชนหรือหนังสือเดินทาง',
+  selfie: 'ภาพถ่ายคู่กับเอกสาร',
+  address_proof: 'หลักฐานที่อยู่',
+  income_proof: 'หลักฐานรายได้',
+  unreadable: 'อ่านไม่ออก',
+  wrong_document: 'เอกสารผิดประเภท',
+  mismatch: 'เอกสารไม่ตรงกัน',
+  incomplete: 'ไม่ครบถ้วน',
+  altered: 'ถูกแก้ไข',
+  other: 'อื่น ๆ',
   awaiting_approval: 'รออนุมัติ',
   queued: 'อยู่ในคิว',
   sending: 'กำลังส่ง',
@@ -233,6 +258,12 @@ export const values: Readonly<Record<string, string>> = {
 };
 
 export const operations: Readonly<Record<string, string>> = {
+  startIdentityReview: 'เริ่มตรวจสอบ',
+  approveIdentityRequest: 'อนุมัติการยืนยันตัวตน',
+  refuseIdentityRequest: 'ไม่อนุมัติการยืนยันตัวตน',
+  viewIdentityDocument: 'เปิดดูเอกสารยืนยันตัวตน',
+  listIdentityRequests: 'ดูคำขอยืนยันตัวตน',
+  getIdentityRequest: 'ดูคำขอยืนยันตัวตน',
   approveWithdrawal: 'อนุมัติรายการถอน',
   rejectWithdrawal: 'ปฏิเสธรายการถอน',
   markWithdrawalSending: 'เริ่มส่งด้วยตนเอง',

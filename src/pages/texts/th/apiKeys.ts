@@ -44,6 +44,7 @@ export const apiKeys: Texts['apiKeys'] = {
     withdrawal_list: 'ดูรายการถอน',
     withdrawal_create: 'สั่งถอน',
     user_stream: 'เปิดสตรีมข้อมูลของตนเอง',
+    identity_submit: 'ส่งเอกสารและขอยืนยันตัวตน',
   },
   allowlistLabel: 'ที่อยู่ IP ที่อนุญาต',
   allowlistHint: 'กรอกที่อยู่ IP หรือช่วงที่อยู่บรรทัดละหนึ่งรายการ เช่น 203.0.113.7 หรือ 2001:db8::/32 หากเว้นว่างไว้จะใช้ได้จากทุกที่',
