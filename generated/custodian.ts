@@ -72,7 +72,11 @@ export interface paths {
          *     * `deposits`: what arrived at the addresses of users and was or will be reported with at
          *       least one confirmation;
          *     * `withdrawals`: what was paid for withdrawals of the exchange, without network fees;
-         *     * `wallet`: what it could spend now.
+         *     * `wallet`: what it could spend now;
+         *     * `cold`: what cold storage has, whose keys are elsewhere;
+         *     * `fees`: what the network has taken;
+         *     * `hot_wallet`: the limits of the wallet and how it stands to them. The exchange shows them to
+         *       its operators, and alerts them while a bound is crossed.
          *
          *     The exchange asks regularly. It waits until its own deposits and withdrawals have reached
          *     these totals, and alerts its operators if they do not, or if they exceed totals that it asks
@@ -84,6 +88,66 @@ export interface paths {
          */
         get: operations["getLedger"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refills/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key of the refill, which its operator chooses. It never changes.
+                 * @example refill-2026-11-25
+                 */
+                key: components["parameters"]["RefillKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a refill
+         * @description The same response as for `prepareRefill`, without preparing anything.
+         */
+        get: operations["getRefill"];
+        /**
+         * Prepare a refill
+         * @description Prepares a transaction that pays `amount` from cold storage to the custodian's own address, and reserves what it spends. The response contains it unsigned. Sign it where the keys of cold storage are, and hand it back with `submitRefill`. Nothing is sent before that. If the key is known, the response gives the current state. For each network, one refill at a time can wait for its signature.
+         */
+        put: operations["prepareRefill"];
+        post?: never;
+        /**
+         * Cancel a refill
+         * @description Releases what a refill that was not handed in yet has reserved. Destroy the unsigned transaction and copies of it that were signed: if one is sent nevertheless, the custodian sees a payment of cold storage that nobody has ordered.
+         */
+        delete: operations["cancelRefill"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refills/{key}/transaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key of the refill, which its operator chooses. It never changes.
+                 * @example refill-2026-11-25
+                 */
+                key: components["parameters"]["RefillKey"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hand in a signed refill
+         * @description Takes the signed transaction: a PSBT in base64 or the bytes of the complete transaction in hexadecimal. It must spend exactly the prepared outputs, or use the prepared nonce, pay exactly the prepared amount to the custodian, and return the rest to cold storage. The signer may change the fee within the limits of the custodian. The custodian stores the bytes before it sends them, and sends the same ones until a block contains them. Handing in the same transaction again changes nothing; another one with a higher fee replaces it as long as no block contains it.
+         */
+        put: operations["submitRefill"];
         post?: never;
         delete?: never;
         options?: never;
@@ -206,6 +270,12 @@ export interface components {
             withdrawals: components["schemas"]["DecimalInput"];
             /** @description What the custodian could spend. */
             wallet: components["schemas"]["DecimalInput"];
+            /** @description What cold storage has. */
+            cold?: components["schemas"]["DecimalInput"];
+            /** @description What the network has taken in this asset. */
+            fees?: components["schemas"]["DecimalInput"];
+            /** @description Missing if the custodian has no limits for this asset. */
+            hot_wallet?: components["schemas"]["HotWallet"];
         } & {
             [key: string]: unknown;
         };
@@ -257,6 +327,77 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description The limits of the wallet from which withdrawals are paid, and how it stands to them. */
+        HotWallet: {
+            /** @description With less, a refill is needed. */
+            low: components["schemas"]["DecimalInput"];
+            /** @description What a refill leads up to, and a payment to cold storage down to. */
+            target: components["schemas"]["DecimalInput"];
+            /** @description With more, the surplus above the target moves to cold storage. */
+            high: components["schemas"]["DecimalInput"];
+            /** @description Withdrawals that are `accepted` and that no transaction pays yet. */
+            waiting: components["schemas"]["DecimalInput"];
+            /** @description What remains after them and after all transactions that no block contains; 0 if they need more. */
+            available: components["schemas"]["DecimalInput"];
+            /** @description Refills that were handed in and that no block contains. */
+            incoming: components["schemas"]["DecimalInput"];
+            /** @description What should be refilled now; 0 unless the state is `low`. */
+            refill: components["schemas"]["DecimalInput"];
+            /** @enum {string} */
+            state: "ok" | "low" | "high";
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What is to arrive at the custodian's own address. */
+        PrepareRefillRequest: {
+            asset: components["schemas"]["AssetSymbol"];
+            /** @description The blockchain. */
+            network: string;
+            /** @description The amount that must arrive. */
+            amount: components["schemas"]["DecimalString"];
+        };
+        /** @description A payment from cold storage to the custodian's own address. */
+        Refill: {
+            /** @description The key of the refill. */
+            key: string;
+            asset: components["schemas"]["AssetSymbol"];
+            /** @description The blockchain. */
+            network: string;
+            /** @description The amount that must arrive. */
+            amount: components["schemas"]["DecimalString"];
+            /** @description The custodian's own address. Compare it with the one on the device that signs. */
+            address: components["schemas"]["CustodyAddress"];
+            /**
+             * @description `prepared`: it waits for its signature. `submitted`: it was handed in and is being sent. `mined`: a block contains it. `confirmed`: it is final. `failed`: it is final, and nothing but the fee was taken. `canceled`: it was given up before it was handed in. `lost`: another transaction has spent what it reserved.
+             * @enum {string}
+             */
+            state: "prepared" | "submitted" | "mined" | "confirmed" | "failed" | "canceled" | "lost";
+            /**
+             * @description The format of `unsigned`. A PSBT is in base64, an EIP-1559 transaction in hexadecimal.
+             * @enum {string}
+             */
+            format: "psbt" | "eip1559";
+            /** @description The transaction without signatures. */
+            unsigned: string;
+            /** @description The same transaction for humans. */
+            details: {
+                [key: string]: unknown;
+            };
+            /** @description The highest fee of the transaction, in the coin of the network. */
+            fee: components["schemas"]["DecimalInput"];
+            /** @description The transaction in a block, or the last one that was handed in. */
+            txid: string | null;
+            /** Format: int64 */
+            confirmations: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Why nothing was done. */
+        RefillError: {
+            code: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The payment to send. The key identifies all of its members. */
         SendWithdrawalRequest: {
             asset: components["schemas"]["AssetSymbol"];
@@ -271,9 +412,30 @@ export interface components {
             /** @description The recipient's bank; null for coins. */
             bank_code: components["schemas"]["CustodyBankCode"];
         };
+        /** @description The transaction as its signer returned it. */
+        SubmitRefillRequest: {
+            /** @description A PSBT in base64, or a complete transaction in hexadecimal, with or without `0x`. */
+            signed: string;
+        };
     };
-    responses: never;
-    parameters: never;
+    responses: {
+        /** @description The current state of the refill. */
+        Refill: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refill"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The key of the refill, which its operator chooses. It never changes.
+         * @example refill-2026-11-25
+         */
+        RefillKey: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -476,6 +638,243 @@ export interface operations {
                 content?: never;
             };
             /** @description The custodian is not available. The exchange repeats the request later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getRefill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key of the refill, which its operator chooses. It never changes.
+                 * @example refill-2026-11-25
+                 */
+                key: components["parameters"]["RefillKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Refill"];
+            /** @description The request does not match this document. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature of the request is wrong or too old. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no refill with this key. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The custodian is not available. Repeat the request later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    prepareRefill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key of the refill, which its operator chooses. It never changes.
+                 * @example refill-2026-11-25
+                 */
+                key: components["parameters"]["RefillKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrepareRefillRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Refill"];
+            /** @description The request does not match this document. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature of the request is wrong or too old. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The custodian does not hold this asset on this network, or has no cold storage there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The key is known with different content, or another refill waits for its signature. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefillError"];
+                };
+            };
+            /** @description The refill cannot be made. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefillError"];
+                };
+            };
+            /** @description The custodian or its node is not available. Repeat the request later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    cancelRefill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key of the refill, which its operator chooses. It never changes.
+                 * @example refill-2026-11-25
+                 */
+                key: components["parameters"]["RefillKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Refill"];
+            /** @description The request does not match this document. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature of the request is wrong or too old. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no refill with this key. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It can no longer be canceled. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefillError"];
+                };
+            };
+            /** @description The custodian is not available. Repeat the request later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    submitRefill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key of the refill, which its operator chooses. It never changes.
+                 * @example refill-2026-11-25
+                 */
+                key: components["parameters"]["RefillKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitRefillRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Refill"];
+            /** @description The request does not match this document. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature of the request is wrong or too old. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no refill with this key. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The refill cannot be handed in any more. Nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefillError"];
+                };
+            };
+            /** @description The transaction is not the one that was prepared. Nothing was changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefillError"];
+                };
+            };
+            /** @description The custodian is not available. Repeat the request later. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -8,4 +8,6 @@ export const validators: {
   readonly SendWithdrawalRequest: Validator;
   readonly AssignDepositAddressRequest: Validator;
   readonly CustodyLedger: Validator;
+  readonly Refill: Validator;
+  readonly RefillError: Validator;
 };

@@ -72,6 +72,8 @@ const CUSTODIAN_SCHEMAS = [
   'SendWithdrawalRequest',
   'AssignDepositAddressRequest',
   'CustodyLedger',
+  'Refill',
+  'RefillError',
 ];
 
 /** The text of every generated file, by name. */

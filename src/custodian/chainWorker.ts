@@ -6,10 +6,15 @@ import { type Chain, NodeError, type NodeState, type Ownership } from './chains/
 import { followBlocks } from './deposits/blockFollower';
 import { createOwnership } from './deposits/ownership';
 import { followPendingDeposits } from './deposits/pendingDeposits';
+import type { BlockPosition } from './store/chains';
 import { BalanceCheck } from './treasury/balanceCheck';
+import { storeColdAddresses } from './treasury/coldAddresses';
 import { fillNonceGaps } from './treasury/nonceGaps';
+import { moveSurplus } from './treasury/surplus';
 import { sweepDeposits } from './treasury/sweeps';
 import { payWithdrawals } from './withdrawals/payments';
+
+const COLD_RETRY_MS = 60_000;
 
 export interface ChainWorkerOptions extends PeriodicWorkOptions {
   readonly database: Knex;
@@ -22,6 +27,8 @@ export interface ChainWorkerOptions extends PeriodicWorkOptions {
 export class ChainWorker extends PeriodicWork {
   private readonly ownership: Ownership;
   private readonly balanceCheck: BalanceCheck;
+  private isColdFollowed = false;
+  private coldRetryAtMs = 0;
   private status: NodeState['status'] | undefined;
 
   constructor(private readonly options: ChainWorkerOptions) {
@@ -38,15 +45,29 @@ export class ChainWorker extends PeriodicWork {
       this.logState(node);
       if (node.status !== 'ok' || this.stopped) return;
       await followPendingDeposits({ ...options, ownership }, node.height);
+      await this.followColdStorage(node);
       await this.balanceCheck.run(node);
       if (!options.payments) return;
       await payWithdrawals(options, node.height, isStopped);
       await fillNonceGaps(options);
       await sweepDeposits(options, isStopped);
+      await moveSurplus(options, isStopped);
     } catch (error) {
       if (!(error instanceof NodeError)) throw error;
       this.logState({ status: 'unreachable', detail: error.message });
     }
+  }
+
+  /** Asks the node for everything that cold storage has, so not too often; nothing else waits for it. */
+  private async followColdStorage(tip: BlockPosition): Promise<void> {
+    const { options } = this;
+    if (this.isColdFollowed || options.clock.nowMs() < this.coldRetryAtMs) return;
+    this.isColdFollowed = await storeColdAddresses(options, tip).catch((error: unknown) => {
+      if (!(error instanceof NodeError)) throw error;
+      this.coldRetryAtMs = options.clock.nowMs() + COLD_RETRY_MS;
+      options.log.warn({ network: options.chain.network, err: error }, 'cold storage cannot be read yet');
+      return false;
+    });
   }
 
   private logState(node: NodeState): void {

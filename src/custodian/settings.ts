@@ -5,8 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { type Environment, flattenSettings, readGroup, type SettingValues } from '../settings/readGroup';
 import { choice, custodianUrl, databaseUrl, flag, integer, masterKeys, text } from '../settings/settingTypes';
-import { bitcoinSettings } from './chains/bitcoin/settings';
-import { evmSettings } from './chains/evm/settings';
+import { BITCOIN_ASSETS, bitcoinSettings } from './chains/bitcoin/settings';
+import { evmAssets, evmSettings } from './chains/evm/settings';
+import { hotLimitFault } from './chains/hotLimits';
 
 const process = {
   host: text('CUSTODIAN_HOST', '127.0.0.1', 'Address on which the custodian listens.'),
@@ -124,6 +125,13 @@ export function readCustodianConfig(environment: Environment): CustodianConfig {
     problems.push('CUSTODIAN_BITCOIN_FEE_RATE_MAX must not be less than CUSTODIAN_BITCOIN_FEE_RATE_MIN');
   if (config.ethereum.feeRateMax < config.ethereum.feeRateMin)
     problems.push('CUSTODIAN_ETHEREUM_FEE_RATE_MAX must not be less than CUSTODIAN_ETHEREUM_FEE_RATE_MIN');
+  for (const [name, limits, assets] of [
+    ['CUSTODIAN_BITCOIN_HOT_LIMITS', config.bitcoin.hotLimits, BITCOIN_ASSETS],
+    ['CUSTODIAN_ETHEREUM_HOT_LIMITS', config.ethereum.hotLimits, evmAssets('eth', config.ethereum.tokens)],
+  ] as const) {
+    const fault = hotLimitFault(limits, assets);
+    if (fault !== undefined) problems.push(`${name}: ${fault}`);
+  }
   if (problems.length > 0) throw new CustodianConfigError(problems.join('; '));
   return config;
 }

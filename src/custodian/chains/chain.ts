@@ -3,6 +3,7 @@
  * interface. Amounts are `bigint` counts of the smallest unit of an asset. Transaction ids are lower case without `0x`.
  */
 import type { Knex } from 'knex';
+import type { HotLimits } from './hotLimits';
 
 /** A transaction of the custodian's database. */
 export type CustodianTransaction = Knex.Transaction;
@@ -22,7 +23,7 @@ export type NodeState =
 
 /** Position of a key below the account key: m/purpose'/coin'/0'/branch/index. */
 export interface KeyPath {
-  /** 0: deposit addresses. 1: the custodian's own addresses. */
+  /** 0: deposit addresses. 1: the custodian's own addresses. 2 and 3: those of cold storage, for receiving and change. */
   readonly branch: number;
   readonly index: number;
 }
@@ -152,9 +153,10 @@ export interface BuiltPayment {
 
 /**
  * Why a payment exists. `sweep`: from a deposit address to the custodian's own one. `gas`: from there to a deposit address,
- * for the fee of a sweep. `gap`: nothing, only to use a nonce on which others wait.
+ * for the fee of a sweep. `gap`: nothing, only to use a nonce on which others wait. `refill`: from cold storage to the
+ * custodian's own address, signed elsewhere. `surplus`: from there to cold storage.
  */
-export type PaymentPurpose = 'withdrawals' | 'sweep' | 'gas' | 'gap';
+export type PaymentPurpose = 'withdrawals' | 'sweep' | 'gas' | 'gap' | 'refill' | 'surplus';
 
 /** A stored payment whose transaction is to be replaced by one with a higher fee. */
 export interface ReplaceablePayment {
@@ -185,6 +187,8 @@ export interface Chain {
   /** Chains of a family share a seed. */
   readonly family: 'bitcoin' | 'evm';
   readonly assets: readonly ChainAsset[];
+  /** By asset; those without limits are missing. */
+  readonly hotLimits: ReadonlyMap<string, HotLimits>;
   /** Confirmations from which the custodian considers a block final. */
   readonly confirmations: number;
   /** Confirmations up to which it reports deposits to the exchange; at least `confirmations`. */
@@ -195,6 +199,8 @@ export interface Chain {
   readonly usesOutputs: boolean;
   /** What chains with accounts and nonces can do in addition; null on chains with outputs. */
   readonly accounts: AccountOperations | null;
+  /** Cold storage, whose keys are elsewhere; null if the settings name none. */
+  readonly cold: ColdStorage | null;
   /** Payouts of one payment at most; 1 on chains without batches. */
   readonly payoutsMax: number;
   /** Smaller deposits are booked and not reported. */
@@ -240,12 +246,77 @@ export interface Chain {
     feeRate: bigint,
   ): Promise<SignedTransaction | undefined>;
   broadcast(bytes: string): Promise<BroadcastResult>;
-  /** What the node says the addresses own, by asset, at exactly this block; null if the node is at another one. */
+  /** What the node says the addresses own at exactly this block; null if the node is at another one. */
   balances(
     addresses: readonly string[],
     at: { readonly height: number; readonly hash: string },
-  ): Promise<ReadonlyMap<string, bigint> | null>;
+  ): Promise<readonly AccountBalance[] | null>;
   close(): Promise<void>;
+}
+
+/** An output of cold storage that blocks contain already when its addresses are stored first. */
+export interface ColdOutput extends Outpoint {
+  readonly address: string;
+  readonly units: bigint;
+  readonly height: number;
+}
+
+/** What cold storage has at a block, by the addresses that are to be followed from then on. */
+export interface ColdInventory {
+  readonly hash: string;
+  readonly paths: readonly KeyPath[];
+  /** On chains with outputs. */
+  readonly outputs: readonly ColdOutput[];
+  /** On chains with accounts. */
+  readonly balances: readonly AccountBalance[];
+}
+
+export interface RefillOrder {
+  readonly asset: string;
+  readonly units: bigint;
+  /** The custodian's own address. */
+  readonly recipient: string;
+  readonly feeRate: bigint;
+  /** The number of transactions of the sender that blocks contain; null on chains with outputs. */
+  readonly nonce: number | null;
+}
+
+export interface PreparedRefill {
+  readonly unsigned: string;
+  readonly reservation: Reservation;
+  readonly feeUnits: bigint;
+}
+
+/**
+ * Why signed bytes are not the ones that were asked for. `wrong_recipient`: they pay anything else than the amount to the
+ * custodian's address, and the rest back to cold storage. `wrong_inputs`: they use other outputs, or another nonce.
+ */
+export type SigningFault =
+  | 'not_a_transaction'
+  | 'wrong_inputs'
+  | 'wrong_recipient'
+  | 'wrong_signature'
+  | 'fee_too_high'
+  | 'fee_too_low';
+
+export interface ColdStorage {
+  /** Path of the first address: nothing of the settings may change it once it is stored. */
+  readonly first: KeyPath;
+  readonly format: 'psbt' | 'eip1559';
+  /** Addresses beyond the last used one that are followed, on each branch. */
+  readonly lookahead: number;
+  /** Throws `NodeError`. */
+  inventory(at: { readonly height: number; readonly hash: string }): Promise<ColdInventory | null>;
+  /** The address to which a surplus is paid. The row of the network must be locked. */
+  nextAddress(transaction: CustodianTransaction): Promise<string>;
+  /** Whose nonce a refill uses; null on chains with outputs. */
+  readonly sender: string | null;
+  /** Chooses what the refill spends, without signing. The row of the network must be locked. */
+  prepare(transaction: CustodianTransaction, order: RefillOrder): Promise<PreparedRefill | 'insufficient_funds'>;
+  /** Reads signed bytes, in any format that signers return, and compares them with what was prepared. */
+  readSigned(unsigned: string, signed: string): Promise<SignedTransaction | SigningFault>;
+  /** The prepared transaction for humans. */
+  describe(unsigned: string): object;
 }
 
 /** A transfer of an account with its nonce. */

@@ -6,7 +6,7 @@ import type { MasterKeys } from '../../store/secrets/encryption';
 import { createLocalSigner } from '../keys/localSigner';
 import { loadOrCreateSeed } from '../keys/seeds';
 import type { CustodianConfig } from '../settings';
-import { listAddresses } from '../store/addresses';
+import { findAddressAt, listAddresses } from '../store/addresses';
 import { ensureChain } from '../store/chains';
 import { createBitcoinChain } from './bitcoin/bitcoinChain';
 import type { Chain } from './chain';
@@ -48,5 +48,12 @@ async function verifyKeys(database: Knex, chain: Chain): Promise<void> {
     throw new Error(
       `the keys of ${chain.network} do not belong to this database: ${first.address} was derived from others. ` +
         'Check the settings of the chain and the master key',
+    );
+  const { cold, network } = chain;
+  const stored = cold === null ? undefined : await findAddressAt(database, network, cold.first);
+  if (cold !== null && stored !== undefined && stored !== chain.addressOf(cold.first))
+    throw new Error(
+      `cold storage of ${network} starts with the address ${stored}, and the settings name another one. ` +
+        'It cannot be replaced: move its coins, and start with a new database',
     );
 }

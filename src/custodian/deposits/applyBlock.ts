@@ -3,9 +3,15 @@
  * transactions, ledger entries, and the reports that follow from the new number of confirmations.
  */
 import { assertPresent } from '../../core/values/assert';
-import type { ChainCredit, CustodianTransaction } from '../chains/chain';
-import { DEPOSIT_BRANCH, findAddresses, type StoredAddress } from '../store/addresses';
-import { raiseAlarm } from '../store/alarms';
+import type { ChainCredit, CustodianTransaction, KeyPath } from '../chains/chain';
+import {
+  DEPOSIT_BRANCH,
+  findAddresses,
+  insertColdAddresses,
+  isColdBranch,
+  type StoredAddress,
+} from '../store/addresses';
+import { type AlarmKind, raiseAlarm } from '../store/alarms';
 import { storeBlock } from '../store/chains';
 import { findDeposit, insertDeposit, updateDeposit } from '../store/deposits';
 import { storeForeignTransaction } from '../store/foreignTransactions';
@@ -67,8 +73,10 @@ async function applyCredit(
     const output = { txid: credit.txid, output: credit.output, units: credit.units, branch, index };
     await storeOutput(transaction, chain.network, { ...output, height: block.height });
   }
+  if (isColdBranch(branch)) await followMoreColdAddresses(transaction, context, address);
   // Change never left the wallet, and neither did what the custodian moves between its own addresses.
   if (sender !== undefined && (sender.purpose !== 'withdrawals' || sender.changeOutput === credit.output)) return;
+  if (isColdBranch(branch)) return await bookCredit(transaction, context, credit, 'funding', 'cold');
   if (branch !== DEPOSIT_BRANCH) return await bookCredit(transaction, context, credit, 'funding');
   const isReported = credit.units >= chain.depositMinUnits(credit.asset);
   const isStored = await storeDeposit(transaction, context, credit, isReported);
@@ -108,15 +116,28 @@ async function bookCredit(
   { chain: { network, usesOutputs }, block: { height }, epoch, nowMs }: BlockContext,
   { txid, output, asset, units, address }: ChainCredit,
   account: CustodyAccount,
+  place: 'wallet' | 'cold' = 'wallet',
 ): Promise<void> {
   await bookEntry(transaction, {
     ...{ network, kind: account, height, nowMs },
     reference: `${account} ${txid}:${output} ${epoch}`,
     postings: [
-      { account: 'wallet', asset, units, address: usesOutputs ? undefined : address },
+      { account: place, asset, units, address: usesOutputs ? undefined : address },
       { account, asset, units: -units },
     ],
   });
+}
+
+/** Whoever signs for cold storage may use any address up to some beyond the last used one. */
+async function followMoreColdAddresses(
+  transaction: CustodianTransaction,
+  { chain, nowMs }: BlockContext,
+  { branch, index }: StoredAddress,
+): Promise<void> {
+  if (chain.cold === null) return;
+  const through = { branch, index: index + chain.cold.lookahead };
+  const addressOf = (path: KeyPath): string => chain.addressOf(path);
+  await insertColdAddresses(transaction, chain.network, through, { addressOf, nowMs });
 }
 
 /** A spend by a transaction that the custodian did not sign means that somebody else has the key. */
@@ -135,18 +156,19 @@ async function applySpends(
     const { txid, output } = spend.spent;
     await storeSpend(transaction, network, spend, height);
     if (own.has(spend.txid)) continue;
-    const { units } = assertPresent(
+    const { units, branch } = assertPresent(
       outputs.find((one) => one.txid === txid && one.output === output),
       'a spent output',
     );
     const subject = `${txid}:${output}`;
     const detail = `${spend.txid} spent ${units} units, and the custodian did not sign it`;
-    await raiseAlarm(transaction, { network, kind: 'unexplained_spend', subject, detail, nowMs });
+    const isCold = isColdBranch(branch);
+    await raiseAlarm(transaction, { network, kind: spendAlarm(isCold), subject, detail, nowMs });
     await bookEntry(transaction, {
       ...{ network, kind: 'unexplained', height, nowMs },
       reference: `unexplained ${subject} ${epoch}`,
       postings: [
-        { account: 'wallet', asset, units: -units },
+        { account: isCold ? 'cold' : 'wallet', asset, units: -units },
         { account: 'unexplained', asset, units },
       ],
     });
@@ -158,12 +180,23 @@ async function applyForeignTransactions(
   transaction: CustodianTransaction,
   { chain: { network }, block: { foreignTransactions, height }, nowMs }: BlockContext,
 ): Promise<void> {
+  const senders = await findAddresses(
+    transaction,
+    network,
+    foreignTransactions.map(({ sender }) => sender),
+  );
   for (const foreign of foreignTransactions) {
     await storeForeignTransaction(transaction, network, foreign, height);
     const { txid, sender, nonce } = foreign;
+    const kind = spendAlarm(isColdBranch(senders.get(sender)?.branch ?? 0));
     const detail = `${sender} sent it with the nonce ${nonce}, and the custodian did not sign it`;
-    await raiseAlarm(transaction, { network, kind: 'unexplained_spend', subject: txid, detail, nowMs });
+    await raiseAlarm(transaction, { network, kind, subject: txid, detail, nowMs });
   }
+}
+
+/** Payments of the hot wallet go on when cold storage was spent: other keys sign them. */
+function spendAlarm(isCold: boolean): AlarmKind {
+  return isCold ? 'unexplained_cold_spend' : 'unexplained_spend';
 }
 
 async function reportFalseTransfers(

@@ -1,12 +1,12 @@
 /**
- * Compares the custody ledger with the chain, to the last unit: what the ledger says the wallet holds, what the stored
- * outputs hold, and what the node says the addresses own, all at the same block.
+ * Compares the custody ledger with the chain, to the last unit: what the ledger says the wallet and cold storage hold, what
+ * the stored outputs hold, and what the node says the addresses own, all at the same block.
  */
 import type { Knex } from 'knex';
 import { type EventLoop, pause } from '../../eventLoop';
 import { type Chain, NodeError } from '../chains/chain';
 import { balanceSums } from '../store/accounts';
-import { listAddresses } from '../store/addresses';
+import { isColdBranch, listAddresses } from '../store/addresses';
 import { findChain } from '../store/chains';
 import { type CustodyPosting, ledgerBalances } from '../store/ledger';
 import { unspentUnits } from '../store/outputs';
@@ -42,33 +42,52 @@ export async function reconcile(database: Knex, chain: Chain, eventLoop: EventLo
 
 async function compareOnce(database: Knex, chain: Chain): Promise<Reconciliation | undefined> {
   const { network } = chain;
-  const stored = await database.transaction(
-    async (snapshot) => ({
-      position: (await findChain(snapshot, network)).position,
-      addresses: (await listAddresses(snapshot, network)).map(({ address }) => address),
-      accounts: await ledgerBalances(snapshot, network),
-      outputs: chain.usesOutputs ? await unspentUnits(snapshot, network) : undefined,
-      balances: await balanceSums(snapshot, network),
+  const snapshot = await database.transaction(
+    async (transaction) => ({
+      position: (await findChain(transaction, network)).position,
+      addresses: await listAddresses(transaction, network),
+      accounts: await ledgerBalances(transaction, network),
+      stored: {
+        wallet: await storedUnits(transaction, chain, 'wallet'),
+        cold: await storedUnits(transaction, chain, 'cold'),
+      },
     }),
     { isolationLevel: 'repeatable read' },
   );
-  const { position, addresses, accounts, outputs, balances } = stored;
+  const { position, addresses, accounts } = snapshot;
   if (position === null) return undefined;
-  const onChain = await chain.balances(addresses, position);
+  const onChain = await chain.balances(
+    addresses.map(({ address }) => address),
+    position,
+  );
   if (onChain === null) return undefined;
-  const differences = chain.assets.flatMap(({ asset }, index) => {
-    const wallet = accounts.find((one) => one.account === 'wallet' && one.asset === asset)?.units ?? 0n;
-    const seen = onChain.get(asset) ?? 0n;
-    const found: string[] = [];
-    if (wallet !== seen) found.push(`${asset}: the ledger has ${wallet} units, the chain has ${seen}`);
-    if (outputs !== undefined && index === 0 && outputs !== wallet)
-      found.push(`${asset}: the ledger has ${wallet} units, the stored outputs have ${outputs}`);
-    const sum = balances.get(asset) ?? 0n;
-    if (!chain.usesOutputs && sum !== wallet)
-      found.push(`${asset}: the ledger has ${wallet} units, the stored balances have ${sum}`);
-    return found;
-  });
+  const coldAddresses = new Set(addresses.filter(({ branch }) => isColdBranch(branch)).map(({ address }) => address));
+  const differences = chain.assets.flatMap(({ asset }) =>
+    (['wallet', 'cold'] as const).flatMap((place) => {
+      const booked = accounts.find((one) => one.account === place && one.asset === asset)?.units ?? 0n;
+      const seen = onChain
+        .filter((one) => one.asset === asset && coldAddresses.has(one.address) === (place === 'cold'))
+        .reduce((sum, { units }) => sum + units, 0n);
+      const stored = snapshot.stored[place].get(asset) ?? 0n;
+      const name = place === 'wallet' ? asset : `${asset} in cold storage`;
+      const kept = chain.usesOutputs ? 'outputs' : 'balances';
+      return [
+        ...(booked === seen ? [] : [`${name}: the ledger has ${booked} units, the chain has ${seen}`]),
+        ...(booked === stored ? [] : [`${name}: the ledger has ${booked} units, the stored ${kept} have ${stored}`]),
+      ];
+    }),
+  );
   return { network, height: position.height, accounts, differences: [...differences, ...imbalances(accounts)] };
+}
+
+/** By asset, beside the ledger: the sums of outputs, or of the balances of addresses. */
+async function storedUnits(
+  database: Knex,
+  { network, usesOutputs, assets }: Chain,
+  place: 'wallet' | 'cold',
+): Promise<ReadonlyMap<string, bigint>> {
+  if (!usesOutputs) return await balanceSums(database, network, place);
+  return new Map([[assets[0]?.asset ?? '', await unspentUnits(database, network, place)]]);
 }
 
 function imbalances(accounts: readonly CustodyPosting[]): string[] {

@@ -1,10 +1,16 @@
 /** The operations of spec/custodian.openapi.yaml by `operationId`. Requests are signed and valid when they arrive here. */
+import type { Knex } from 'knex';
 import type { components, operations } from '../../../generated/custodian';
 import type { Chain } from '../chains/chain';
+import type { HotLimits } from '../chains/hotLimits';
 import { amountText } from '../chains/units';
 import { assignAddress } from '../deposits/assignAddress';
+import { readHotFunds } from '../store/hotFunds';
 import { accountKey, type CustodyAccount, LedgerTotals } from '../store/ledger';
 import { findWithdrawal } from '../store/withdrawals';
+import { type HotFunds, hotWalletOf } from '../treasury/hotWallet';
+import { refillMessage } from '../treasury/refillMessage';
+import { cancelRefill, getRefill, prepareRefill, type RefillResult, submitRefill } from '../treasury/refills';
 import { type AcceptOptions, acceptWithdrawal } from '../withdrawals/acceptWithdrawal';
 import { withdrawalMessage } from '../withdrawals/withdrawalMessage';
 
@@ -22,7 +28,10 @@ export interface LedgerFindings {
   readonly differences: readonly string[];
 }
 
-export type OperationResponse = readonly [status: 200, body: object] | readonly [status: 400 | 404 | 409];
+export type OperationResponse =
+  | readonly [status: 200, body: object]
+  | readonly [status: 400 | 404 | 409]
+  | readonly [status: 409 | 422, body: components['schemas']['RefillError']];
 
 /** The operations that a custodian serves; the callback is one of the exchange. */
 export type CustodianOperations = Readonly<
@@ -48,7 +57,7 @@ export function custodianOperations(
     },
 
     async getLedger() {
-      const totals = await Promise.all([...chains.values()].map((chain) => totalsOf(chain, ledger)));
+      const totals = await Promise.all([...chains.values()].map((chain) => totalsOf(database, chain, ledger)));
       const differences = findings.differences.slice(0, DIFFERENCES_MAX).map((text) => text.slice(0, TEXT_MAX));
       return [200, { totals: totals.flat(), differences }];
     },
@@ -62,21 +71,76 @@ export function custodianOperations(
       const address = await assignAddress(database, clock, chain, { key, userId, asset });
       return [200, { asset, network, address, tag: null }];
     },
+
+    async prepareRefill({ key, body }) {
+      const order = body as components['schemas']['PrepareRefillRequest'];
+      return await refillResponse(database, await prepareRefill(options, { key, ...order }));
+    },
+
+    async getRefill({ key }) {
+      return await refillResponse(database, await getRefill(options, key));
+    },
+
+    async cancelRefill({ key }) {
+      return await refillResponse(database, await cancelRefill(options, key));
+    },
+
+    async submitRefill({ key, body }) {
+      const { signed } = body as components['schemas']['SubmitRefillRequest'];
+      return await refillResponse(database, await submitRefill(options, key, signed));
+    },
   };
 }
 
-async function totalsOf(chain: Chain, ledger: LedgerTotals): Promise<components['schemas']['CustodyTotals'][]> {
-  const { network, assets } = chain;
+async function refillResponse(database: Knex, result: RefillResult): Promise<OperationResponse> {
+  if (result === 'not_found') return [404];
+  if ('conflict' in result) return [409, { code: result.conflict }];
+  if ('fault' in result) return [422, { code: result.fault }];
+  return [200, await refillMessage(database, result.chain, result.refill)];
+}
+
+async function totalsOf(
+  database: Knex,
+  chain: Chain,
+  ledger: LedgerTotals,
+): Promise<components['schemas']['CustodyTotals'][]> {
+  const { network, assets, hotLimits } = chain;
   const balances = await ledger.of(network);
+  const unitsOf = (account: CustodyAccount, asset: string): bigint =>
+    balances.get(accountKey({ account, asset })) ?? 0n;
+  const funds =
+    hotLimits.size === 0 ? undefined : await readHotFunds(database, network, (asset) => unitsOf('wallet', asset));
   return assets.map(({ asset, decimals }) => {
-    const unitsOf = (account: CustodyAccount): bigint => balances.get(accountKey({ account, asset })) ?? 0n;
+    const limits = hotLimits.get(asset);
+    const amountOf = (units: bigint): string => amountText(units > 0n ? units : 0n, decimals);
     return {
       ...{ asset, network, decimals },
-      deposits: amountText(-unitsOf('deposits'), decimals),
-      withdrawals: amountText(unitsOf('payouts'), decimals),
-      wallet: amountText(unitsOf('wallet'), decimals),
+      deposits: amountText(-unitsOf('deposits', asset), decimals),
+      withdrawals: amountText(unitsOf('payouts', asset), decimals),
+      wallet: amountText(unitsOf('wallet', asset), decimals),
+      cold: amountText(unitsOf('cold', asset), decimals),
+      fees: amountText(unitsOf('fees', asset), decimals),
+      ...(limits && funds && { hot_wallet: hotWalletMessage(funds(asset), limits, amountOf) }),
     };
   });
+}
+
+function hotWalletMessage(
+  funds: HotFunds,
+  limits: HotLimits,
+  amountOf: (units: bigint) => string,
+): components['schemas']['HotWallet'] {
+  const { state, available, incoming, refill } = hotWalletOf(funds, limits);
+  return {
+    state,
+    low: amountOf(limits.low),
+    target: amountOf(limits.target),
+    high: amountOf(limits.high),
+    waiting: amountOf(funds.waiting),
+    available: amountOf(available),
+    incoming: amountOf(incoming),
+    refill: amountOf(refill),
+  };
 }
 
 function findChainOf(chains: ReadonlyMap<string, Chain>, asset: string, network: string): Chain | undefined {

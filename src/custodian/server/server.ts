@@ -11,6 +11,7 @@ import type { Logger } from 'pino';
 import document from '../../../generated/custodian.openapi.json';
 import { systemEventLoop } from '../../eventLoop';
 import { isOutage } from '../../store/connection/database';
+import { NodeError } from '../chains/chain';
 import { NetworkNotReady } from '../deposits/assignAddress';
 import type { CustodianOperations, OperationResponse } from './operations';
 import { isSignedByExchange, type SignatureCheck } from './signedRequests';
@@ -128,7 +129,7 @@ function handleError(log: Logger) {
     // Bodies that are too large, compressed or cut off.
     if (error.status !== undefined && error.status < 500) return respond(response, [400]);
     if (error instanceof URIError) return respond(response, [400]);
-    const outage = isOutage(error) || error instanceof NetworkNotReady;
+    const outage = isOutage(error) || error instanceof NetworkNotReady || error instanceof NodeError;
     log[outage ? 'warn' : 'error']({ err: error }, outage ? 'a request cannot be served now' : 'a request failed');
     respond(response, [outage ? 503 : 500]);
   };

@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom } from '../../store/connection/columnValues';
 import type { AccountBalance, CustodianTransaction, DecodedTransfer } from '../chains/chain';
-import { DEPOSIT_BRANCH, type StoredAddress } from './addresses';
+import { COLD_BRANCH, DEPOSIT_BRANCH, type StoredAddress } from './addresses';
 import { pendingPaymentsOf, versionsOf } from './payments';
 import { timed } from './timed';
 
@@ -114,10 +114,21 @@ export async function nonceState(
   return payment?.state === 'lost' && foreign === undefined ? 'lost' : 'used';
 }
 
-/** What all addresses have together, by asset. */
-export async function balanceSums(database: Knex, network: string): Promise<ReadonlyMap<string, bigint>> {
+/** What all addresses of the wallet, or those of cold storage, have together, by asset. */
+export async function balanceSums(
+  database: Knex,
+  network: string,
+  place: 'wallet' | 'cold',
+): Promise<ReadonlyMap<string, bigint>> {
   const rows: readonly { asset: string; units: BigintColumn }[] = await timed(
-    database('balances').where({ network }).groupBy('asset').select('asset', database.raw('sum(units) as units')),
+    database('balances')
+      .join('addresses', (on) =>
+        on.on('addresses.network', 'balances.network').on('addresses.address', 'balances.address'),
+      )
+      .where({ 'balances.network': network })
+      .where('addresses.branch', place === 'cold' ? '>=' : '<', COLD_BRANCH)
+      .groupBy('asset')
+      .select('asset', database.raw('sum(units) as units')),
   );
   return new Map(rows.map(({ asset, units }) => [asset, BigInt(units)]));
 }

@@ -6,6 +6,13 @@ import { timed } from './timed';
 
 export const DEPOSIT_BRANCH = 0;
 export const OWN_BRANCH = 1;
+export const COLD_BRANCH = 2;
+export const COLD_CHANGE_BRANCH = 3;
+
+/** Whether the keys of a branch are those of cold storage. */
+export function isColdBranch(branch: number): boolean {
+  return branch >= COLD_BRANCH;
+}
 
 export interface NewAddress {
   readonly network: string;
@@ -30,11 +37,7 @@ export async function insertNextAddress(
   transaction: CustodianTransaction,
   { network, branch, owner, addressOf, nowMs }: NewAddress,
 ): Promise<KeyPath & { readonly address: string }> {
-  const last: { last?: BigintColumn | null } | undefined = await transaction('addresses')
-    .where({ network, branch })
-    .max({ last: 'key_index' })
-    .first();
-  const index = last?.last == null ? 0 : integerFrom(last.last) + 1;
+  const index = (await lastIndexOf(transaction, network, branch)) + 1;
   const address = addressOf({ branch, index });
   await transaction('addresses').insert({ network, branch, key_index: index, address, owner, created_at_ms: nowMs });
   return { branch, index, address };
@@ -64,6 +67,40 @@ export async function findAddresses(
 }
 
 const CANDIDATES_PER_QUERY = 1_000;
+
+/** Stores addresses of cold storage from the next index of their branch through `index`. */
+export async function insertColdAddresses(
+  transaction: CustodianTransaction,
+  network: string,
+  { branch, index }: KeyPath,
+  { addressOf, nowMs }: Pick<NewAddress, 'addressOf' | 'nowMs'>,
+): Promise<void> {
+  for (;;) {
+    const last = await lastIndexOf(transaction, network, branch);
+    if (last >= index) return;
+    await insertNextAddress(transaction, { network, branch, owner: null, addressOf, nowMs });
+  }
+}
+
+/** -1 if the branch has none. */
+async function lastIndexOf(database: Knex, network: string, branch: number): Promise<number> {
+  const last: { last?: BigintColumn | null } | undefined = await timed(
+    database('addresses').where({ network, branch }).max({ last: 'key_index' }).first(),
+  );
+  return last?.last == null ? -1 : integerFrom(last.last);
+}
+
+/** The address at a path; undefined if it was not stored. */
+export async function findAddressAt(
+  database: Knex,
+  network: string,
+  { branch, index }: KeyPath,
+): Promise<string | undefined> {
+  const row: { address: string } | undefined = await timed(
+    database('addresses').where({ network, branch, key_index: index }).first('address'),
+  );
+  return row?.address;
+}
 
 /** All addresses of a network, in the order of their creation. */
 export async function listAddresses(database: Knex, network: string): Promise<readonly StoredAddress[]> {
@@ -98,11 +135,16 @@ export async function addressesAfter(
   network: string,
   id: number,
   limit: number,
-): Promise<readonly { readonly id: number; readonly address: string }[]> {
-  const rows: readonly { id: BigintColumn; address: string }[] = await timed(
-    database('addresses').where({ network }).where('id', '>', id).orderBy('id').limit(limit).select('id', 'address'),
+): Promise<readonly (StoredAddress & { readonly id: number })[]> {
+  const rows: readonly (Row & { id: BigintColumn })[] = await timed(
+    database('addresses')
+      .where({ network })
+      .where('id', '>', id)
+      .orderBy('id')
+      .limit(limit)
+      .select('id', 'address', 'branch', 'key_index'),
   );
-  return rows.map((row) => ({ id: integerFrom(row.id), address: row.address }));
+  return rows.map((row) => ({ ...storedAddress(row), id: integerFrom(row.id) }));
 }
 
 export interface AddressAsset {

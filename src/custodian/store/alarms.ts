@@ -8,6 +8,7 @@ export type AlarmKind =
   | 'confirmed_withdrawal_removed'
   | 'unexplained_spend'
   | 'unexplained_balance'
+  | 'unexplained_cold_spend'
   | 'false_transfer'
   | 'deposit_changed'
   | 'sweep_failed'

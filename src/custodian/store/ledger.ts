@@ -4,32 +4,33 @@
  */
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom } from '../../store/connection/columnValues';
-import type { CustodianTransaction } from '../chains/chain';
+import type { CustodianTransaction, PaymentPurpose } from '../chains/chain';
 import { timed } from './timed';
 
 /**
- * `wallet`: coins that the custodian's keys can spend. The others say where they came from or went: `deposits` of users,
+ * `wallet`: coins that the custodian's keys can spend. `cold`: coins in cold storage. The others say where they came from or went: `deposits` of users,
  * `dust` that is not reported, `funding` by the operator, `payouts` of withdrawals, `fees` of the network, and
  * `unexplained` for everything else: spends that the custodian did not sign, and coins that arrived in ways that it does
  * not follow.
  */
-export type CustodyAccount = 'wallet' | 'deposits' | 'dust' | 'funding' | 'payouts' | 'fees' | 'unexplained';
+export type CustodyAccount = 'wallet' | 'cold' | 'deposits' | 'dust' | 'funding' | 'payouts' | 'fees' | 'unexplained';
 
 export interface CustodyPosting {
   readonly account: CustodyAccount;
   readonly asset: string;
   readonly units: bigint;
-  /** The address of the `wallet`, on chains with accounts. */
+  /** The address of the `wallet` or of cold storage, on chains with accounts. */
   readonly address?: string | undefined;
 }
 
 export interface LedgerEntry {
   readonly network: string;
-  /** `payment`: of withdrawals. `sweep`, `gas` and `gap`: between the custodian's own addresses. */
-  readonly kind: CustodyAccount | 'payment' | 'sweep' | 'gas' | 'gap';
+  /** `payment`: of withdrawals. Other purposes of payments move coins between addresses of the wallet and cold storage. */
+  readonly kind: CustodyAccount | 'payment' | Exclude<PaymentPurpose, 'withdrawals'>;
   /** Names what is booked. A second entry with the same reference is an error. */
   readonly reference: string;
-  readonly height: number;
+  /** Null for what was there before the custodian followed it: no reorganization reverses that. */
+  readonly height: number | null;
   readonly nowMs: number;
   readonly postings: readonly CustodyPosting[];
 }

@@ -2,6 +2,7 @@
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../../store/connection/columnValues';
 import type { ChainSpend, CustodianTransaction, KeyPath, Outpoint } from '../chains/chain';
+import { COLD_BRANCH } from './addresses';
 import { timed } from './timed';
 
 export interface OwnOutput extends Outpoint, KeyPath {
@@ -89,6 +90,7 @@ export async function spendableOutputs(
       .whereNotNull('height')
       .whereNull('payment_id')
       .whereNull('spent_txid')
+      .where('branch', '<', COLD_BRANCH)
       .where('units', '>=', unitsMin)
       .where((either) => void either.where('branch', 1).orWhere('height', '<=', tipHeight - depositConfirmations + 1))
       .orderBy('units', 'desc')
@@ -97,6 +99,35 @@ export async function spendableOutputs(
       .forUpdate(),
   );
   return rows.map(outputFrom);
+}
+
+/** Outputs of cold storage with enough confirmations that nothing has reserved or spent, the largest first. */
+export async function spendableColdOutputs(
+  transaction: CustodianTransaction,
+  network: string,
+  { heightMax, limit }: { readonly heightMax: number; readonly limit: number },
+): Promise<readonly OwnOutput[]> {
+  const rows: readonly Row[] = await timed(
+    transaction('outputs')
+      .where({ network })
+      .where('branch', '>=', COLD_BRANCH)
+      .where('height', '<=', heightMax)
+      .whereNull('payment_id')
+      .whereNull('spent_txid')
+      .orderBy('units', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .forUpdate(),
+  );
+  return rows.map(outputFrom);
+}
+
+/** The lowest index of a branch above those that have received something. */
+export async function nextUnusedIndex(database: Knex, network: string, branch: number): Promise<number> {
+  const row: { last?: BigintColumn | null } | undefined = await timed(
+    database('outputs').where({ network, branch }).max({ last: 'key_index' }).first(),
+  );
+  return row?.last == null ? 0 : integerFrom(row.last) + 1;
 }
 
 export async function outputsOfPayment(transaction: Knex, paymentId: number): Promise<readonly OwnOutput[]> {
@@ -147,11 +178,12 @@ export async function lostOutputs(
   return rows.map(({ spent_txid: txid }) => txid);
 }
 
-/** Units of all outputs in blocks that no block has spent. */
-export async function unspentUnits(database: Knex, network: string): Promise<bigint> {
+/** Units of all outputs in blocks that no block has spent, in the wallet or in cold storage. */
+export async function unspentUnits(database: Knex, network: string, place: 'wallet' | 'cold'): Promise<bigint> {
   const row: { units?: BigintColumn | null } | undefined = await timed(
     database('outputs')
       .where({ network })
+      .where('branch', place === 'cold' ? '>=' : '<', COLD_BRANCH)
       .whereNotNull('height')
       .whereNull('spent_txid')
       .sum({ units: 'units' })

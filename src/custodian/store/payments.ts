@@ -6,10 +6,10 @@ import { reserveOutputs } from './outputs';
 import { timed } from './timed';
 
 /**
- * `pending`: no version is in a block. `mined`: one is. `final`: it has enough confirmations. `lost`: none can ever be
+ * `prepared`: what it spends is reserved, and it is not signed yet. `canceled`: it was given up before. `pending`: no version is in a block. `mined`: one is. `final`: it has enough confirmations. `lost`: none can ever be
  * mined, because another transaction used its inputs or its nonce.
  */
-export type PaymentState = 'pending' | 'mined' | 'final' | 'lost';
+export type PaymentState = 'prepared' | 'canceled' | 'pending' | 'mined' | 'final' | 'lost';
 
 export interface StoredPayment {
   readonly id: number;
@@ -36,7 +36,8 @@ export interface NewPayment {
   readonly network: string;
   readonly purpose: PaymentPurpose;
   readonly reservation: Reservation;
-  readonly transaction: SignedTransaction;
+  /** Null if it is only prepared, to be signed elsewhere. */
+  readonly transaction: SignedTransaction | null;
   readonly createdHeight: number;
   readonly nowMs: number;
 }
@@ -45,11 +46,13 @@ export interface NewPayment {
 export async function insertPayment(transaction: CustodianTransaction, payment: NewPayment): Promise<number> {
   const { network, purpose, reservation, createdHeight, nowMs } = payment;
   const nonce = 'nonce' in reservation ? { sender: reservation.sender, nonce: reservation.nonce } : {};
-  const row = { network, purpose, state: 'pending', created_at_ms: nowMs, ...nonce };
+  const state: PaymentState = payment.transaction === null ? 'prepared' : 'pending';
+  const row = { network, purpose, state, created_at_ms: nowMs, ...nonce };
   const ids: readonly BigintColumn[] = await timed(transaction('payments').insert(row));
   const id = integerFrom(ids[0] ?? 0);
   if ('outputs' in reservation) await reserveOutputs(transaction, network, reservation.outputs, id);
-  await insertVersion(transaction, { paymentId: id, network, signed: payment.transaction, createdHeight });
+  if (payment.transaction !== null)
+    await insertVersion(transaction, { paymentId: id, network, signed: payment.transaction, createdHeight });
   return id;
 }
 
@@ -89,6 +92,15 @@ export async function pendingPayments(database: Knex, network: string): Promise<
 
 export async function minedPayments(database: Knex, network: string): Promise<readonly StoredPayment[]> {
   return await paymentsInState(database, network, 'mined');
+}
+
+export async function preparedPayments(database: Knex, network: string): Promise<readonly StoredPayment[]> {
+  return await paymentsInState(database, network, 'prepared');
+}
+
+/** Gives up a payment that is only prepared, so that its nonce can be used by another one. */
+export async function cancelPayment(transaction: CustodianTransaction, id: number): Promise<void> {
+  await timed(transaction('payments').where({ id }).update({ state: 'canceled', sender: null, nonce: null }));
 }
 
 async function paymentsInState(database: Knex, network: string, state: PaymentState): Promise<StoredPayment[]> {

@@ -7,7 +7,7 @@ import type { Knex } from 'knex';
 import type { Clock } from '../../clock';
 import type { AccountBalance, AccountOperations, Chain, CustodianTransaction } from '../chains/chain';
 import { storedBalances } from '../store/accounts';
-import { addressesAfter } from '../store/addresses';
+import { addressesAfter, isColdBranch, type StoredAddress } from '../store/addresses';
 import { raiseAlarm } from '../store/alarms';
 import { type BlockPosition, lockChain } from '../store/chains';
 import { bookEntry } from '../store/ledger';
@@ -35,26 +35,37 @@ export class BalanceCheck {
   }
 
   /** All of them if they are few; otherwise they take turns. */
-  private async nextAddresses(limit: number): Promise<readonly string[]> {
+  private async nextAddresses(limit: number): Promise<readonly StoredAddress[]> {
     const { database, chain } = this.options;
     const next = await addressesAfter(database, chain.network, this.lastId, limit);
     this.lastId = next.length < limit ? 0 : (next.at(-1)?.id ?? 0);
-    return next.map(({ address }) => address);
+    return next;
   }
 
-  private async compare(accounts: AccountOperations, addresses: readonly string[], tip: BlockPosition): Promise<void> {
+  private async compare(
+    accounts: AccountOperations,
+    stored: readonly StoredAddress[],
+    tip: BlockPosition,
+  ): Promise<void> {
     const { database, chain } = this.options;
+    const addresses = stored.map(({ address }) => address);
+    const cold = new Set(stored.filter(({ branch }) => isColdBranch(branch)).map(({ address }) => address));
     const found = await accounts.balancesAt(addresses, tip.hash);
     await database.transaction(async (transaction) => {
       const { position, rollbacks } = await lockChain(transaction, chain.network);
       // Otherwise the ledger is already at another block.
       if (position?.hash !== tip.hash) return;
-      const stored = new Map(
+      const known = new Map(
         (await storedBalances(transaction, chain.network, addresses)).map((one) => [keyOf(one), one.units]),
       );
       for (const balance of found) {
-        const units = balance.units - (stored.get(keyOf(balance)) ?? 0n);
-        if (units !== 0n) await this.bookDifference(transaction, { ...balance, units }, { tip, epoch: rollbacks });
+        const units = balance.units - (known.get(keyOf(balance)) ?? 0n);
+        if (units !== 0n)
+          await this.bookDifference(
+            transaction,
+            { ...balance, units },
+            { tip, epoch: rollbacks, isCold: cold.has(balance.address) },
+          );
       }
     });
   }
@@ -62,7 +73,11 @@ export class BalanceCheck {
   private async bookDifference(
     transaction: CustodianTransaction,
     { address, asset, units }: AccountBalance,
-    { tip: { height }, epoch }: { readonly tip: BlockPosition; readonly epoch: number },
+    {
+      tip: { height },
+      epoch,
+      isCold,
+    }: { readonly tip: BlockPosition; readonly epoch: number; readonly isCold: boolean },
   ): Promise<void> {
     const { chain, clock } = this.options;
     const { network } = chain;
@@ -71,12 +86,13 @@ export class BalanceCheck {
     await bookEntry(transaction, {
       ...{ network, kind: 'unexplained', height, nowMs, reference },
       postings: [
-        { account: 'wallet', asset, units, address },
+        { account: isCold ? 'cold' : 'wallet', asset, units, address },
         { account: 'unexplained', asset, units: -units },
       ],
     });
     // Nobody but the owner of the key can take the coin. A token's contract can take its units.
-    const kind = units < 0n && asset === chain.accounts?.coin ? 'unexplained_spend' : 'unexplained_balance';
+    const isSpend = units < 0n && asset === chain.accounts?.coin;
+    const kind = !isSpend ? 'unexplained_balance' : isCold ? 'unexplained_cold_spend' : 'unexplained_spend';
     const change = units < 0n ? `lost ${-units}` : `received ${units}`;
     const detail = `${address} has ${change} units of ${asset} by block ${height} in a way that is not followed`;
     await raiseAlarm(transaction, { network, kind, subject: `${address} ${asset} ${height}`, detail, nowMs });

@@ -4,7 +4,7 @@
  */
 import type { CustodianTransaction } from '../chains/chain';
 import { nonceState } from '../store/accounts';
-import { findAddresses } from '../store/addresses';
+import { findAddresses, isColdBranch } from '../store/addresses';
 import { hasOpenAlarm, raiseAlarm } from '../store/alarms';
 import { lockChain } from '../store/chains';
 import { insertPayment, pendingPayments } from '../store/payments';
@@ -38,7 +38,7 @@ async function fillGap({ database, chain, clock, log }: PaymentOptions, { sender
   return await database.transaction(async (transaction: CustodianTransaction) => {
     const { position } = await lockChain(transaction, network);
     const path = (await findAddresses(transaction, network, [sender])).get(sender);
-    if (accounts === null || position === null || path === undefined) return undefined;
+    if (accounts === null || position === null || path === undefined || isColdBranch(path.branch)) return undefined;
     const state = await nonceState(transaction, network, { sender, nonce });
     if (state === 'used') return undefined;
     const nowMs = clock.nowMs();

@@ -6,7 +6,7 @@ import type { Chain, CustodianTransaction } from '../chains/chain';
 import { raiseAlarm } from '../store/alarms';
 import { nonceUser } from '../store/foreignTransactions';
 import { lostOutputs, releaseOutputs } from '../store/outputs';
-import { pendingPayments, setPaymentState } from '../store/payments';
+import { pendingPayments, preparedPayments, setPaymentState } from '../store/payments';
 import { assignPayment, withdrawalsOfPayment } from '../store/withdrawals';
 import { changeWithdrawal } from './withdrawalReports';
 
@@ -17,7 +17,8 @@ export async function resolveLostPayments(
   nowMs: number,
 ): Promise<void> {
   const finalHeight = tipHeight - confirmations + 1;
-  for (const { id } of await pendingPayments(transaction, network)) {
+  const waiting = [...(await pendingPayments(transaction, network)), ...(await preparedPayments(transaction, network))];
+  for (const { id } of waiting) {
     const other = usesOutputs
       ? (await lostOutputs(transaction, network, id, finalHeight))[0]
       : await nonceUser(transaction, network, id, finalHeight);

@@ -1,9 +1,10 @@
 /** Books one of the custodian's own transactions that a block contains. */
 import { assertPresent } from '../../core/values/assert';
-import type { AccountMove, CustodianTransaction, MinedTransaction } from '../chains/chain';
+import type { CustodianTransaction, MinedTransaction } from '../chains/chain';
 import type { BlockContext } from '../deposits/blockContext';
 import { raiseAlarm } from '../store/alarms';
-import { bookEntry, type CustodyPosting } from '../store/ledger';
+import { transferOfPayment } from '../store/coldTransfers';
+import { bookEntry, type CustodyAccount, type CustodyPosting } from '../store/ledger';
 import { type OwnTransaction, setPaymentState, setTransactionBlock } from '../store/payments';
 import { withdrawalsOfPayment } from '../store/withdrawals';
 
@@ -18,11 +19,19 @@ export async function applyOwnTransaction(
   const address = moved?.from;
   const fee: CustodyPosting = { account: 'fees', asset: feeAsset, units: feeUnits ?? storedFee };
   const paid = succeeded && purpose === 'withdrawals' ? await payoutPostings(transaction, paymentId) : [];
+  const payer: CustodyAccount = purpose === 'refill' ? 'cold' : 'wallet';
   const postings = [fee, ...paid].flatMap((posting): CustodyPosting[] => [
     posting,
-    { account: 'wallet', asset: posting.asset, units: -posting.units, address },
+    { account: payer, asset: posting.asset, units: -posting.units, address },
   ]);
-  if (succeeded && purpose !== 'withdrawals' && moved !== null) postings.push(...movePostings(moved));
+  const move = moved ?? (await coldMove(transaction, paymentId));
+  if (succeeded && purpose !== 'withdrawals' && move !== null) {
+    const receiver: CustodyAccount = purpose === 'surplus' ? 'cold' : 'wallet';
+    postings.push(
+      { account: payer, asset: move.asset, units: -move.units, address: move.from },
+      { account: receiver, asset: move.asset, units: move.units, address: move.to },
+    );
+  }
   const kind = purpose === 'withdrawals' ? 'payment' : purpose;
   await bookEntry(transaction, { network, kind, height, nowMs, reference: `payment ${txid} ${epoch}`, postings });
   if (succeeded || purpose !== 'sweep') return;
@@ -38,10 +47,8 @@ async function payoutPostings(transaction: CustodianTransaction, paymentId: numb
   }));
 }
 
-/** Between two addresses of the wallet. */
-function movePostings({ from, to, asset, units }: AccountMove): readonly CustodyPosting[] {
-  return [
-    { account: 'wallet', asset, units: -units, address: from },
-    { account: 'wallet', asset, units, address: to },
-  ];
+/** On chains with outputs, only payments from and to cold storage move anything. Their ledger has no addresses. */
+async function coldMove(transaction: CustodianTransaction, paymentId: number) {
+  const transfer = await transferOfPayment(transaction, paymentId);
+  return transfer === undefined ? null : { ...transfer, from: undefined, to: undefined };
 }

@@ -10,6 +10,7 @@ import { assertPresent } from '../../core/values/assert';
 import type { BuiltPayment, Chain, CustodianTransaction, Payout, PreparedPayout } from '../chains/chain';
 import { hasOpenAlarm } from '../store/alarms';
 import { lockChain } from '../store/chains';
+import { type ColdTransfer, transferOfPayment } from '../store/coldTransfers';
 import {
   findPayment,
   insertPayment,
@@ -109,7 +110,7 @@ async function storePayment(
 /** Broadcasts again what the memory pool does not have, and replaces what waits too long. */
 async function continuePayment(
   options: PaymentOptions,
-  { id }: StoredPayment,
+  { id, purpose }: StoredPayment,
   { feeRate, tipHeight }: { readonly feeRate: bigint; readonly tipHeight: number },
 ): Promise<void> {
   const { chain } = options;
@@ -119,7 +120,8 @@ async function continuePayment(
   const rise = (newest.feeRate * REPLACEMENT_RISE_PERCENT) / 100n;
   const isWorth = feeRate >= newest.feeRate + (rise > REPLACEMENT_RISE_MIN ? rise : REPLACEMENT_RISE_MIN);
   if (isAccepted) await markSent(options, newest);
-  if (!isWorth || (isAccepted && !isLate)) return;
+  // The keys of cold storage are elsewhere: an operator may hand in a replacement.
+  if (purpose === 'refill' || !isWorth || (isAccepted && !isLate)) return;
   if (await storeReplacement(options, id, { newest, feeRate, tipHeight })) await broadcastNewest(options, id);
 }
 
@@ -138,13 +140,28 @@ async function storeReplacement(
     await lockChain(transaction, network);
     const versions = await versionsOf(transaction, paymentId);
     if (versions.some(({ height }) => height !== null) || versions.at(-1)?.id !== newest.id) return false;
-    const payouts = (await withdrawalsOfPayment(transaction, paymentId)).map(payoutOf);
+    const payouts = await payoutsOf(transaction, paymentId);
     const { purpose } = await findPayment(transaction, paymentId);
     const signed = await chain.bump(transaction, { paymentId, purpose, previous: newest, payouts }, feeRate);
     if (signed === undefined) return false;
     await insertVersion(transaction, { paymentId, network, signed, createdHeight: tipHeight });
     return true;
   });
+}
+
+async function payoutsOf(transaction: CustodianTransaction, paymentId: number): Promise<readonly Payout[]> {
+  const transfer = await transferOfPayment(transaction, paymentId);
+  if (transfer !== undefined) return [surplusPayout(transfer)];
+  return (await withdrawalsOfPayment(transaction, paymentId)).map(payoutOf);
+}
+
+/** What a payment to cold storage pays. It belongs to no withdrawal. */
+export function surplusPayout({
+  asset,
+  recipient,
+  units,
+}: Pick<ColdTransfer, 'asset' | 'recipient' | 'units'>): Payout {
+  return { withdrawalId: 0, asset, address: recipient, units };
 }
 
 export async function broadcastNewest(options: PaymentOptions, paymentId: number): Promise<string> {

@@ -20,6 +20,7 @@ import { FaultProxy } from '../faultProxy';
 import { emptySchema, type TestSchema } from '../testDatabase';
 
 export type CustodyWithdrawal = components['schemas']['CustodyWithdrawal'];
+export type Refill = components['schemas']['Refill'];
 export type SendWithdrawalRequest = components['schemas']['SendWithdrawalRequest'];
 
 export interface TestCustodianOptions {
@@ -42,9 +43,13 @@ export interface CustodianAnswer {
 type PathItem = Readonly<Record<string, { readonly operationId: string; readonly responses: object }>>;
 
 /** Of a successful response; others are those of withdrawals. */
-const SCHEMAS: Readonly<Record<string, 'DepositAddress' | 'CustodyLedger'>> = {
+const SCHEMAS: Readonly<Record<string, 'DepositAddress' | 'CustodyLedger' | 'Refill'>> = {
   assignDepositAddress: 'DepositAddress',
   getLedger: 'CustodyLedger',
+  prepareRefill: 'Refill',
+  getRefill: 'Refill',
+  cancelRefill: 'Refill',
+  submitRefill: 'Refill',
 };
 const SCRIPT = join(BUILD, 'src', 'custodian', 'main.js');
 
@@ -52,6 +57,8 @@ export class TestCustodian {
   readonly lines: string[] = [];
   /** `sendWithdrawal 200`, for each response that was seen. */
   readonly seen = new Set<string>();
+  /** `prepareRefill 409 key_known`, for each code that was seen. */
+  readonly seenCodes = new Set<string>();
   private server: ServerProcess | undefined;
 
   private constructor(
@@ -159,7 +166,7 @@ export class TestCustodian {
   }
 
   private record(method: string, path: string, answer: CustodianAnswer): CustodianAnswer {
-    const template = (path === '/ledger' ? path : path.replace(/\/[^/]+$/, '/{key}')) as keyof typeof document.paths;
+    const template = path.replace(/^\/([^/]+)\/[^/]+/, '/$1/{key}') as keyof typeof document.paths;
     const operation = (document.paths[template] as unknown as PathItem | undefined)?.[method.toLowerCase()];
     if (operation === undefined) return answer;
     const { operationId, responses } = operation;
@@ -167,8 +174,39 @@ export class TestCustodian {
     const schema = SCHEMAS[operationId] ?? 'CustodyWithdrawal';
     if (answer.status === 200 && !validators[schema](answer.body))
       throw new Error(`${operationId}: ${JSON.stringify(answer.body)} does not match the contract`);
+    const { code } = (answer.body ?? {}) as { readonly code?: string };
+    if (code !== undefined) this.recordCode(operationId, answer, code);
     this.seen.add(`${operationId} ${answer.status}`);
     return answer;
+  }
+
+  /** Codes are declared by the examples of their status. */
+  private recordCode(operationId: string, { status, body }: CustodianAnswer, code: string): void {
+    if (!validators.RefillError(body)) throw new Error(`${operationId}: ${JSON.stringify(body)} is not an error`);
+    if (!declaredCodes().includes(`${operationId} ${status} ${code}`))
+      throw new Error(`${operationId}: the code ${code} is not declared for ${status}`);
+    this.seenCodes.add(`${operationId} ${status} ${code}`);
+  }
+
+  prepareRefill(key: string, order: { readonly asset: string; readonly network: string; readonly amount: string }) {
+    return this.request('PUT', `/refills/${key}`, order);
+  }
+
+  submitRefill(key: string, signed: string): Promise<CustodianAnswer> {
+    return this.request('PUT', `/refills/${key}/transaction`, { signed });
+  }
+
+  cancelRefill(key: string): Promise<CustodianAnswer> {
+    return this.request('DELETE', `/refills/${key}`);
+  }
+
+  async refill(key: string): Promise<Refill> {
+    return (await this.request('GET', `/refills/${key}`)).body as Refill;
+  }
+
+  async totals(asset: string): Promise<components['schemas']['CustodyTotals'] | undefined> {
+    const { body } = await this.request('GET', '/ledger');
+    return (body as components['schemas']['CustodyLedger']).totals.find((one) => one.asset === asset);
   }
 
   send(key: string, order: Partial<SendWithdrawalRequest>): Promise<CustodianAnswer> {
@@ -194,6 +232,35 @@ export class TestCustodian {
     if (status !== 200) throw new Error(`no address: ${status}`);
     return (body as { readonly address: string }).address;
   }
+}
+
+type Responses = Readonly<
+  Record<string, { readonly content?: { readonly 'application/json'?: { readonly examples?: Examples } } }>
+>;
+type Examples = Readonly<Record<string, { readonly value?: { readonly code?: string } }>>;
+
+/** `prepareRefill 409 key_known`, for each code of each status of each operation. */
+export function declaredCodes(): readonly string[] {
+  const operations = Object.values(document.paths).flatMap((item) =>
+    Object.values(item as Record<string, { operationId?: string; responses?: Responses }>),
+  );
+  return operations.flatMap(({ operationId = '', responses = {} }) =>
+    Object.entries(responses).flatMap(([status, response]) =>
+      Object.values(response.content?.['application/json']?.examples ?? {}).flatMap(({ value }) =>
+        value?.code === undefined ? [] : [`${operationId} ${status} ${value.code}`],
+      ),
+    ),
+  );
+}
+
+/** `sendWithdrawal 200`, for each status of each operation. */
+export function declaredStatuses(): readonly string[] {
+  return Object.values(document.paths).flatMap((item) =>
+    Object.values(item as Record<string, { operationId?: string; responses?: object }>).flatMap(
+      ({ operationId, responses = {} }) =>
+        operationId === undefined ? [] : Object.keys(responses).map((status) => `${operationId} ${status}`),
+    ),
+  );
 }
 
 /** A URL on which nothing listens. */

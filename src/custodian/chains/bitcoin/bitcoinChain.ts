@@ -4,16 +4,17 @@ import type { Clock } from '../../../clock';
 import { assertPresent } from '../../../core/values/assert';
 import { publicKeyAt } from '../../keys/localSigner';
 import type { Signer } from '../../keys/signer';
+import { isColdBranch } from '../../store/addresses';
 import type { BroadcastResult, Chain, KeyPath, NodeState } from '../chain';
+import { hotLimitsInUnits } from '../hotLimits';
 import { createBlockScanner } from './blockScanner';
+import { createBitcoinCold, scanOutputs } from './coldStorage';
 import { estimateFeeRate } from './feeRates';
 import { addressOfScript, NETWORKS, scriptOf } from './networks';
 import { createPaymentBuilder } from './payments';
 import { type BitcoinRpc, createBitcoinRpc, RpcRefusal } from './rpc';
-import type { BitcoinConfig } from './settings';
+import { BITCOIN_ASSETS, type BitcoinConfig, BTC } from './settings';
 
-export const BTC = 'btc';
-const DECIMALS = 8;
 /** Blocks that a node may be behind the headers that it knows. */
 const BLOCKS_BEHIND_MAX = 2;
 const NOT_FOUND = -5;
@@ -30,7 +31,11 @@ export function createBitcoinChain({ settings, signer, clock }: BitcoinChainOpti
   const network = NETWORKS[settings.chain];
   const rpc = createBitcoinRpc(settings);
   const publicKeyOf = publicKeyAt(signer.accountPublicKey);
-  const scriptAt = (path: KeyPath): Uint8Array => p2wpkh(publicKeyOf(path)).script;
+  const cold = createBitcoinCold({ settings, rpc, network });
+  const scriptAt = (path: KeyPath): Uint8Array =>
+    isColdBranch(path.branch)
+      ? assertPresent(cold?.scriptAt(path), 'the account of cold storage')
+      : p2wpkh(publicKeyOf(path)).script;
   const addressOf = (path: KeyPath): string =>
     assertPresent(addressOfScript(scriptAt(path), network), 'the address of a key');
   const scanner = createBlockScanner(rpc, network);
@@ -39,12 +44,14 @@ export function createBitcoinChain({ settings, signer, clock }: BitcoinChainOpti
   return {
     network: 'bitcoin',
     family: 'bitcoin',
-    assets: [{ asset: BTC, decimals: DECIMALS, contract: null }],
+    assets: BITCOIN_ASSETS,
+    hotLimits: hotLimitsInUnits(settings.hotLimits, BITCOIN_ASSETS),
     confirmations: settings.confirmations,
     reportedConfirmations: Math.max(settings.confirmations, settings.reportedConfirmations),
     replaceAfterBlocks: settings.replaceAfterBlocks,
     usesOutputs: true,
     accounts: null,
+    cold,
     payoutsMax: settings.payoutsMax,
     depositMinUnits: () => BigInt(settings.depositMin),
 
@@ -88,16 +95,9 @@ export function createBitcoinChain({ settings, signer, clock }: BitcoinChainOpti
     broadcast: (bytes) => broadcast(rpc, bytes),
 
     async balances(addresses, { hash }) {
-      const descriptors = addresses.map((address) => `addr(${address})`);
-      const found = await rpc.call<{ bestblock: string; unspents: readonly { amount: number }[] } | null>(
-        'scantxoutset',
-        'start',
-        descriptors,
-      );
-      if (found?.bestblock !== hash) return null;
-      // Below 90 million coins, the eight decimals of a double are exact.
-      const units = found.unspents.map(({ amount }) => BigInt(amount.toFixed(DECIMALS).replace('.', '')));
-      return new Map([[BTC, units.reduce((sum, one) => sum + one, 0n)]]);
+      const found = await scanOutputs(rpc, network, addresses);
+      if (found?.hash !== hash) return null;
+      return found.outputs.map(({ address, units }) => ({ address, asset: BTC, units }));
     },
     close: () => rpc.close(),
   };

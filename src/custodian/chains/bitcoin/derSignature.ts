@@ -1,4 +1,4 @@
-/** Encodes an ECDSA signature as Bitcoin's scripts contain it (DER). Pure. */
+/** Encodes and decodes an ECDSA signature as Bitcoin's scripts contain it (DER). Pure. */
 
 const NUMBER_BYTES = 32;
 
@@ -22,4 +22,22 @@ function derInteger(bytes: Uint8Array): Uint8Array {
     Buffer.alloc(isNegative ? 1 : 0),
     digits,
   ]);
+}
+
+/** r and s, 32 bytes each; undefined if the bytes are not exactly what `derSignature` gives for them. */
+export function compactSignature(der: Uint8Array): Uint8Array | undefined {
+  const r = integerAt(der, 2);
+  const s = r && integerAt(der, r.next);
+  if (r === undefined || s === undefined) return undefined;
+  const compact = Buffer.concat([r.digits, s.digits]);
+  return Buffer.from(derSignature(compact)).equals(der) ? compact : undefined;
+}
+
+function integerAt(der: Uint8Array, at: number): { readonly digits: Uint8Array; readonly next: number } | undefined {
+  const length = der[at + 1];
+  if (der[at] !== 0x02 || length === undefined || length === 0 || length > NUMBER_BYTES + 1) return undefined;
+  const next = at + 2 + length;
+  const bytes = der.subarray(at + 2, next);
+  const digits = bytes.length > NUMBER_BYTES ? bytes.subarray(1) : bytes;
+  return { digits: Buffer.concat([Buffer.alloc(NUMBER_BYTES - digits.length), digits]), next };
 }

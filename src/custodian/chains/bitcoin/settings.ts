@@ -1,7 +1,12 @@
 /** Settings of the custodian's Bitcoin chain. Fee rates are in satoshi per 1000 virtual bytes. */
 import { choice, integer, type Setting, text } from '../../../settings/settingTypes';
+import type { ChainAsset } from '../chain';
+import { hotLimits } from '../hotLimits';
+import { isExtendedPublicKey } from './coldAccount';
 
 const HIDDEN = '***';
+export const BTC = 'btc';
+export const BITCOIN_ASSETS: readonly ChainAsset[] = [{ asset: BTC, decimals: 8, contract: null }];
 
 /** May contain a user and a password. */
 function nodeUrl(env: string, about: string): Setting<string> {
@@ -11,6 +16,12 @@ function nodeUrl(env: string, about: string): Setting<string> {
     return url !== undefined && /^https?:$/.test(url.protocol) && `${url.search}${url.hash}` === '' ? given : undefined;
   };
   return { env, about, initial: '', allowed: 'like http://user:password@127.0.0.1:8332', shown: () => HIDDEN, read };
+}
+
+/** Public keys only: a private one must never come near this process. */
+function coldAccount(env: string, about: string): Setting<string> {
+  const read = (given: string): string | undefined => (given === '' || isExtendedPublicKey(given) ? given : undefined);
+  return { env, about, initial: '', allowed: 'an extended public key: xpub..., zpub..., tpub... or vpub...', read };
 }
 
 export const bitcoinSettings = {
@@ -84,6 +95,21 @@ export const bitcoinSettings = {
     1,
     1_000,
     'Blocks after which an unconfirmed transaction is replaced by one with a higher fee, if the estimate has risen.',
+  ),
+  hotLimits: hotLimits(
+    'CUSTODIAN_BITCOIN_HOT_LIMITS',
+    'Lower bound, target and upper bound of what the wallet holds. Empty: no limits.',
+  ),
+  coldAccount: coldAccount(
+    'CUSTODIAN_BITCOIN_COLD_ACCOUNT',
+    "Extended public key of the account of cold storage (BIP 84: m/84'/0'/0'). Empty: there is no cold storage.",
+  ),
+  coldLookahead: integer(
+    'CUSTODIAN_BITCOIN_COLD_LOOKAHEAD',
+    100,
+    20,
+    10_000,
+    'Addresses of cold storage that are followed beyond the last used one, on each branch. At the first start, coins are looked for at so many.',
   ),
   tipAgeMaxMs: integer(
     'CUSTODIAN_BITCOIN_TIP_AGE_MAX_MS',

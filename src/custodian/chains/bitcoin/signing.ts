@@ -6,7 +6,7 @@ import type { KeyPath, Outpoint } from '../chain';
 import { derSignature } from './derSignature';
 
 /** Signals that the transaction may be replaced (BIP 125). */
-const REPLACEABLE_SEQUENCE = 0xfffffffd;
+export const REPLACEABLE_SEQUENCE = 0xfffffffd;
 
 export interface SpentInput extends Outpoint, KeyPath {
   readonly units: bigint;

@@ -4,22 +4,23 @@ import type { Clock } from '../../../clock';
 import { assertPresent } from '../../../core/values/assert';
 import { publicKeyAt } from '../../keys/localSigner';
 import type { Signer } from '../../keys/signer';
-import type { AccountOperations, Chain, ChainAsset, KeyPath } from '../chain';
+import { isColdBranch } from '../../store/addresses';
+import type { AccountOperations, Chain, KeyPath } from '../chain';
+import { hotLimitsInUnits } from '../hotLimits';
 import type { NodeRpc } from '../nodeRpc';
 import { createNodeRpc, RpcRefusal } from '../nodeRpc';
 import { addressOfKey, parseEvmAddress, prefixed } from './addresses';
 import { balancesAt, readBalances } from './balances';
 import { createBlockScanner } from './blockScanner';
 import { broadcastTransaction } from './broadcast';
+import { createEvmCold } from './coldStorage';
 import { estimateMaxFee } from './fees';
 import { preparePayout } from './gas';
 import { createNodeCheck } from './nodeState';
 import { createPaymentBuilder, PAYING_PATH } from './payments';
-import type { EvmConfig } from './settings';
+import { type EvmConfig, evmAssets } from './settings';
 import { type TokenList, tokenList } from './tokens';
 import { decodeTransfer } from './transactions';
-
-const COIN_DECIMALS = 18;
 
 export interface EvmChainOptions {
   /** As the exchange names it. */
@@ -35,18 +36,26 @@ export function createEvmChain({ network, coin, settings, signer, clock }: EvmCh
   const rpc = createEvmRpc(settings);
   const tokens = tokenList(settings.tokens);
   const publicKeyOf = publicKeyAt(signer.accountPublicKey);
-  const addressOf = (path: KeyPath): string => addressOfKey(publicKeyOf(path));
+  const addressOf = (path: KeyPath): string =>
+    isColdBranch(path.branch) ? settings.coldAddress : addressOfKey(publicKeyOf(path));
   const builder = createPaymentBuilder({ settings, signer, network, coin, tokens, addressOf });
   const { build, bump } = builder;
+  const assets = evmAssets(coin, tokens.all);
+  const balancesOf: Chain['balances'] = async (addresses, { height, hash }) =>
+    (await hashAt(rpc, height)) === hash ? await balancesAt(rpc, { coin, tokens }, addresses, hash) : null;
+  const { transferGas } = builder;
+  const cold = createEvmCold({ settings, network, coin, tokens, transferGas, balancesOf });
 
   return {
     network,
     family: 'evm',
-    assets: assetsOf(coin, tokens),
+    assets,
+    hotLimits: hotLimitsInUnits(settings.hotLimits, assets),
     confirmations: settings.confirmations,
     reportedConfirmations: Math.max(settings.confirmations, settings.reportedConfirmations),
     replaceAfterBlocks: settings.replaceAfterBlocks,
     usesOutputs: false,
+    cold,
     accounts: accountOperations({ rpc, settings, coin, tokens, builder }),
     payoutsMax: 1,
     depositMinUnits: (asset) => tokens.ofAsset(asset)?.depositMinUnits ?? settings.depositMin,
@@ -81,13 +90,7 @@ export function createEvmChain({ network, coin, settings, signer, clock }: EvmCh
     bump,
     broadcast: (bytes) => broadcastTransaction(rpc, bytes),
 
-    async balances(addresses, { height, hash }) {
-      if ((await hashAt(rpc, height)) !== hash) return null;
-      const sums = new Map<string, bigint>();
-      for (const { asset, units } of await balancesAt(rpc, { coin, tokens }, addresses, hash))
-        sums.set(asset, (sums.get(asset) ?? 0n) + units);
-      return sums;
-    },
+    balances: balancesOf,
     close: () => rpc.close(),
   };
 }
@@ -113,13 +116,6 @@ function accountOperations({ rpc, settings, coin, tokens, builder }: AccountPart
     nonceOf: async (address) => Number(await rpc.call<Hex>('eth_getTransactionCount', address, 'latest')),
     balancesAt: (addresses, blockHash) => balancesAt(rpc, { coin, tokens }, addresses, blockHash),
   };
-}
-
-function assetsOf(coin: string, tokens: TokenList): readonly ChainAsset[] {
-  return [
-    { asset: coin, decimals: COIN_DECIMALS, contract: null },
-    ...tokens.all.map(({ asset, decimals, contract }) => ({ asset, decimals, contract })),
-  ];
 }
 
 async function hashAt(rpc: NodeRpc, height: number): Promise<string | null> {

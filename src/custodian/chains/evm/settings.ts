@@ -6,7 +6,10 @@ import { type Address, getAddress, isAddress } from 'viem';
 import { amountFrom } from '../../../core/values/decimal';
 import type { SettingValues } from '../../../settings/readGroup';
 import { integer, type Setting } from '../../../settings/settingTypes';
+import type { ChainAsset } from '../chain';
+import { hotLimits } from '../hotLimits';
 import { unitsFrom } from '../units';
+import { parseEvmAddress } from './addresses';
 
 export interface ListedToken {
   readonly asset: string;
@@ -64,6 +67,19 @@ function parseUnits(amount: string, decimals: number): bigint | undefined {
   return /^(0|[1-9]\d{0,14})(\.\d{1,18})?$/.test(amount) && amountFrom(amount) > 0n
     ? unitsFrom(amount, decimals)
     : undefined;
+}
+
+function coldAddress(env: string, about: string): Setting<string> {
+  const read = (given: string): string | undefined => (given === '' ? given : parseEvmAddress(given));
+  return { env, about, initial: '', allowed: 'an address with its checksum', read };
+}
+
+/** The coin and the listed tokens. */
+export function evmAssets(coin: string, tokens: readonly ListedToken[]): readonly ChainAsset[] {
+  return [
+    { asset: coin, decimals: COIN_DECIMALS, contract: null },
+    ...tokens.map(({ asset, decimals, contract }) => ({ asset, decimals, contract })),
+  ];
 }
 
 /** `network` and `coin`: as the exchange names them. */
@@ -139,6 +155,14 @@ export function evmSettings(prefix: string, { network, coin }: { readonly networ
       1,
       10_000,
       'Blocks after which an unconfirmed transaction is replaced by one with a higher fee, if fees have risen.',
+    ),
+    hotLimits: hotLimits(
+      `${prefix}_HOT_LIMITS`,
+      'For each asset, lower bound, target and upper bound of what the wallet holds, deposit addresses included. Empty: no limits.',
+    ),
+    coldAddress: coldAddress(
+      `${prefix}_COLD_ADDRESS`,
+      'Address of cold storage, whose key is elsewhere. Empty: there is no cold storage.',
     ),
     checkedAddressesMax: integer(
       `${prefix}_CHECKED_ADDRESSES_MAX`,
