@@ -84,7 +84,7 @@ const packageOwners = {
   '@simplewebauthn': '^(src/accounts/|test/)',
   'openid-client': '^(src/partner/|test/)',
   '@noble/hashes|@scure/base': '^(src/(custody|demo|custodian)/|test/)',
-  viem: '^(src/(custodian/chains|launch/chains)/|test/)',
+  viem: '^(src/(custodian/chains|launch/chains)/|src/demo/(ethereumWallet|outsideDeposits)|test/)',
   '@scure/btc-signer|@scure/bip32': '^(src/custodian/(keys|chains)/|test/)',
   '@nats-io': '^(src/cluster/|test/)',
   'age-encryption': '^(src/launch/|test/)',

@@ -1,6 +1,6 @@
 /**
- * The demo partner's deposit addresses. Each user and coin has one constant address. It is one of the partner's wallet if
- * that is on a chain; otherwise it is valid on its network, but its key is unknown.
+ * The demo partner's deposit addresses. Each user and coin has one constant address. It is one of the partner's wallets
+ * if those are on chains; otherwise it is valid on its network, but its key is unknown.
  */
 import { createHash } from 'node:crypto';
 import { bech32 } from '@scure/base';

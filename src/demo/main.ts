@@ -7,13 +7,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { outsideDepositCommand } from './chainWallet';
 import { createDemoData, type Provisioned } from './createDemoData';
 import { createDemoClient } from './demoClient';
 import { type DemoFile, type DemoUser, writePrivateJson } from './demoFile';
 import type { MessageFromPartner, MessageToPartner } from './demoMessages';
 import { createExchangeClient } from './exchangeClient';
-import { createRetry, errorCode } from './retry';
+import { outsideDeposits } from './outsideDeposits';
 import { type DemoSettings, readDemoSettings } from './settings';
 
 const EXCHANGE_WAIT_MS = 60_000;
@@ -22,7 +21,6 @@ const PROGRESS_EVERY_MS = 10_000;
 const SERVING_WAIT_MS = 30_000;
 /** Child processes that have not exited by then are killed. */
 const END_WAIT_MS = 2_000;
-const OUTSIDE_DEPOSIT = '0.05';
 /** Notices of Node.js and oidc-provider about non-production use. The partner's own errors do not match. */
 const IGNORED_OUTPUT = /oidc-provider (WARNING|NOTICE)|^\(Use `node --trace/;
 
@@ -78,22 +76,16 @@ async function main(): Promise<void> {
     isReady = true;
     printLine(`demo     ready; keys and tokens are in ${demoFile}`);
     showMarkets(settings);
-    sayDepositCommand(settings, provisioned.users[0]).catch(stopWithError);
+    sayDepositCommands(settings, provisioned.users[0]).catch(stopWithError);
     send<MessageToPartner>(partner, { type: 'buy', everyMs: settings.buyEveryMs });
   }
 }
 
-/** With coins on a chain, anybody can pay the first user. */
-async function sayDepositCommand({ baseUrl, bitcoinNode }: DemoSettings, user: DemoUser | undefined): Promise<void> {
-  if (bitcoinNode === undefined || user === undefined) return;
-  const own = createDemoClient(baseUrl, { kind: 'key', apiKey: user.apiKey, apiSecret: user.apiSecret });
-  const withRetry = createRetry(() => undefined);
-  const made = await withRetry(() =>
-    own.call('createDepositAddress', { body: { currency: 'btc', network: 'bitcoin' } }),
-  );
-  if (made.status !== 200) throw new Error(`${user.email} got no deposit address (${errorCode(made)})`);
-  const command = outsideDepositCommand(bitcoinNode, made.body.address, OUTSIDE_DEPOSIT);
-  printLine(`demo     to send ${user.email} ${OUTSIDE_DEPOSIT} btc from an outside wallet: ${command}`);
+/** With coins on chains, anybody can pay the first user. */
+async function sayDepositCommands(settings: DemoSettings, user: DemoUser | undefined): Promise<void> {
+  if (user === undefined) return;
+  for (const { coin, amount, command } of await outsideDeposits(settings, user))
+    printLine(`demo     to send ${user.email} ${amount} ${coin} from an outside wallet: ${command}`);
 }
 
 /** Prints the state of the markets now and then. The sandbox's market maker quotes them. */

@@ -4,7 +4,8 @@
  */
 import { randomBytes, randomInt } from 'node:crypto';
 import { MARKETS } from '../sandbox/markets';
-import { type ChainWallet, openChainWallet } from './chainWallet';
+import type { ChainWallet } from './chainWallet';
+import { openChainWallets } from './chainWallets';
 import { connectToParent, type MessageFromPartner, type MessageToPartner } from './demoMessages';
 import { createDepositAddresses } from './depositAddresses';
 import { type LoginCredentials, logIn } from './logIn';
@@ -57,8 +58,7 @@ async function handleMessage(message: MessageToPartner): Promise<void> {
 
 async function startServing(baseUrl: string): Promise<void> {
   const client = { id: 'talad', secret: randomBytes(32).toString('hex'), redirectUri: `${baseUrl}/portal/callback` };
-  const { bitcoinNode } = readDemoSettings();
-  const chain = bitcoinNode === undefined ? undefined : await openChainWallet(bitcoinNode);
+  const chain = await openChainWallets(readDemoSettings());
   const onAuthorized = (opened: PortalCredentials): void => {
     session = opened;
     report({ type: 'authorized', ...opened });

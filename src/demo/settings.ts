@@ -8,9 +8,12 @@ export interface DemoSettings {
   readonly buyEveryMs: number;
   /** A Bitcoin node with a wallet of an outsider, if the coins are on a chain. Contains user and password. */
   readonly bitcoinNode: string | undefined;
+  /** The same for an EVM node and the token that stands for usdt. */
+  readonly ethereumNode: { readonly url: string; readonly usdt: `0x${string}` } | undefined;
 }
 
 export function readDemoSettings(environment: NodeJS.ProcessEnv = process.env): DemoSettings {
+  const { DEMO_ETHEREUM_NODE: url, DEMO_ETHEREUM_USDT: usdt } = environment;
   const dataDir = resolve(environment['DATA_DIR'] ?? '.talad-demo');
   return {
     baseUrl: environment['BASE_URL'] ?? 'http://127.0.0.1:3000',
@@ -18,6 +21,7 @@ export function readDemoSettings(environment: NodeJS.ProcessEnv = process.env): 
     operatorTokenFile: environment['OPERATOR_TOKEN_FILE'] ?? `${dataDir}/operator-token`,
     buyEveryMs: readMilliseconds('DEMO_BUY_EVERY_MS', environment, 4_000),
     bitcoinNode: environment['DEMO_BITCOIN_NODE'],
+    ethereumNode: url === undefined || usdt === undefined ? undefined : { url, usdt: usdt as `0x${string}` },
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * `make demo`: runs a sandbox in a data directory of its own, together with the demo's partner, which uses only its
- * public API. With CHAINS=on, its coins are on a chain: a node for development and the custodian run beside it.
+ * public API. With CHAINS=on, its coins are on chains: nodes for development and the custodian run beside it.
  */
 
 import { join } from 'node:path';

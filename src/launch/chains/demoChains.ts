@@ -1,11 +1,10 @@
 /**
- * `make demo CHAINS=on`: a Bitcoin node on which a block is mined every few seconds, and the custodian as a process of its
- * own with a database of its own. The exchange knows of it no more than the URL and the shared secret.
+ * `make demo CHAINS=on`: a Bitcoin and an EVM node on which a block is mined every few seconds, and the custodian as a
+ * process of its own with a database of its own. The exchange knows of it no more than the URL and the shared secret.
  */
 import { join } from 'node:path';
 import type { Environment } from '../../config';
 import { describeExit, runCommand } from '../childProcess';
-import { isFreePort } from '../cluster/listening';
 import { type PrivateDatabase, startPrivateDatabase } from '../database';
 import { stopLeftoverProcess } from '../leftoverProcess';
 import { ensureMasterKey } from '../masterKey';
@@ -15,12 +14,12 @@ import { ensureSecretFile } from '../secretFile';
 import { ServerLog } from '../serverLog';
 import { startServer } from '../serverProcess';
 import { LaunchError, type Say, withProgress } from '../terminal';
-import { BitcoinNode } from './bitcoinNode';
-import { findOrDownloadBitcoind } from './bitcoinProgram';
+import { prepareDemoBitcoin } from './demoBitcoin';
+import { type DemoChain, freePortFrom, mineRepeatedly } from './demoChain';
+import { prepareDemoEthereum } from './demoEthereum';
 
 export interface ChainsPlan {
   readonly folder: string;
-  readonly bitcoinPort: number;
   readonly custodianPort: number;
   readonly secretFile: string;
   readonly blockEveryMs: number;
@@ -41,22 +40,17 @@ export interface RunningChains {
   readonly failed: Promise<never>;
 }
 
-const BITCOIN_PORT = 18_443;
 const CUSTODIAN_PORT = 3_300;
-/** Ports that are tried from there on. */
-const PORTS_TRIED = 200;
-const CREDENTIALS = 'talad:regtest';
 /** Its database has users of its own, and the same names as that of an exchange. */
 const SCHEMA = 'talad_custodian';
 /** Where `make chains` has it, too. */
-const PROGRAMS = join(__dirname, '..', '..', '..', 'chains', 'bitcoin');
+const PROGRAMS = join(__dirname, '..', '..', '..', 'chains');
 const CUSTODIAN_SCRIPT = join(__dirname, '..', '..', 'custodian', 'main.js');
 const CUSTODIAN_STOP_MS = 15_000;
-/** The hot wallet gets so many outputs of so many bitcoins at each start, so that payments need not wait for change. */
-const FUNDING_OUTPUTS = 5;
-const FUNDING_AMOUNT = '2';
 const BLOCK_EVERY_MS = '5000';
 const POLL_MS = 200;
+/** Of the names in front of addresses on the terminal. */
+const TITLE_WIDTH = 15;
 
 /** Undefined without CHAINS=on. Creates the shared secret, and chooses free ports. */
 export async function planChains(dataDir: string, environment: Environment): Promise<ChainsPlan | undefined> {
@@ -70,7 +64,6 @@ export async function planChains(dataDir: string, environment: Environment): Pro
   ensureSecretFile(secretFile);
   return {
     folder: dataDir,
-    bitcoinPort: await freePortFrom(BITCOIN_PORT),
     custodianPort: await freePortFrom(CUSTODIAN_PORT),
     secretFile,
     blockEveryMs: Number(blockEveryMs),
@@ -90,7 +83,7 @@ export function custodySettings({ custodianPort, secretFile }: ChainsPlan): Envi
   };
 }
 
-/** Starts node and custodian beside the running exchange, and stops them however `work` ends. */
+/** Starts the nodes and the custodian beside the running exchange, and stops them however `work` ends. */
 export async function withChains(
   { plan, exchange, say }: ChainsOptions,
   work: (chains: RunningChains) => Promise<void>,
@@ -101,37 +94,43 @@ export async function withChains(
     return await Promise.race([step, exchange.ended]);
   };
   try {
-    const node = await unlessEnded(prepareNode(plan, say));
-    stopParts.push(() => node.stop());
-    await unlessEnded(withProgress(say, 'starting a Bitcoin node and mining its first blocks', node.start()));
+    const chains = await unlessEnded(prepareChains(plan, say));
+    for (const chain of chains) {
+      stopParts.push(() => chain.stop());
+      await unlessEnded(withProgress(say, `starting the ${chain.title} with its blocks`, chain.start()));
+    }
     const database = await unlessEnded(startDatabase(plan, say));
     stopParts.push(() => database.stop());
-    const environment = custodianEnvironment(plan, node, { database, exchange });
+    const environment = custodianEnvironment(plan, chains, { database, exchange });
     await unlessEnded(runCommand(process.execPath, [CUSTODIAN_SCRIPT, 'migrate'], { ...environment }));
     const custodian = await unlessEnded(
       withProgress(say, 'starting the custodian', startCustodian(plan, environment, say)),
     );
     stopParts.push(() => custodian.stop());
-    await unlessEnded(withProgress(say, 'funding its wallet', fundWallet(node, environment)));
-    const miner = mineRepeatedly(node, plan.blockEveryMs, say);
-    stopParts.push(async () => miner.stop());
-    say(`  bitcoin node:   ${node.address.url} (regtest), a block every ${plan.blockEveryMs / 1_000} s`);
+    await unlessEnded(withProgress(say, 'funding its wallet', fundWallet(chains, environment)));
+    for (const chain of chains) {
+      const miner = mineRepeatedly(chain, plan.blockEveryMs, say);
+      stopParts.push(() => miner.stop());
+      const title = `${chain.title}:`.padEnd(TITLE_WIDTH);
+      say(`  ${title} ${chain.url} (${chain.kind}), a block every ${plan.blockEveryMs / 1_000} s`);
+    }
     say(`  custodian:      http://127.0.0.1:${plan.custodianPort}, log in ${custodianLog(plan)}`);
     const ended = custodian.exited.then((exit): never => {
       throw new LaunchError(`The custodian ended unexpectedly (${describeExit(exit)}). See ${custodianLog(plan)}.`);
     });
     ended.catch(() => undefined);
-    await work({ demoSettings: { DEMO_BITCOIN_NODE: urlOf(node) }, failed: ended });
+    const demoSettings = Object.assign({}, ...chains.map((chain) => chain.settings().demo)) as Environment;
+    await work({ demoSettings, failed: ended });
   } finally {
     for (const stopPart of stopParts.reverse()) await stopPart();
   }
 }
 
-async function prepareNode({ folder, bitcoinPort, ownBitcoind }: ChainsPlan, say: Say): Promise<BitcoinNode> {
-  const command = await findOrDownloadBitcoind({ folder: PROGRAMS, ownProgram: ownBitcoind }, say);
-  const nodeFolder = join(folder, 'bitcoin');
-  await stopLeftoverProcess({ name: 'Bitcoin node', file: join(nodeFolder, 'node.pid'), stopGraceMs: 30_000 }, say);
-  return new BitcoinNode({ command, folder: nodeFolder, port: bitcoinPort, credentials: CREDENTIALS });
+async function prepareChains({ folder, ownBitcoind }: ChainsPlan, say: Say): Promise<readonly DemoChain[]> {
+  const options = { folder, programs: PROGRAMS, say };
+  const bitcoin = await prepareDemoBitcoin(options, ownBitcoind);
+  const ethereum = await prepareDemoEthereum(options);
+  return ethereum === undefined ? [bitcoin] : [bitcoin, ethereum];
 }
 
 async function startDatabase({ folder }: ChainsPlan, say: Say): Promise<PrivateDatabase> {
@@ -142,7 +141,7 @@ async function startDatabase({ folder }: ChainsPlan, say: Say): Promise<PrivateD
 
 function custodianEnvironment(
   { folder, custodianPort, secretFile, custodianSettings }: ChainsPlan,
-  node: BitcoinNode,
+  chains: readonly DemoChain[],
   { database, exchange }: { readonly database: PrivateDatabase; readonly exchange: RunningExchange },
 ): Environment {
   const masterKeyFile = join(folder, 'custodian', 'master.key');
@@ -157,8 +156,7 @@ function custodianEnvironment(
     CUSTODIAN_SECRET_FILE: secretFile,
     CUSTODIAN_MASTER_KEY_FILE: masterKeyFile,
     CUSTODIAN_EXCHANGE_URL: exchange.address,
-    CUSTODIAN_BITCOIN_URL: urlOf(node),
-    CUSTODIAN_BITCOIN_CHAIN: 'regtest',
+    ...Object.assign({}, ...chains.map((chain) => chain.settings().custodian)),
   };
 }
 
@@ -180,45 +178,17 @@ function custodianLog({ folder }: ChainsPlan): string {
   return join(folder, 'custodian', 'server.log');
 }
 
-/** Pays the custodian from the wallet that receives the rewards of the blocks. */
-async function fundWallet(node: BitcoinNode, environment: Environment): Promise<void> {
-  const address = await fundingAddress(environment);
-  for (let output = 0; output < FUNDING_OUTPUTS; output += 1) await node.pay(address, FUNDING_AMOUNT);
-  await node.mine();
+/** The outsider pays the custodian on each chain. */
+async function fundWallet(chains: readonly DemoChain[], environment: Environment): Promise<void> {
+  for (const chain of chains) await chain.fund(await fundingAddress(chain.network, environment));
 }
 
-/** Known when the custodian has read the first block. */
-async function fundingAddress(environment: Environment): Promise<string> {
+/** Known when the custodian has read the first block of the chain. */
+async function fundingAddress(network: string, environment: Environment): Promise<string> {
   for (;;) {
     const printed = await runCommand(process.execPath, [CUSTODIAN_SCRIPT, 'funding'], { ...environment });
-    const address = /^bitcoin (\S+)$/m.exec(printed)?.[1];
+    const address = new RegExp(`^${network} (\\S+)$`, 'm').exec(printed)?.[1];
     if (address !== undefined) return address;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-}
-
-/** A block that cannot be mined is reported once. */
-function mineRepeatedly(node: BitcoinNode, everyMs: number, say: Say): { readonly stop: () => void } {
-  let isFailing = false;
-  const timer = setInterval(() => {
-    node.mine().then(
-      () => {
-        isFailing = false;
-      },
-      (error: Error) => {
-        if (!isFailing) say(`no block could be mined (${error.message}); it is tried again`);
-        isFailing = true;
-      },
-    );
-  }, everyMs);
-  return { stop: () => clearInterval(timer) };
-}
-
-function urlOf({ address }: BitcoinNode): string {
-  return address.url.replace('://', `://${CREDENTIALS}@`);
-}
-
-async function freePortFrom(first: number): Promise<number> {
-  for (let port = first; port < first + PORTS_TRIED; port += 1) if (await isFreePort('127.0.0.1', port)) return port;
-  throw new LaunchError(`No port from ${first} to ${first + PORTS_TRIED - 1} is free.`);
 }

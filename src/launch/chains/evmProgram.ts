@@ -29,10 +29,14 @@ export function findHardhat(folder: string): EvmProgram | undefined {
 }
 
 /** Throws a `LaunchError` if this Node.js is too old, or the packages cannot be installed. */
-export async function findOrInstallHardhat(folder: string, say: Say): Promise<EvmProgram> {
-  if (Number(process.versions.node.split('.')[0]) < NODE_MAJOR_MIN)
+export async function findOrInstallHardhat(
+  folder: string,
+  say: Say,
+  nodeVersion: string = process.versions.node,
+): Promise<EvmProgram> {
+  if (Number(nodeVersion.split('.')[0]) < NODE_MAJOR_MIN)
     throw new LaunchError(
-      `The EVM node needs Node.js ${NODE_MAJOR_MIN} or newer, and this is ${process.versions.node}: use \`NODE=24\` with make.`,
+      `The EVM node needs Node.js ${NODE_MAJOR_MIN} or newer, and this is ${nodeVersion}: use \`NODE=24\` with make.`,
     );
   const present = findHardhat(folder);
   if (present !== undefined) return present;
