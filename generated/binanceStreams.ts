@@ -331,6 +331,10 @@ export interface components {
             stopPrice?: components["schemas"]["DecimalString"];
             icebergQty?: components["schemas"]["DecimalString"];
             selfTradePreventionMode: components["schemas"]["SelfTradePreventionModeName"];
+            /** @description The last match that self-trade prevention kept from being traded, if there is one. */
+            preventedMatchId?: components["schemas"]["PreventedMatchId"];
+            /** @description What the order lost by it, and by those before. */
+            preventedQuantity?: components["schemas"]["DecimalString"];
         };
         CancelledOrders: components["schemas"]["CancelledOrder"][];
         /** @description The id that the client gave; without one, an id that is made from the order's id. */
@@ -501,16 +505,16 @@ export interface components {
             C: string;
             /**
              * ExecutionType
-             * @description The type of this step.
+             * @description The type of this step. `TRADE_PREVENTION`: self-trade prevention took a quantity of the order or ended it.
              * @enum {string}
              */
-            x: "NEW" | "CANCELED" | "REPLACED" | "REJECTED" | "TRADE" | "EXPIRED";
+            x: "NEW" | "CANCELED" | "REPLACED" | "REJECTED" | "TRADE" | "EXPIRED" | "TRADE_PREVENTION";
             /**
              * OrderStatus
              * @description The order status after this step.
              * @enum {string}
              */
-            X: "NEW" | "PARTIALLY_FILLED" | "FILLED" | "CANCELED" | "REJECTED" | "EXPIRED";
+            X: "NEW" | "PARTIALLY_FILLED" | "FILLED" | "CANCELED" | "REJECTED" | "EXPIRED" | "EXPIRED_IN_MATCH";
             /**
              * RejectReason
              * @description The reason for a rejection.
@@ -561,6 +565,29 @@ export interface components {
              * @constant
              */
             Q: "0";
+            /** @description The id of the prevented match, on a step of self-trade prevention. */
+            v?: components["schemas"]["RecordId"];
+            /** @description What the order has lost by self-trade prevention so far. */
+            A?: components["schemas"]["DecimalString"];
+            /** @description What it lost in this step. */
+            B?: components["schemas"]["DecimalString"];
+            /** @description The other order of the prevented match. */
+            U?: components["schemas"]["RecordId"];
+            /** @description The price of the prevented match. */
+            pL?: components["schemas"]["DecimalString"];
+            /** @description The quantity of the prevented match. */
+            pl?: components["schemas"]["DecimalString"];
+            /** @description The value of the prevented match, in the quote asset. */
+            pY?: components["schemas"]["DecimalString"];
+            /** @description The id of your account, to which both orders belong. */
+            u?: components["schemas"]["RecordId"];
+            /** @description The symbol of the other order. */
+            Cs?: components["schemas"]["SymbolName"];
+            /**
+             * SelfTradePreventionMode
+             * @description The self-trade prevention of the order.
+             */
+            V?: components["schemas"]["SelfTradePreventionModeName"];
         };
         /** @description The results of both steps, of which at least one failed. */
         FailedReplacement: {
@@ -784,10 +811,10 @@ export interface components {
          */
         OrderListId: number;
         /**
-         * @description `NEW`: open. `PARTIALLY_FILLED`: open, and filled in part. `FILLED`, `CANCELED`, `REJECTED`: ended. `EXPIRED`: ended by itself, because an order that never rests could not be filled completely.
+         * @description `NEW`: open. `PARTIALLY_FILLED`: open, and filled in part. `FILLED`, `CANCELED`, `REJECTED`: ended. `EXPIRED`: ended by itself, because an order that never rests could not be filled completely. `EXPIRED_IN_MATCH`: ended by self-trade prevention.
          * @enum {string}
          */
-        OrderState: "NEW" | "PARTIALLY_FILLED" | "FILLED" | "CANCELED" | "REJECTED" | "EXPIRED";
+        OrderState: "NEW" | "PARTIALLY_FILLED" | "FILLED" | "CANCELED" | "REJECTED" | "EXPIRED" | "EXPIRED_IN_MATCH";
         /**
          * @description A type of order.
          * @enum {string}
@@ -856,11 +883,20 @@ export interface components {
             icebergQty?: components["schemas"]["DecimalString"];
             workingTime?: components["schemas"]["WorkingTime"];
             selfTradePreventionMode?: components["schemas"]["SelfTradePreventionModeName"];
+            /** @description The last match that self-trade prevention kept from being traded, if there is one. */
+            preventedMatchId?: components["schemas"]["PreventedMatchId"];
+            /** @description What the order lost by it, and by those before. */
+            preventedQuantity?: components["schemas"]["DecimalString"];
             /** @description What the order traded at once. */
             fills?: components["schemas"]["OrderFill"][];
         };
         /** @description A number of decimals. */
         Precision: number;
+        /**
+         * Format: int64
+         * @description The id of a prevented match, growing with time.
+         */
+        PreventedMatchId: number;
         /** @description The price of an order is from `minPrice` to `maxPrice`, and a multiple of `tickSize`. */
         PriceFilter: {
             /** @constant */
@@ -937,6 +973,10 @@ export interface components {
             isWorking: boolean;
             workingTime?: components["schemas"]["WorkingTime"];
             selfTradePreventionMode: components["schemas"]["SelfTradePreventionModeName"];
+            /** @description The last match that self-trade prevention kept from being traded, if there is one. */
+            preventedMatchId?: components["schemas"]["PreventedMatchId"];
+            /** @description What the order lost by it, and by those before. */
+            preventedQuantity?: components["schemas"]["DecimalString"];
         };
         QueriedOrders: components["schemas"]["QueriedOrder"][];
         RateLimit: {
@@ -1402,6 +1442,7 @@ export const apiMethods = {
   'account.commission': "getBinanceCommission",
   'account.rateLimits.orders': "listBinanceOrderCounts",
   'myTrades': "listBinanceOwnTrades",
+  'myPreventedMatches': "listBinancePreventedMatches",
   'userDataStream.start': "createBinanceListenKey",
   'userDataStream.ping': "extendBinanceListenKey",
   'userDataStream.stop': "deleteBinanceListenKey",

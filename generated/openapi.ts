@@ -3433,6 +3433,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/binance/api/v3/myPreventedMatches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Query prevented matches
+         * @description Your matches of a symbol that self-trade prevention kept from being traded, the oldest first: the one with an id, or those of an order, from `fromPreventedMatchId` on. Name either `preventedMatchId` or `orderId`.
+         */
+        get: operations["listBinancePreventedMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/binance/api/v3/userDataStream": {
         parameters: {
             query?: never;
@@ -5072,6 +5092,8 @@ export interface components {
             quote_quantity?: components["schemas"]["DecimalString"];
             /** @description The largest quantity that the book shows; omitted if it shows the whole order. */
             iceberg_quantity?: components["schemas"]["DecimalString"];
+            /** @description The quantity that the order lost by the self-trade prevention `decrement`; omitted if it is 0. */
+            prevented_amount?: components["schemas"]["DecimalString"];
             /** @description The time at which the order expires; omitted if it does not. */
             expires_at?: components["schemas"]["EpochMs"];
             /** @description Why the exchange cancelled the order, if it was because of its `expires_at`. */
@@ -5324,6 +5346,8 @@ export interface components {
             quote_quantity?: components["schemas"]["DecimalString"];
             /** @description The largest quantity that the book shows; omitted if it shows the whole order. */
             iceberg_quantity?: components["schemas"]["DecimalString"];
+            /** @description The quantity that the order lost by the self-trade prevention `decrement`; omitted if it is 0. */
+            prevented_amount?: components["schemas"]["DecimalString"];
             /** @description The time at which the order expires; omitted if it does not. */
             expires_at?: components["schemas"]["EpochMs"];
             /** @description Why the exchange cancelled the order, if it was because of its `expires_at`. */
@@ -5831,10 +5855,10 @@ export interface components {
             due_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description What happens if the order would match another order of yours. `expire_taker`: the incoming order is cancelled. `expire_maker`: the resting order is cancelled. `expire_both`: both are cancelled. `none`: they trade.
+         * @description What happens if the order would match another order of yours. `expire_taker`: the incoming order is cancelled. `expire_maker`: the resting order is cancelled. `expire_both`: both are cancelled. `decrement`: nothing is traded, and both lose the quantity that they would have traded. `none`: they trade.
          * @enum {string}
          */
-        SelfTradePrevention: "none" | "expire_taker" | "expire_maker" | "expire_both";
+        SelfTradePrevention: "none" | "expire_taker" | "expire_maker" | "expire_both" | "decrement";
         /**
          * Format: int64
          * @description A position in the event log, counted from 1 without gaps; 0 before the first event.
@@ -6611,6 +6635,10 @@ export interface components {
             stopPrice?: components["schemas"]["BinanceDecimalString"];
             icebergQty?: components["schemas"]["BinanceDecimalString"];
             selfTradePreventionMode: components["schemas"]["BinanceSelfTradePreventionModeName"];
+            /** @description The last match that self-trade prevention kept from being traded, if there is one. */
+            preventedMatchId?: components["schemas"]["BinancePreventedMatchId"];
+            /** @description What the order lost by it, and by those before. */
+            preventedQuantity?: components["schemas"]["BinanceDecimalString"];
         };
         /** @description An order list after its cancellation. */
         BinanceCancelledOrderList: {
@@ -6932,10 +6960,10 @@ export interface components {
          */
         BinanceOrderListId: number;
         /**
-         * @description `NEW`: open. `PARTIALLY_FILLED`: open, and filled in part. `FILLED`, `CANCELED`, `REJECTED`: ended. `EXPIRED`: ended by itself, because an order that never rests could not be filled completely.
+         * @description `NEW`: open. `PARTIALLY_FILLED`: open, and filled in part. `FILLED`, `CANCELED`, `REJECTED`: ended. `EXPIRED`: ended by itself, because an order that never rests could not be filled completely. `EXPIRED_IN_MATCH`: ended by self-trade prevention.
          * @enum {string}
          */
-        BinanceOrderState: "NEW" | "PARTIALLY_FILLED" | "FILLED" | "CANCELED" | "REJECTED" | "EXPIRED";
+        BinanceOrderState: "NEW" | "PARTIALLY_FILLED" | "FILLED" | "CANCELED" | "REJECTED" | "EXPIRED" | "EXPIRED_IN_MATCH";
         /**
          * @example LIMIT
          * @enum {string}
@@ -7041,6 +7069,10 @@ export interface components {
             icebergQty?: components["schemas"]["BinanceDecimalString"];
             workingTime?: components["schemas"]["BinanceWorkingTime"];
             selfTradePreventionMode?: components["schemas"]["BinanceSelfTradePreventionModeName"];
+            /** @description The last match that self-trade prevention kept from being traded, if there is one. */
+            preventedMatchId?: components["schemas"]["BinancePreventedMatchId"];
+            /** @description What the order lost by it, and by those before. */
+            preventedQuantity?: components["schemas"]["BinanceDecimalString"];
             /** @description What the order traded at once. */
             fills?: components["schemas"]["BinanceOrderFill"][];
         };
@@ -7061,6 +7093,35 @@ export interface components {
         };
         /** @description A number of decimals. */
         BinancePrecision: number;
+        /** @description A match of two of your own orders that was not traded. */
+        BinancePreventedMatch: {
+            symbol: components["schemas"]["BinanceSymbolName"];
+            preventedMatchId: components["schemas"]["BinancePreventedMatchId"];
+            /** @description The order that arrived last, whose mode decided. */
+            takerOrderId: components["schemas"]["BinanceOrderId"];
+            makerSymbol: components["schemas"]["BinanceSymbolName"];
+            /** @description The order that was resting. */
+            makerOrderId: components["schemas"]["BinanceOrderId"];
+            /**
+             * Format: int64
+             * @description The id of your account. Both orders are of one account.
+             */
+            tradeGroupId: number;
+            selfTradePreventionMode: components["schemas"]["BinanceSelfTradePreventionModeName"];
+            /** @description The price at which they would have traded. */
+            price: components["schemas"]["BinanceDecimalString"];
+            /** @description What the incoming order lost; omitted if nothing. */
+            takerPreventedQuantity?: components["schemas"]["BinanceDecimalString"];
+            /** @description What the resting order lost; omitted if nothing. */
+            makerPreventedQuantity?: components["schemas"]["BinanceDecimalString"];
+            transactTime: components["schemas"]["BinanceEpochMs"];
+        };
+        /**
+         * Format: int64
+         * @description The id of a prevented match, growing with time.
+         */
+        BinancePreventedMatchId: number;
+        BinancePreventedMatches: components["schemas"]["BinancePreventedMatch"][];
         /** @description The price of an order is from `minPrice` to `maxPrice`, and a multiple of `tickSize`. */
         BinancePriceFilter: {
             /** @constant */
@@ -7138,6 +7199,10 @@ export interface components {
             isWorking: boolean;
             workingTime?: components["schemas"]["BinanceWorkingTime"];
             selfTradePreventionMode: components["schemas"]["BinanceSelfTradePreventionModeName"];
+            /** @description The last match that self-trade prevention kept from being traded, if there is one. */
+            preventedMatchId?: components["schemas"]["BinancePreventedMatchId"];
+            /** @description What the order lost by it, and by those before. */
+            preventedQuantity?: components["schemas"]["BinanceDecimalString"];
         };
         /** @description An order list in its current state. */
         BinanceQueriedOrderList: {
@@ -7190,7 +7255,7 @@ export interface components {
          * @example EXPIRE_TAKER
          * @enum {string}
          */
-        BinanceSelfTradePreventionInput: "NONE" | "EXPIRE_TAKER" | "EXPIRE_MAKER" | "EXPIRE_BOTH";
+        BinanceSelfTradePreventionInput: "NONE" | "EXPIRE_TAKER" | "EXPIRE_MAKER" | "EXPIRE_BOTH" | "DECREMENT";
         /**
          * @description What happens when an order meets one of the same account. `NONE`: they trade. `EXPIRE_TAKER`: the incoming order ends. `EXPIRE_MAKER`: the resting one ends. `EXPIRE_BOTH`: both end. `DECREMENT`: both are reduced by the smaller quantity.
          * @enum {string}
@@ -8329,6 +8394,11 @@ export interface components {
          */
         BinanceEndTimeOfList: components["schemas"]["BinanceTimeText"];
         /**
+         * @description The id of the first prevented match.
+         * @example 1850000
+         */
+        BinanceFromPreventedMatchId: components["schemas"]["BinanceOrderIdText"];
+        /**
          * @description The id of the first trade.
          * @example 56
          */
@@ -8403,6 +8473,11 @@ export interface components {
          * @example desk-7
          */
         BinanceOrigClientOrderId: components["schemas"]["BinanceClientOrderId"];
+        /**
+         * @description The id of a prevented match.
+         * @example 1850000
+         */
+        BinancePreventedMatchId: components["schemas"]["BinanceOrderIdText"];
         /**
          * @description The highest price to pay, or the lowest price to accept.
          * @example 900000
@@ -20567,6 +20642,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BinanceOwnTrades"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailable"];
+        };
+    };
+    listBinancePreventedMatches: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description The id of a prevented match.
+                 * @example 1850000
+                 */
+                preventedMatchId?: components["parameters"]["BinancePreventedMatchId"];
+                /**
+                 * @description The id of an order.
+                 * @example 28
+                 */
+                orderId?: components["parameters"]["BinanceOrderId"];
+                /**
+                 * @description The id of the first prevented match.
+                 * @example 1850000
+                 */
+                fromPreventedMatchId?: components["parameters"]["BinanceFromPreventedMatchId"];
+                /**
+                 * @description The maximum number of entries; 500 if omitted, and at most 1000.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["BinanceLimitOfList"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prevented matches. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinancePreventedMatches"];
                 };
             };
             /** @description The request is invalid. */

@@ -8113,6 +8113,77 @@ export const operations = {
       ]
     }
   },
+  "listBinancePreventedMatches": {
+    "method": "get",
+    "path": "/binance/api/v3/myPreventedMatches",
+    "surface": "binance",
+    "security": "binanceKey",
+    "permission": "order_list",
+    "roles": [],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": false,
+    "unlimited": false,
+    "weight": {
+      "base": 20,
+      "above": [],
+      "withoutSymbol": 20,
+      "perSymbol": 0,
+      "perSymbolMax": 0
+    },
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_SIGNATURE": 400,
+      "OUTSIDE_RECV_WINDOW": 400,
+      "RECV_WINDOW_TOO_LONG": 400,
+      "INVALID_PAIR": 400,
+      "PARAMETERS_EXCLUDE_EACH_OTHER": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "API_KEY_SUSPENDED": 401,
+      "PERMISSION_DENIED": 401,
+      "ADDRESS_BANNED": 418,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {
+      "400": [
+        -1100,
+        -1102,
+        -1022,
+        -1021,
+        -1131,
+        -1130,
+        -1121,
+        -1128
+      ],
+      "401": [
+        -2014,
+        -2015
+      ],
+      "418": [
+        -1003
+      ],
+      "429": [
+        -1003
+      ],
+      "500": [
+        -1000
+      ],
+      "503": [
+        -1001
+      ]
+    }
+  },
   "createBinanceListenKey": {
     "method": "post",
     "path": "/binance/api/v3/userDataStream",

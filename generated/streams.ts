@@ -194,10 +194,10 @@ export interface components {
             C: string;
             /**
              * ExecutionType
-             * @description The type of this step.
+             * @description The type of this step. `TRADE_PREVENTION`: the order lost a quantity by the self-trade prevention `decrement`, and ended if nothing is left.
              * @enum {string}
              */
-            x: "NEW" | "CANCELED" | "REPLACED" | "REJECTED" | "TRADE" | "EXPIRED";
+            x: "NEW" | "CANCELED" | "REPLACED" | "REJECTED" | "TRADE" | "EXPIRED" | "TRADE_PREVENTION";
             /**
              * OrderStatus
              * @description The order status after this step.
@@ -254,6 +254,24 @@ export interface components {
              * @constant
              */
             Q: "0";
+            /** @description The id of the prevented match, on a step of self-trade prevention. */
+            v?: components["schemas"]["RecordId"];
+            /** @description What the order has lost by self-trade prevention so far. */
+            A?: components["schemas"]["DecimalString"];
+            /** @description What it lost in this step. */
+            B?: components["schemas"]["DecimalString"];
+            /** @description The other order of the prevented match. */
+            U?: components["schemas"]["RecordId"];
+            /** @description The id of your account, to which both orders belong. */
+            u?: components["schemas"]["RecordId"];
+            /** @description The self-trade prevention of the order. */
+            V?: components["schemas"]["SelfTradePrevention"];
+            /** @description The price of the prevented match. */
+            pL?: components["schemas"]["DecimalString"];
+            /** @description The quantity of the prevented match. */
+            pl?: components["schemas"]["DecimalString"];
+            /** @description The value of the prevented match, in the quote asset. */
+            pY?: components["schemas"]["DecimalString"];
             /** @description The position of the event in the event log. */
             sequence: components["schemas"]["Sequence"];
         };
@@ -473,6 +491,11 @@ export interface components {
         RecordId: number;
         /** @description An id that you choose for a request; its response carries the same id. */
         RequestId: number | string | null;
+        /**
+         * @description What happens if the order would match another order of yours. `expire_taker`: the incoming order is cancelled. `expire_maker`: the resting order is cancelled. `expire_both`: both are cancelled. `decrement`: nothing is traded, and both lose the quantity that they would have traded. `none`: they trade.
+         * @enum {string}
+         */
+        SelfTradePrevention: "none" | "expire_taker" | "expire_maker" | "expire_both" | "decrement";
         /**
          * Format: int64
          * @description A position in the event log, counted from 1 without gaps; 0 before the first event.

@@ -8,6 +8,7 @@ import type { Exchange } from './exchange';
 import type { LedgerAccount } from './ledger/ledgerAccounts';
 import type { EntryKind, JournalEntry, OrderRecord, Posting, Side, Trade } from './model';
 import type { Order } from './orders/order';
+import { NO_PREVENTED_MATCHES, type PreventedMatch, preventedMatchId } from './orders/preventedMatches';
 import type { PartRefusal } from './refusals';
 import { assert, assertPresent } from './values/assert';
 import type { Amount } from './values/decimal';
@@ -30,6 +31,8 @@ export class Draft {
   private readonly touchedLevels: Record<Side, Amount[]> = { buy: [], sell: [] };
   private readonly entries: JournalEntry[] = [];
   readonly trades: Trade[] = [];
+  /** Null while there are none, because most commands prevent nothing. */
+  private preventedMatches: PreventedMatch[] | null = null;
   private refills = 0;
   /** Position of the event in the log. */
   readonly sequence: number;
@@ -68,6 +71,29 @@ export class Draft {
   nextRefillRank(): number {
     this.refills += 1;
     return this.refills;
+  }
+
+  /** Records a match of two orders of one user that is not traded. Returns its id. */
+  preventMatch(
+    taker: Order,
+    maker: Order,
+    lost: Pick<PreventedMatch, 'takerQuantity' | 'makerQuantity'>,
+  ): PreventedMatch['id'] {
+    this.preventedMatches ??= [];
+    const id = preventedMatchId(this.sequence, this.preventedMatches.length);
+    this.preventedMatches.push({
+      id,
+      userId: taker.userId,
+      symbol: taker.symbol,
+      timeMs: this.timeMs,
+      takerOrderId: taker.id,
+      makerOrderId: maker.id,
+      mode: taker.selfTradePrevention,
+      price: maker.price,
+      takerQuantity: lost.takerQuantity,
+      makerQuantity: lost.makerQuantity,
+    });
+    return id;
   }
 
   /** Records that the order changed. */
@@ -120,6 +146,7 @@ export class Draft {
       order: subject.order === undefined ? null : this.touchedOrderRecord(subject.order, orders),
       orders,
       trades: this.trades,
+      preventedMatches: this.preventedMatches ?? NO_PREVENTED_MATCHES,
       entries: this.entries,
       balances: this.touchedAccounts.map((account) => ({ account, balance: account.balance })),
       levels,

@@ -18,6 +18,7 @@ import type {
 } from './model';
 import type { CancelTimer } from './orders/cancelTimers';
 import type { OrderList } from './orders/orderLists';
+import type { PreventedMatch } from './orders/preventedMatches';
 import type { PartRefusal, WithdrawalRefusalCode } from './refusals';
 
 /** The members of all events. */
@@ -31,6 +32,8 @@ interface EventBase {
   /** Every order that changed, the command's own included, each as it was after the command. */
   readonly orders: readonly OrderRecord[];
   readonly trades: readonly Trade[];
+  /** In the order in which they happened, which is that of their ids. */
+  readonly preventedMatches: readonly PreventedMatch[];
   readonly entries: readonly JournalEntry[];
   /** Every account that changed. Of a user's asset both accounts, available and held, unless one was never used. */
   readonly balances: readonly BalanceChange[];

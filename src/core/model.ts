@@ -16,8 +16,11 @@ export type UserState = 'active' | 'no_withdrawals' | 'cancel_only' | 'frozen';
 export type Side = 'buy' | 'sell';
 export type OrderType = 'limit' | 'market';
 export type TimeInForce = 'GTC' | 'IOC' | 'FOK';
-/** Which order expires when two orders of one user would trade with each other. */
-export type SelfTradePrevention = 'none' | 'expire_taker' | 'expire_maker' | 'expire_both';
+/**
+ * What happens when two orders of one user would trade with each other. The order that arrives last decides. `decrement`:
+ * both lose the quantity that they would have traded.
+ */
+export type SelfTradePrevention = 'none' | 'expire_taker' | 'expire_maker' | 'expire_both' | 'decrement';
 /** `created` and `partial_filled` are open; the others are final. */
 export type OrderStatus = 'created' | 'partial_filled' | 'completed' | 'cancelled' | 'rejected';
 export type SymbolStatus = 'TRADING' | 'BREAK';

@@ -47,6 +47,7 @@ import { getBinanceAccount } from './binanceAccount/getBinanceAccount';
 import { getBinanceCommission } from './binanceAccount/getBinanceCommission';
 import { listBinanceOrderCounts } from './binanceAccount/listBinanceOrderCounts';
 import { listBinanceOwnTrades } from './binanceAccount/listBinanceOwnTrades';
+import { listBinancePreventedMatches } from './binanceAccount/listBinancePreventedMatches';
 import { amendBinanceOrder } from './binanceTrading/amendBinanceOrder';
 import { cancelBinanceOpenOrders } from './binanceTrading/cancelBinanceOpenOrders';
 import { cancelBinanceOrder } from './binanceTrading/cancelBinanceOrder';
@@ -222,6 +223,7 @@ const operationHandlers = {
   getBinanceCommission,
   listBinanceOrderCounts,
   listBinanceOwnTrades,
+  listBinancePreventedMatches,
   amendBinanceOrder,
   cancelBinanceOpenOrders,
   cancelBinanceOrder,

@@ -44,6 +44,7 @@ export function binanceRequests(): [OperationId, SignedRequest][] {
     getBinanceAccount: { omitZeroBalances: 'true' },
     getBinanceCommission: { symbol },
     listBinanceOwnTrades: { symbol, ...period },
+    listBinancePreventedMatches: { symbol, orderId: '1', limit: '10' },
     listBinanceOrderCounts: {},
     listBinanceCoins: {},
     getBinanceDepositAddress: { coin: 'BTC', network: 'BITCOIN' },

@@ -42,6 +42,8 @@ export const BINANCE_RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^listBinanceAggTrades endTime largest/, 'ok'],
   [/^listBinance\w+ endTime largest/, 'INVALID_TIME_RANGE'],
   [/^listBinanceOwnTrades fromId /, 'PARAMETERS_EXCLUDE_EACH_OTHER'],
+  [/^listBinancePreventedMatches preventedMatchId /, 'PARAMETERS_EXCLUDE_EACH_OTHER'],
+  [/^listBinancePreventedMatches fromPreventedMatchId /, 'ok'],
   [/^listBinance\w+ (orderId|limit|status|txId) /, 'ok'],
   // Listed in lower case only, or not available on the network of the valid request.
   [/Binance\w+ coin (NaN|Infinity)/, 'INVALID_ASSET'],

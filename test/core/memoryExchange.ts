@@ -123,6 +123,16 @@ export class MemoryExchange {
       this.decideAccepted({ type: 'expire_order', idempotencyKeys: [], orderId });
   }
 
+  /** Triggers the stop orders that the last price has reached, as a batch does after each command with trades. */
+  triggerStopOrders(): void {
+    for (;;) {
+      const last = this.exchange.lastPrices.get(SYMBOL);
+      const order = last === undefined ? undefined : this.exchange.stopBook(SYMBOL).nextTriggered(last);
+      if (order === undefined) return;
+      this.decideAccepted({ type: 'trigger_order', idempotencyKeys: [], orderId: order.id });
+    }
+  }
+
   private recordEvent(event: EngineEvent): void {
     const { deposit, withdrawal } = event;
     this.events.push(event);

@@ -68,7 +68,7 @@ export class OrderTable {
 
 function orderOptions(words: readonly string[], nowMs: number): Partial<CreateOrder> {
   const stop = words.find((word) => word.startsWith('stop='))?.slice(5);
-  const mode = words.find((word) => /^(none|expire_\w+)$/.test(word)) as SelfTradePrevention | undefined;
+  const mode = words.find((word) => /^(none|decrement|expire_\w+)$/.test(word)) as SelfTradePrevention | undefined;
   const force = words.find((word) => /^(GTC|IOC|FOK)$/.test(word)) as CreateOrder['timeInForce'] | undefined;
   return {
     ...(stop !== undefined && { stopPrice: amountFrom(stop) }),

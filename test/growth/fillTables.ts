@@ -443,6 +443,14 @@ const FILLINGS: readonly TableFilling[] = [
     },
   }, // biome-ignore format: one list
   {
+    table: 'prevented_matches',
+    per: 'user',
+    row: {
+      id: 'n', user_id: 'n', symbol: PAIR, time_ms: TIME, taker_order_id: 'n', maker_order_id: 'n - 1',
+      mode: "'decrement'", price: PRICE, taker_quantity: '0.01', maker_quantity: '0.01',
+    },
+  }, // biome-ignore format: one list
+  {
     table: 'trades',
     per: 'order',
     row: {

@@ -1,5 +1,6 @@
-/** The calls of `storeCalls.ts` about order lists. */
+/** The calls of `storeCalls.ts` about order lists and prevented matches. */
 import * as orderLists from '../../src/store/trading/orderLists';
+import * as preventedMatches from '../../src/store/trading/preventedMatches';
 import type { StoreCalls } from './callContext';
 import { BUSY_USER } from './fillTables';
 import { forEachUser } from './forEachUser';
@@ -19,6 +20,14 @@ export const ORDER_LIST_CALLS: StoreCalls = {
   },
   listOpenOrderLists: {
     ...forEachUser('', (userId, { database }) => orderLists.listOpenOrderLists(database, userId, PAGE)),
+  },
+  findPreventedMatch: {
+    any: ({ database }) => preventedMatches.findPreventedMatch(database, { userId: BUSY_USER, symbol: 'btc_thb' }, 5),
+  },
+  listPreventedMatches: {
+    ...forEachUser('', (userId, { database }) =>
+      preventedMatches.listPreventedMatches(database, { userId, symbol: 'btc_thb', orderId: 5, firstId: 0 }, 100),
+    ),
   },
   findOrdersById: { any: ({ database }) => orderLists.findOrdersById(database, [5, 6]) },
 };

@@ -17,7 +17,7 @@ export type BinanceOrderType =
   | 'STOP_LOSS_LIMIT'
   | 'TAKE_PROFIT'
   | 'TAKE_PROFIT_LIMIT';
-export type BinanceSelfTradePrevention = 'NONE' | 'EXPIRE_TAKER' | 'EXPIRE_MAKER' | 'EXPIRE_BOTH';
+export type BinanceSelfTradePrevention = 'NONE' | 'EXPIRE_TAKER' | 'EXPIRE_MAKER' | 'EXPIRE_BOTH' | 'DECREMENT';
 
 /** Every member has passed the contract's validation. */
 export interface BinanceOrderParameters {
@@ -53,7 +53,12 @@ export const SELF_TRADE_PREVENTION: Readonly<Record<BinanceSelfTradePrevention, 
   EXPIRE_TAKER: 'expire_taker',
   EXPIRE_MAKER: 'expire_maker',
   EXPIRE_BOTH: 'expire_both',
+  DECREMENT: 'decrement',
 };
+
+export function binanceSelfTradePrevention(mode: SelfTradePrevention): BinanceSelfTradePrevention {
+  return mode.toUpperCase() as BinanceSelfTradePrevention;
+}
 
 /** `symbol`: the exchange's own name of it. Refusals: INVALID_PARAMETERS. */
 export function parseBinanceOrder(

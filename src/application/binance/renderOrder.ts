@@ -1,13 +1,13 @@
 /** Renders orders as the Binance-compatible interface shows them: placed, queried, cancelled and amended. */
 import type { OrderRecord, OrderStatus, Trade } from '../../core/model';
-import { hasExpired, isOpenOrder } from '../../core/orders/order';
+import { hasExpired, isOpenOrder, wasPrevented } from '../../core/orders/order';
 import { listIdOf } from '../../core/orders/orderLists';
-import { formatAmount } from '../../core/values/decimal';
+import { type Amount, formatAmount } from '../../core/values/decimal';
 import { clientOrderIdOf } from './clientOrderIds';
-import type { BinanceOrderType, BinanceSelfTradePrevention } from './orderParameters';
+import { type BinanceOrderType, binanceSelfTradePrevention } from './orderParameters';
 import { binanceAsset, binanceSymbol } from './symbolNames';
 
-type BinanceStatus = 'NEW' | 'PARTIALLY_FILLED' | 'FILLED' | 'CANCELED' | 'REJECTED' | 'EXPIRED';
+type BinanceStatus = 'NEW' | 'PARTIALLY_FILLED' | 'FILLED' | 'CANCELED' | 'REJECTED' | 'EXPIRED' | 'EXPIRED_IN_MATCH';
 
 const STATUSES: Readonly<Record<OrderStatus, BinanceStatus>> = {
   created: 'NEW',
@@ -43,8 +43,23 @@ export function renderOrderState(order: OrderRecord) {
     side: order.side === 'buy' ? ('BUY' as const) : ('SELL' as const),
     ...(order.stopPrice !== null && { stopPrice: formatAmount(order.stopPrice) }),
     ...(order.extras?.icebergQuantity != null && { icebergQty: icebergQuantityOf(order) }),
-    selfTradePreventionMode: order.selfTradePrevention.toUpperCase() as BinanceSelfTradePrevention,
+    selfTradePreventionMode: binanceSelfTradePrevention(order.selfTradePrevention),
+    ...renderPrevention(order),
   };
+}
+
+/** Only of an order that self-trade prevention has changed. */
+function renderPrevention(order: OrderRecord): { preventedMatchId?: number; preventedQuantity?: string } {
+  const { extras } = order;
+  if (extras === null || extras.preventedMatchId === null) return {};
+  const { preventedMatchId } = extras;
+  return { preventedMatchId, preventedQuantity: formatAmount(preventedQuantityOf(order)) };
+}
+
+/** An order that expired lost what it had left. */
+function preventedQuantityOf(order: OrderRecord): Amount {
+  const prevented = order.extras?.prevented ?? 0n;
+  return prevented === 0n && wasPrevented(order) ? order.remaining : prevented;
 }
 
 type ResponseType = 'ACK' | 'RESULT' | 'FULL';
@@ -102,13 +117,20 @@ export function renderCancelledOrder(order: OrderRecord, cancellationId: string 
 
 /** The order as the response to an amendment contains it. */
 export function renderAmendedOrder(order: OrderRecord) {
-  const { selfTradePreventionMode, cummulativeQuoteQty, origQty, ...state } = renderOrderState(order);
+  const {
+    selfTradePreventionMode,
+    cummulativeQuoteQty,
+    origQty,
+    preventedMatchId: _id,
+    preventedQuantity,
+    ...state
+  } = renderOrderState(order);
   return {
     ...renderOrderIds(order),
     ...state,
     qty: origQty,
     cumulativeQuoteQty: cummulativeQuoteQty,
-    preventedQty: '0',
+    preventedQty: preventedQuantity ?? '0',
     quoteOrderQty: quoteQuantityOf(order),
     ...renderWorkingTime(order),
     selfTradePreventionMode,
@@ -128,6 +150,7 @@ function renderFill({ symbol, id, price, quantity, taker }: Trade) {
 
 /** An order that ended by itself has expired: at its time, or what an order that never rests could not fill. */
 function statusOf(order: OrderRecord): BinanceStatus {
+  if (wasPrevented(order)) return 'EXPIRED_IN_MATCH';
   if (hasExpired(order)) return 'EXPIRED';
   const neverRests = order.type === 'market' || order.timeInForce !== 'GTC';
   return order.status === 'cancelled' && neverRests && !wasWaiting(order) ? 'EXPIRED' : STATUSES[order.status];

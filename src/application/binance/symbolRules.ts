@@ -31,6 +31,7 @@ const SELF_TRADE_MODES: Rules['allowedSelfTradePreventionModes'] = [
   'EXPIRE_TAKER',
   'EXPIRE_MAKER',
   'EXPIRE_BOTH',
+  'DECREMENT',
 ];
 
 export function renderSymbolRules(committed: CommittedView, symbol: MarketSymbol, withPermissionSets: boolean): Rules {

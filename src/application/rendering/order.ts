@@ -82,12 +82,16 @@ function renderStopPrice({
 /** Members that only orders of some kinds have. */
 function renderExtras(
   order: OrderRecord,
-): Pick<components['schemas']['OrderSummary'], 'quote_quantity' | 'iceberg_quantity' | 'expires_at' | 'cancel_reason'> {
+): Pick<
+  components['schemas']['OrderSummary'],
+  'quote_quantity' | 'iceberg_quantity' | 'prevented_amount' | 'expires_at' | 'cancel_reason'
+> {
   const { extras } = order;
   if (extras === null) return {};
   return {
     ...(extras.icebergQuantity !== null && { iceberg_quantity: formatAmount(extras.icebergQuantity) }),
     ...(extras.quoteQuantity !== null && { quote_quantity: formatAmount(extras.quoteQuantity) }),
+    ...(extras.prevented > 0n && { prevented_amount: formatAmount(extras.prevented) }),
     ...(extras.expiresAtMs !== null && { expires_at: extras.expiresAtMs }),
     ...(hasExpired(order) && { cancel_reason: 'expired' }),
   };

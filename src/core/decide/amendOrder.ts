@@ -27,7 +27,7 @@ export function amendOrder(context: DecisionContext, command: AmendOrder): Decis
     refuseQuantity(symbol, command.quantity) ??
     refuseNotional(symbol, order.type === 'limit' ? order.price : (order.stopPrice ?? undefined), command.quantity);
   if (illFormed !== undefined) return refuse(illFormed);
-  if (command.quantity >= order.quantity || command.quantity <= order.filled)
+  if (command.quantity >= order.quantity || command.quantity <= order.quantity - order.remaining)
     return refuse(incompatibleField('amount', 'must be less than the order has and more than it has traded'));
 
   const draft = new Draft(exchange, timeMs);

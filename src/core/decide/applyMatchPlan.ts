@@ -7,6 +7,7 @@ import { UNFINISHED } from '../orders/order';
 import type { MatchPlan } from '../orders/planMatch';
 import type { Amount } from '../values/decimal';
 import { closeOrder, settleTrade } from './orderJournalEntries';
+import { endsPrevented, preventTrade, recordExpiredMaker, recordExpiredTaker } from './preventTrade';
 
 /** The worst price that an order accepts. For a market order it is the limit of the symbol's price band. */
 export function worstAcceptedPrice(order: Order, symbol: MarketSymbol): Amount {
@@ -14,14 +15,18 @@ export function worstAcceptedPrice(order: Order, symbol: MarketSymbol): Amount {
   return order.side === 'buy' ? symbol.maximumPrice : symbol.minimumPrice;
 }
 
-/** Cancels the user's own orders that expire, and trades with the others. */
+/** Cancels the user's own orders that expire, and trades with the others, or decrements both orders. */
 export function applyMatchPlan(draft: Draft, symbol: MarketSymbol, order: Order, plan: MatchPlan): void {
   for (const maker of plan.expiredMakers) {
+    recordExpiredMaker(draft, order, maker, plan);
     draft.exchange.book(symbol.symbol).remove(maker);
     draft.touchLevel(maker);
     closeOrder(draft, symbol, maker, 'cancelled');
   }
-  for (const { maker, quantity } of plan.fills) settleTrade(draft, symbol, order, maker, quantity);
+  for (const { maker, quantity, isPrevented } of plan.fills) {
+    if (isPrevented) preventTrade(draft, symbol, order, maker, quantity);
+    else settleTrade(draft, symbol, order, maker, quantity);
+  }
 }
 
 /**
@@ -34,7 +39,8 @@ export function restOrClose(draft: Draft, symbol: MarketSymbol, order: Order, pl
     order.restedAt = UNFINISHED;
     return draft.exchange.addUnfinished(order);
   }
-  if (order.remaining === 0n) return closeOrder(draft, symbol, order, 'completed');
+  recordExpiredTaker(draft, order, plan);
+  if (order.remaining === 0n) return closeOrder(draft, symbol, order, endsPrevented(plan) ? 'cancelled' : 'completed');
   if (order.timeInForce !== 'GTC' || plan.takerExpired) return closeOrder(draft, symbol, order, 'cancelled');
   order.restedAt = draft.sequence;
   setVisible(order, nextPart(order, order.remaining));

@@ -9,7 +9,7 @@ import type { Exchange } from '../exchange';
 import { affordableQuantity } from '../market/fees';
 import type { MarketSymbol } from '../model';
 import type { Order } from '../orders/order';
-import { planMatch } from '../orders/planMatch';
+import { type Matched, planMatch } from '../orders/planMatch';
 import { assert, assertPresent } from '../values/assert';
 import { type Amount, minimum } from '../values/decimal';
 import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
@@ -37,20 +37,28 @@ export function continueOrder({ exchange, timeMs }: DecisionContext, command: Co
   );
   applyMatchPlan(draft, symbol, order, plan);
   const isCutOff = plan.isUnfinished && command.isLast;
-  restOrClose(draft, symbol, order, isCutOff ? { ...plan, isUnfinished: false, takerExpired: true } : plan);
+  restOrClose(
+    draft,
+    symbol,
+    order,
+    isCutOff ? { ...plan, isUnfinished: false, takerExpired: true, blockers: [] } : plan,
+  );
   return accept(draft.createEvent(command.type, order.userId, symbol.symbol, { order }));
 }
 
 /** A market buy spends what it holds, which may be less than its quantity costs (`decide/triggerOrder.ts`). */
 function affordableRemainder(exchange: Exchange, symbol: MarketSymbol, order: Order, remaining: Amount) {
   if (order.type !== 'market' || order.side !== 'buy')
-    return (_price: Amount, filled: Amount): Amount => remaining - filled;
+    return (_price: Amount, { filled, prevented }: Readonly<Matched>): Amount => remaining - filled - prevented;
   const precision = exchange.quotePrecision(symbol.symbol);
   const spent = order.cost;
   const budget = order.held + spent + order.fee + order.vat;
-  return (price: Amount, filled: Amount, cost: Amount): Amount =>
-    minimum(
-      remaining - filled,
+  return (price: Amount, { filled, cost, prevented }: Readonly<Matched>, isDecremented: boolean): Amount => {
+    const open = remaining - filled - prevented;
+    if (isDecremented) return open;
+    return minimum(
+      open,
       affordableQuantity(budget, spent + cost, price, order.rates, precision, symbol.quantityPrecision),
     );
+  };
 }

@@ -8,7 +8,7 @@ import { refuseNotional, refuseOpenOrder, refusePrice, refuseQuantity } from '..
 import type { MarketSymbol } from '../model';
 import { Order } from '../orders/order';
 import type { OrderBook } from '../orders/orderBook';
-import { firstShare, type IncomingOrder, type MatchPlan, planMatch } from '../orders/planMatch';
+import { firstShare, type IncomingOrder, type MatchPlan, NOTHING_MATCHED, planMatch } from '../orders/planMatch';
 import { isReached } from '../orders/stopTrigger';
 import { incompatibleField, type Refusal } from '../refusals';
 import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
@@ -45,12 +45,14 @@ export function createOrder({ exchange, timeMs }: DecisionContext, command: Crea
   const matchesMax = order.isOneDecision ? perDecision : perEvent;
   const firstPlan = planMatch(book, asked, matchesMax);
   // From here on, an order by quote amount is one of the quantity that the amount covers.
-  if (isByQuoteQuantity(command)) order.quantity = firstPlan.filled;
-  const incoming = isByQuoteQuantity(command) ? withFixedQuantity(asked, firstPlan.filled) : asked;
+  const covered = firstPlan.filled + firstPlan.prevented;
+  if (isByQuoteQuantity(command)) order.quantity = covered;
+  const incoming = isByQuoteQuantity(command) ? withFixedQuantity(asked, covered) : asked;
   const plan = incoming === asked ? firstPlan : planMatch(book, incoming, matchesMax);
   const complete = plan.filled === command.quantity;
   if (command.timeInForce === 'FOK' && !complete) return refuse({ code: 'ORDER_NOT_MATCHED' });
-  if (command.orderType === 'market' && plan.filled === 0n) return refuse({ code: 'ORDER_NOT_MATCHED' });
+  if (command.orderType === 'market' && plan.filled + plan.prevented === 0n)
+    return refuse({ code: 'ORDER_NOT_MATCHED' });
   const needed = requiredFunds(exchange, symbol, order, plan);
   if (availableFunds(exchange, symbol, order) < needed) return refuse({ code: 'INSUFFICIENT_BALANCE' });
 
@@ -113,7 +115,7 @@ function refuseOneMore(exchange: Exchange, symbol: MarketSymbol, command: Create
 /** True if the best price of the book turns the quote quantity into less than the smallest order. */
 function isDust(symbol: MarketSymbol, book: OrderBook, incoming: IncomingOrder, command: CreateOrder): boolean {
   const best = isByQuoteQuantity(command) ? book.bestLevel(incoming.side === 'buy' ? 'sell' : 'buy') : undefined;
-  return best !== undefined && incoming.wantedQuantity(best.price, 0n, 0n) < symbol.minimumQuantity;
+  return best !== undefined && incoming.wantedQuantity(best.price, NOTHING_MATCHED, false) < symbol.minimumQuantity;
 }
 
 /** The price at which the order is valued: its limit, its stop price, or the last price, if there is one. */

@@ -49,7 +49,7 @@ export function createPortalOrder({ exchange, timeMs }: DecisionContext, command
       side: 'buy',
       price,
       selfTradePrevention: 'expire_taker',
-      wantedQuantity: (levelPrice, _filled, cost) =>
+      wantedQuantity: (levelPrice, { cost }) =>
         affordableQuantity(budget, cost, levelPrice, rates, quote.precision, symbol.quantityPrecision),
     },
     perDecision,

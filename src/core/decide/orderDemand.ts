@@ -8,21 +8,25 @@ import { type Amount, ONE, unit } from '../values/decimal';
 
 export type WantedQuantity = IncomingOrder['wantedQuantity'];
 
-/** Most orders want a base quantity. A market order by quote amount wants what the amount covers at each price. */
+/**
+ * Most orders want a base quantity. A market order by quote amount wants what the amount covers at each price, where it
+ * loses the value of prevented matches like that of fills.
+ */
 export function wantedQuantityOf(exchange: Exchange, symbol: MarketSymbol, command: CreateOrder): WantedQuantity {
   const { quantity } = command;
   const quoteQuantity = command.extras?.quoteQuantity ?? null;
-  if (quoteQuantity === null) return (_price, filled) => quantity - filled;
-  if (command.side === 'sell') return (price, _filled, cost) => soldFor(quoteQuantity - cost, price, symbol);
+  if (quoteQuantity === null) return (_price, { filled, prevented }) => quantity - filled - prevented;
+  if (command.side === 'sell')
+    return (price, { cost, preventedCost }) => soldFor(quoteQuantity - cost - preventedCost, price, symbol);
   const { makerRate, takerRate } = exchange.rules.fees(symbol.symbol, command.trader.feeTier);
   const rates: FeeRates = { makerRate, takerRate, vatRate: symbol.vatRate };
   const precision = exchange.quotePrecision(symbol.symbol);
-  return (price, _filled, cost) =>
-    affordableQuantity(quoteQuantity, cost, price, rates, precision, symbol.quantityPrecision);
+  return (price, { cost, preventedCost }) =>
+    affordableQuantity(quoteQuantity, cost + preventedCost, price, rates, precision, symbol.quantityPrecision);
 }
 
 export function withFixedQuantity(incoming: IncomingOrder, quantity: Amount): IncomingOrder {
-  return { ...incoming, wantedQuantity: (_price, filled) => quantity - filled };
+  return { ...incoming, wantedQuantity: (_price, { filled, prevented }) => quantity - filled - prevented };
 }
 
 /** The largest quantity whose value at the price is at most `value`. Rounded down, so that it is never exceeded. */

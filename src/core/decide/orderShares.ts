@@ -29,6 +29,7 @@ export function uniteEvents(first: AcceptedEvent, further: readonly AcceptedEven
     ...first,
     order: last.order,
     trades: events.flatMap(({ trades }) => trades),
+    preventedMatches: events.flatMap(({ preventedMatches }) => preventedMatches),
     balances: Array.from(balances.values()),
   } as AcceptedEvent;
 }

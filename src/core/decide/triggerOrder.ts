@@ -35,10 +35,10 @@ export function triggerOrder({ exchange, timeMs }: DecisionContext, { type, orde
     side: order.side,
     price: worstAcceptedPrice(order, symbol),
     selfTradePrevention: order.selfTradePrevention,
-    wantedQuantity: (price, filled, cost) =>
+    wantedQuantity: (price, { filled, cost, prevented }, isDecremented) =>
       minimum(
-        order.quantity - filled,
-        atMarket ? affordableQuantityAt(exchange, symbol, order, price, cost) : order.quantity,
+        order.quantity - filled - prevented,
+        atMarket && !isDecremented ? affordableQuantityAt(exchange, symbol, order, price, cost) : order.quantity,
       ),
   };
   const plan = planMatch(book, incoming, order.isOneDecision ? perDecision : perEvent);

@@ -24,6 +24,15 @@ export function hasExpired({ status, extras, updatedAtMs }: OrderRecord): boolea
 }
 
 /**
+ * Whether self-trade prevention ended the order: it expired, or was decremented to nothing. An order that was decremented
+ * and has something left was cancelled for another reason.
+ */
+export function wasPrevented({ status, extras, remaining }: OrderRecord): boolean {
+  if (status !== 'cancelled' || extras === null || extras.preventedMatchId === null) return false;
+  return extras.prevented === 0n || remaining === 0n;
+}
+
+/**
  * Time priority in the book is the sequence at which an order began to rest, and the rank among those that one event
  * refilled. Waiting orders are sorted by id.
  */

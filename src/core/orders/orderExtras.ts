@@ -34,6 +34,8 @@ export interface OrderExtras {
   readonly quoteQuantity: Amount | null;
   /** Base quantity that was not traded because it would have traded with an own order. */
   readonly prevented: Amount;
+  /** The last prevented match of the order, which has decremented it or lets it expire; null if there is none. */
+  readonly preventedMatchId: number | null;
   /** Time at which the order expires; null for an order that stays open until it is filled or cancelled. */
   readonly expiresAtMs: number | null;
   /** The order list that the order belongs to; null for an order of its own. */
@@ -50,6 +52,7 @@ export const NO_EXTRAS: OrderExtras = {
   refillRank: 0,
   quoteQuantity: null,
   prevented: 0n,
+  preventedMatchId: null,
   expiresAtMs: null,
   listId: null,
 };

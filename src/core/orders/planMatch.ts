@@ -8,22 +8,39 @@ import { nextPart } from './icebergs';
 import type { Order } from './order';
 import type { OrderBook } from './orderBook';
 
+/** What an order has matched so far. It lives while one plan is made. */
+export interface Matched {
+  /** Base quantity and quote value of all fills. */
+  filled: Amount;
+  cost: Amount;
+  /** Base quantity and quote value that were not traded because they would have traded with own orders. */
+  prevented: Amount;
+  preventedCost: Amount;
+}
+
+export const NOTHING_MATCHED: Readonly<Matched> = { filled: 0n, cost: 0n, prevented: 0n, preventedCost: 0n };
+
 export interface IncomingOrder {
   readonly userId: number;
   readonly side: Side;
   /** The worst price that the order accepts. */
   readonly price: Amount;
   readonly selfTradePrevention: SelfTradePrevention;
-  /** The quantity that the order still takes at `price` after taking `filled` for `cost`; 0 ends the matching. */
-  readonly wantedQuantity: (price: Amount, filled: Amount, cost: Amount) => Amount;
+  /**
+   * The quantity that the order still takes at `price` after what it has matched; 0 ends the matching. Where both
+   * orders would be decremented, nothing is paid, so that funds do not limit it.
+   */
+  readonly wantedQuantity: (price: Amount, matched: Readonly<Matched>, isDecremented: boolean) => Amount;
 }
 
 export interface PlannedFill {
   readonly maker: Order;
   readonly quantity: Amount;
+  /** True if both orders lose the quantity instead of trading it, because they are of the same user. */
+  readonly isPrevented: boolean;
 }
 
-export interface MatchPlan {
+export interface MatchPlan extends Readonly<Matched> {
   readonly fills: readonly PlannedFill[];
   /** Resting orders of the same user that expire. */
   readonly expiredMakers: readonly Order[];
@@ -33,9 +50,6 @@ export interface MatchPlan {
   readonly isUnfinished: boolean;
   /** The resting order at which the matching stopped. It is not changed. */
   readonly blockers: readonly Order[];
-  /** Base quantity and quote value of all fills. */
-  readonly filled: Amount;
-  readonly cost: Amount;
 }
 
 interface Refill {
@@ -47,16 +61,14 @@ interface Refill {
 export function planMatch(book: OrderBook, incoming: IncomingOrder, matchesMax: number): MatchPlan {
   const fills: PlannedFill[] = [];
   const expiredMakers: Order[] = [];
-  let filled = 0n;
-  let cost = 0n;
+  const matched: Matched = { ...NOTHING_MATCHED };
   const end = (takerExpired: boolean, blockers: Order[] = [], isUnfinished = false): MatchPlan => ({
     fills,
     expiredMakers,
     takerExpired,
     isUnfinished,
     blockers,
-    filled,
-    cost,
+    ...matched,
   });
 
   const against = incoming.side === 'buy' ? 'sell' : 'buy';
@@ -67,20 +79,26 @@ export function planMatch(book: OrderBook, incoming: IncomingOrder, matchesMax: 
   const refills: Refill[] = [];
   /** Meets an order that offers a part of what is `left` of it. Returns the plan if the matching ends there. */
   const meet = (maker: Order, price: Amount, offered: Amount, left: Amount): MatchPlan | null => {
-    const wanted = incoming.wantedQuantity(price, filled, cost);
-    if (wanted <= 0n) return end(false);
     const { selfTradePrevention } = incoming;
     const isPrevented = maker.userId === incoming.userId && selfTradePrevention !== 'none';
+    const isDecremented = isPrevented && selfTradePrevention === 'decrement';
+    const wanted = incoming.wantedQuantity(price, matched, isDecremented);
+    if (wanted <= 0n) return end(false);
     if (isPrevented && selfTradePrevention === 'expire_taker') return end(true, [maker]);
     if (fills.length + expiredMakers.length === matchesMax) return end(false, [maker], true);
-    if (isPrevented) {
+    if (isPrevented && !isDecremented) {
       expiredMakers.push(maker);
       return selfTradePrevention === 'expire_both' ? end(true, [maker]) : null;
     }
     const quantity = minimum(wanted, offered);
-    fills.push({ maker, quantity });
-    filled += quantity;
-    cost += multiplyExact(price, quantity);
+    fills.push({ maker, quantity, isPrevented: isDecremented });
+    if (isDecremented) {
+      matched.prevented += quantity;
+      matched.preventedCost += multiplyExact(price, quantity);
+    } else {
+      matched.filled += quantity;
+      matched.cost += multiplyExact(price, quantity);
+    }
     // What an amount of quote asset leaves may be less than a step at this price, but a step at a worse one. The better
     // offer is still open then, so the matching ends.
     if (quantity < offered) return end(false);

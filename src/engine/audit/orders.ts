@@ -11,6 +11,7 @@ import { LineDigest } from '../../core/values/digest';
 import { ORDERS_WITH_EXTRAS, type OrderRow, orderFromRow } from '../../store/tables/orders';
 import type { Snapshot } from './auditSnapshot';
 import { type AuditCheckpoint, orderText } from './checkpoint';
+import { readPreventedQuantities } from './preventedMatches';
 import type { TradeAudit } from './trades';
 import { hasSameTrading, tradedBefore } from './trading';
 
@@ -36,10 +37,13 @@ export async function checkOrders(
 ): Promise<number> {
   for (const check of [A6, A6_STATUS, A14]) snapshot.recordCheck(check);
   let count = 0;
+  const prevented = await readPreventedQuantities(snapshot, checkpoint.sequence);
   const check = (order: AuditedOrder): void => {
     checkStatus(snapshot, order);
     const traded = trades.recomputed.get(order.id) ?? (trades.verifiedOrders.has(order.id) ? order : NO_FILLS);
     if (!hasSameTrading(traded, order)) snapshot.addViolation(A6, `order ${order.id}`);
+    if ((order.extras?.prevented ?? 0n) !== (prevented.get(order.id) ?? 0n))
+      snapshot.addViolation(A6, `order ${order.id}: prevented quantity`);
     trades.recomputed.delete(order.id);
     count += 1;
   };

@@ -28,6 +28,7 @@ import { ORDER_EXTRAS, orderExtrasToRows } from '../tables/orderExtras';
 import { ORDER_LISTS, orderListToRow } from '../tables/orderLists';
 import { ORDERS, orderToRow, TRADES, tradeToRow } from '../tables/orders';
 import { PORTAL_PURCHASES, portalPurchaseToRow } from '../tables/portalPurchases';
+import { PREVENTED_MATCHES, preventedMatchToRow } from '../tables/preventedMatches';
 import { DEPOSITS, depositToRow, WITHDRAWALS, withdrawalToRow } from '../tables/transfers';
 import { assertLease, fenceStatement } from './lease';
 
@@ -151,6 +152,7 @@ function rowsByTable({ events, keys, klines }: Batch, eventRows: readonly Row[])
     [ORDERS, orders.map(orderToRow)],
     [ORDER_EXTRAS, orders.flatMap(orderExtrasToRows)],
     [TRADES, collectRows(events, (event) => event.trades.map((trade) => tradeToRow(trade, event.sequence)))],
+    [PREVENTED_MATCHES, collectRows(events, ({ preventedMatches }) => preventedMatches.map(preventedMatchToRow))],
     [KLINES, klines.map(klineToRow)],
     [
       DEPOSITS,

@@ -1,6 +1,7 @@
 /**
  * The fast decoder of payloads of version 1, for events about orders only. It reads the same places as `payloadV1.ts`.
  */
+
 import type { EngineEvent, LevelChange } from '../../core/events';
 import type {
   AccountKind,
@@ -12,6 +13,7 @@ import type {
   Posting,
   Trade,
 } from '../../core/model';
+import { NO_PREVENTED_MATCHES } from '../../core/orders/preventedMatches';
 import { assertPresent } from '../../core/values/assert';
 import type { EventRow } from './payloadCodec';
 import { PayloadReader } from './payloadReader';
@@ -47,6 +49,7 @@ export function decodeEventV1(row: EventRow, payload: string): EngineEvent {
     order: own < 0 ? null : assertPresent(orders[own], `order ${own} of the list`),
     orders,
     trades,
+    preventedMatches: NO_PREVENTED_MATCHES,
     entries,
     balances,
     levels,

@@ -5,6 +5,7 @@
  * Payloads written before versions were introduced have no member `v`; they are version 1 too. A list or member without
  * content is left out.
  */
+
 import type { EngineEvent, LevelChange } from '../../core/events';
 import type {
   Account,
@@ -17,6 +18,7 @@ import type {
   Side,
   Trade,
 } from '../../core/model';
+import { NO_PREVENTED_MATCHES } from '../../core/orders/preventedMatches';
 import { assert, assertPresent } from '../../core/values/assert';
 import { amountFrom } from '../../core/values/decimal';
 import type { PlainRow } from '../connection/insertStatements';
@@ -214,6 +216,7 @@ function decode(row: EventRow, stored: unknown): EngineEvent {
     order: order === undefined ? null : assertPresent(records[order], `order ${order} of the list`),
     orders: records,
     trades: trades.map(decodeTrade),
+    preventedMatches: NO_PREVENTED_MATCHES,
     entries: entries.map(([id, kind, reference, postings]) => ({
       id,
       kind,

@@ -10,6 +10,7 @@ import type { SymbolLimits } from '../../core/market/symbolLimits';
 import type { MarketSymbol, OrderRecord } from '../../core/model';
 import { NO_EXTRAS, type OrderExtras } from '../../core/orders/orderExtras';
 import type { OrderList } from '../../core/orders/orderLists';
+import { NO_PREVENTED_MATCHES, type PreventedMatch } from '../../core/orders/preventedMatches';
 import { type Amount, amountFrom, formatAmount } from '../../core/values/decimal';
 import type { SqlWriter } from '../connection/sqlWriter';
 import type { EventRow, PayloadCodec } from './payloadCodec';
@@ -28,11 +29,24 @@ interface Payload {
   readonly cancelTimer?: StoredTimer;
   /** The order list that the event creates. */
   readonly orderList?: OrderList;
+  readonly preventedMatches?: readonly StoredPreventedMatch[];
 }
 
 type StoredLimits = readonly [minimumNotional: string, maxOpenOrders: number, maxStopOrders: number];
 
 type StoredTimer = readonly [userId: number, scope: string, deadlineMs: number | null];
+
+/** The time, the user and the symbol are those of the event and of its orders. */
+type StoredPreventedMatch = readonly [
+  id: number,
+  userId: number,
+  takerOrderId: number,
+  makerOrderId: number,
+  mode: PreventedMatch['mode'],
+  price: string,
+  takerQuantity: string | null,
+  makerQuantity: string | null,
+];
 
 type StoredExtras = readonly [orderId: number, extras: Readonly<Record<string, unknown>>];
 
@@ -47,6 +61,7 @@ const EXTRAS: { readonly [Name in keyof OrderExtras]-?: 'plain' | 'amount' } = {
   refillRank: 'plain',
   quoteQuantity: 'amount',
   prevented: 'amount',
+  preventedMatchId: 'plain',
   expiresAtMs: 'plain',
   listId: 'plain',
 };
@@ -55,11 +70,15 @@ const EXTRAS_MEMBERS = Object.entries(EXTRAS) as [keyof OrderExtras, 'plain' | '
 export const PAYLOAD_V3: PayloadCodec = { decode, shorten };
 
 /** Whether the event has anything that versions 1 and 2 have no place for. */
-export function needsPayloadV3({ orders, marketSymbol, cancelTimer, orderList }: EngineEvent): boolean {
+export function needsPayloadV3(event: EngineEvent): boolean {
+  const { orders, marketSymbol, cancelTimer, orderList, preventedMatches } = event;
   // Instead of `some`, because every event passes here.
   for (const order of orders) if (order.extras !== null) return true;
   return (
-    cancelTimer !== null || orderList !== null || (marketSymbol !== null && storedLimits(marketSymbol) !== undefined)
+    cancelTimer !== null ||
+    orderList !== null ||
+    preventedMatches.length > 0 ||
+    (marketSymbol !== null && storedLimits(marketSymbol) !== undefined)
   );
 }
 
@@ -70,7 +89,7 @@ export class PayloadV3 extends PayloadV1 {
   }
 
   override writeTo(text: SqlWriter): void {
-    const { partnerId, orders, marketSymbol, cancelTimer, orderList } = this.whole;
+    const { partnerId, orders, marketSymbol, cancelTimer, orderList, preventedMatches } = this.whole;
     text.ascii('{"v":3');
     if (partnerId !== null) {
       text.ascii(',"partnerId":');
@@ -85,6 +104,8 @@ export class PayloadV3 extends PayloadV1 {
       text.escaped(`,"cancelTimer":${JSON.stringify([userId, scope, deadlineMs] satisfies StoredTimer)}`);
     }
     if (orderList !== null) text.escaped(`,"orderList":${JSON.stringify(orderList)}`);
+    if (preventedMatches.length > 0)
+      text.escaped(`,"preventedMatches":${JSON.stringify(preventedMatches.map(storedMatch))}`);
     this.writeMembers(text, ',"symbol":');
   }
 }
@@ -102,6 +123,29 @@ function withLimits(symbol: MarketSymbol | null, stored: StoredLimits | undefine
   if (symbol === null || stored === undefined) return symbol;
   const [minimumNotional, maxOpenOrders, maxStopOrders] = stored;
   return { ...symbol, minimumNotional: amountFrom(minimumNotional), maxOpenOrders, maxStopOrders };
+}
+
+function storedMatch(match: PreventedMatch): StoredPreventedMatch {
+  const { id, userId, takerOrderId, makerOrderId, mode, price, takerQuantity, makerQuantity } = match;
+  const lost = (quantity: Amount | null) => (quantity === null ? null : formatAmount(quantity));
+  const quantities = [lost(takerQuantity), lost(makerQuantity)] as const;
+  return [id, userId, takerOrderId, makerOrderId, mode, formatAmount(price), ...quantities];
+}
+
+function decodeMatch(stored: StoredPreventedMatch, { symbol, timeMs }: EngineEvent): PreventedMatch {
+  const [id, userId, takerOrderId, makerOrderId, mode, price, takerQuantity, makerQuantity] = stored;
+  return {
+    id,
+    userId,
+    symbol: symbol ?? '',
+    timeMs,
+    takerOrderId,
+    makerOrderId,
+    mode,
+    price: amountFrom(price),
+    takerQuantity: takerQuantity === null ? null : amountFrom(takerQuantity),
+    makerQuantity: makerQuantity === null ? null : amountFrom(makerQuantity),
+  };
 }
 
 function storedExtras({ id, extras }: OrderRecord): StoredExtras[] {
@@ -123,6 +167,7 @@ function decodeExtras(stored: StoredExtras[1]): OrderExtras {
 
 function decode(row: EventRow, stored: unknown): EngineEvent {
   const { partnerId = null, extras = [], symbolLimits, cancelTimer: timer, orderList = null } = stored as Payload;
+  const { preventedMatches: matches } = stored as Payload;
   const byId = new Map(extras.map(([id, members]) => [id, decodeExtras(members)]));
   const event = PAYLOAD_V1.decode(row, stored);
   const orders = event.orders.map((order): OrderRecord => {
@@ -132,7 +177,8 @@ function decode(row: EventRow, stored: unknown): EngineEvent {
   const order = event.order === null ? null : (orders.find(({ id }) => id === event.order?.id) ?? null);
   const marketSymbol = withLimits(event.marketSymbol, symbolLimits);
   const cancelTimer = timer === undefined ? null : { userId: timer[0], scope: timer[1], deadlineMs: timer[2] };
-  return { ...event, order, orders, marketSymbol, partnerId, cancelTimer, orderList } as EngineEvent;
+  const preventedMatches = matches?.map((match) => decodeMatch(match, event)) ?? NO_PREVENTED_MATCHES;
+  return { ...event, preventedMatches, order, orders, marketSymbol, partnerId, cancelTimer, orderList } as EngineEvent;
 }
 
 /** Of the orders and their extras, those of the command's own order are kept, and those of a list that it creates. */

@@ -4,6 +4,7 @@
  */
 import type { components as BinanceComponents } from '../../../generated/binanceStreams';
 import type { components } from '../../../generated/streams';
+import { binanceSelfTradePrevention } from '../../application/binance/orderParameters';
 import { binanceAsset, binanceSymbol } from '../../application/binance/symbolNames';
 
 type Own = components['schemas'];
@@ -56,10 +57,12 @@ function toBinanceEvent(event: OwnEvent): BinanceEvent | undefined {
 }
 
 /** Every order has a client order id: without one of the client, it is made of the order's id. */
-function executionReport({ sequence: _sequence, ...report }: Own['ExecutionReportEvent']): BinanceEvent {
+function executionReport({ sequence: _sequence, V, ...report }: Own['ExecutionReportEvent']): BinanceEvent {
   const clientOrderId = report.c === '' ? `id-${report.i}` : report.c;
   return {
     ...withSymbol(report),
+    ...(report.v !== undefined && { x: 'TRADE_PREVENTION', X: report.X === 'EXPIRED' ? 'EXPIRED_IN_MATCH' : report.X }),
+    ...(V !== undefined && { V: binanceSelfTradePrevention(V), Cs: binanceSymbol(report.s) }),
     c: clientOrderId,
     C: report.x === 'CANCELED' ? clientOrderId : report.C,
     N: report.N === null ? null : binanceAsset(report.N),

@@ -6,7 +6,8 @@
 import type { components } from '../../../generated/streams';
 import type { EngineEvent } from '../../core/events';
 import type { Fill, OrderRecord, Trade } from '../../core/model';
-import { type Amount, formatAmount } from '../../core/values/decimal';
+import type { PreventedMatch } from '../../core/orders/preventedMatches';
+import { type Amount, formatAmount, multiplyExact } from '../../core/values/decimal';
 
 type Report = components['schemas']['ExecutionReportEvent'];
 type ExecutionType = Report['x'];
@@ -17,6 +18,8 @@ interface Progress {
   readonly order: OrderRecord;
   filled: Amount;
   cost: Amount;
+  /** Base quantity that was lost by self-trade prevention. */
+  prevented: Amount;
 }
 
 /**
@@ -27,7 +30,7 @@ export function executionReports(event: EngineEvent, userId: number): Report[] {
   const own = new Map(
     event.orders
       .filter((order) => order.userId === userId)
-      .map((order) => [order.id, stateBeforeTrades(order, event.trades)]),
+      .map((order) => [order.id, stateBeforeMatches(order, event)]),
   );
   const incoming = event.order === null ? undefined : own.get(event.order.id);
   const reports: Report[] = [];
@@ -36,14 +39,18 @@ export function executionReports(event: EngineEvent, userId: number): Report[] {
     for (const progress of own.values())
       reports.push(createReport(event, progress, { x: 'NEW', X: 'NEW', w: !isWaiting(progress.order) }));
   for (const progress of own.values())
-    if (progress !== incoming && isEnded(progress.order)) reports.push(endReport(event, progress));
+    if (progress !== incoming && isEnded(progress.order) && !isDecremented(event, progress.order))
+      reports.push(endReport(event, progress));
+  const last = lastOfIncoming(event);
+  for (const match of event.preventedMatches) if (match !== last) reports.push(...preventionReports(event, own, match));
   for (const trade of event.trades) {
     for (const half of [trade.taker, trade.maker]) {
       const progress = half.userId === userId ? own.get(half.orderId) : undefined;
       if (progress !== undefined) reports.push(tradeReport(event, progress, trade, half));
     }
   }
-  if (incoming !== undefined && MATCHING.has(event.type) && incoming.order.status === 'cancelled')
+  if (last !== undefined) reports.push(...preventionReports(event, own, last));
+  else if (incoming !== undefined && MATCHING.has(event.type) && incoming.order.status === 'cancelled')
     reports.push(endReport(event, incoming));
   return reports;
 }
@@ -68,9 +75,10 @@ function entersBook({ type }: EngineEvent, { order, filled }: Progress): boolean
   return order.budget === null ? ENTERING.has(type) : MATCHING.has(type) && filled === 0n;
 }
 
-/** The state of the order before the trades of the event. */
-function stateBeforeTrades(order: OrderRecord, trades: readonly Trade[]): Progress {
-  const progress = { order, filled: order.filled, cost: order.cost };
+/** The state of the order before the trades and the prevented matches of the event. */
+function stateBeforeMatches(order: OrderRecord, { trades, preventedMatches }: EngineEvent): Progress {
+  const progress = { order, filled: order.filled, cost: order.cost, prevented: order.extras?.prevented ?? 0n };
+  for (const match of preventedMatches) progress.prevented -= decrementOf(match, order);
   for (const { taker, maker, quantity, quoteQuantity } of trades) {
     if (taker.orderId !== order.id && maker.orderId !== order.id) continue;
     progress.filled -= quantity;
@@ -88,8 +96,8 @@ function isWaiting({ stopPrice, restedAt, status }: OrderRecord): boolean {
   return stopPrice !== null && restedAt === null && status === 'created';
 }
 
-function openStatus({ order, filled }: Progress): Report['X'] {
-  if (filled === order.quantity) return 'FILLED';
+function openStatus({ order, filled, prevented }: Progress): Report['X'] {
+  if (filled + prevented === order.quantity) return 'FILLED';
   return filled === 0n ? 'NEW' : 'PARTIALLY_FILLED';
 }
 
@@ -125,16 +133,91 @@ function endReport(event: EngineEvent, progress: Progress): Report {
     C: x === 'CANCELED' ? clientOrderId(progress.order) : '',
     // Post-only is the only rule by which an order is rejected instead of its command being refused.
     r: x === 'REJECTED' ? 'WOULD_MATCH_IMMEDIATELY' : 'NONE',
+    ...expiryMembers(event, progress),
   });
 }
 
+/** What the order loses by decrement in a prevented match. */
+function decrementOf(match: PreventedMatch, { id }: OrderRecord): Amount {
+  if (match.mode !== 'decrement') return 0n;
+  const quantity =
+    match.takerOrderId === id ? match.takerQuantity : match.makerOrderId === id ? match.makerQuantity : 0n;
+  return quantity ?? 0n;
+}
+
+/** Whether a prevented match of the event took the last quantity of the resting order. */
+function isDecremented({ preventedMatches }: EngineEvent, order: OrderRecord): boolean {
+  return order.remaining === 0n && preventedMatches.some((match) => decrementOf(match, order) > 0n);
+}
+
+/** The prevented match that ended the incoming order. All others are reported before the trades. */
+function lastOfIncoming(event: EngineEvent): PreventedMatch | undefined {
+  const { order, preventedMatches } = event;
+  if (order?.status !== 'cancelled' || !isDecremented(event, order)) return undefined;
+  return preventedMatches[preventedMatches.length - 1];
+}
+
+/** Both orders of a prevented match by decrement; the other modes end orders, which other reports say. */
+function preventionReports(event: EngineEvent, own: ReadonlyMap<number, Progress>, match: PreventedMatch): Report[] {
+  if (match.mode !== 'decrement') return [];
+  const reports: Report[] = [];
+  for (const id of [match.takerOrderId, match.makerOrderId]) {
+    const progress = own.get(id);
+    if (progress === undefined) continue;
+    const { order } = progress;
+    const quantity = decrementOf(match, order);
+    progress.prevented += quantity;
+    const hasEnded = order.status === 'cancelled' && progress.filled + progress.prevented === order.quantity;
+    const status = openStatus(progress);
+    reports.push(
+      createReport(event, progress, {
+        x: 'TRADE_PREVENTION',
+        X: hasEnded ? 'EXPIRED' : status,
+        w: !hasEnded,
+        ...preventionMembers(match, order, quantity, progress.prevented),
+      }),
+    );
+  }
+  return reports;
+}
+
+function preventionMembers(
+  { id, takerOrderId, makerOrderId, price }: PreventedMatch,
+  order: OrderRecord,
+  lost: Amount,
+  lostSoFar: Amount,
+): Pick<Report, PreventionMember> {
+  return {
+    v: id,
+    A: formatAmount(lostSoFar),
+    B: formatAmount(lost),
+    U: order.id === takerOrderId ? makerOrderId : takerOrderId,
+    u: order.userId,
+    V: order.selfTradePrevention,
+    pL: formatAmount(price),
+    pl: formatAmount(lost),
+    pY: formatAmount(multiplyExact(price, lost)),
+  };
+}
+
+/** Of an order that self-trade prevention lets expire. */
+function expiryMembers({ preventedMatches }: EngineEvent, { order, prevented }: Progress) {
+  const match = preventedMatches.find(({ id, mode }) => id === order.extras?.preventedMatchId && mode !== 'decrement');
+  if (match === undefined) return {};
+  const quantity = order.id === match.takerOrderId ? match.takerQuantity : match.makerQuantity;
+  return preventionMembers(match, order, quantity ?? 0n, prevented + (quantity ?? 0n));
+}
+
 /** The members in which the report of a step differs from the defaults. */
-type Step = Pick<Report, 'x' | 'X' | 'w'> & Partial<Pick<Report, 'C' | 'r' | 'l' | 'L' | 'n' | 'N' | 't' | 'm' | 'Y'>>;
+type Step = Pick<Report, 'x' | 'X' | 'w'> &
+  Partial<Pick<Report, 'C' | 'r' | 'l' | 'L' | 'n' | 'N' | 't' | 'm' | 'Y' | PreventionMember>>;
+/** Members that only steps of self-trade prevention have. */
+type PreventionMember = 'v' | 'A' | 'B' | 'U' | 'u' | 'V' | 'pL' | 'pl' | 'pY';
 
 function createReport(
   event: EngineEvent,
   { order, filled, cost }: Progress,
-  { x, X, w, C = '', r = 'NONE', ...fill }: Step,
+  { x, X, w, C = '', r = 'NONE', l, L, Y, n, N, t, m, ...prevention }: Step,
 ): Report {
   return {
     e: 'executionReport',
@@ -154,21 +237,22 @@ function createReport(
     X,
     r,
     i: order.id,
-    l: fill.l ?? '0',
+    l: l ?? '0',
     z: formatAmount(filled),
-    L: fill.L ?? '0',
-    n: fill.n ?? '0',
-    N: fill.N ?? null,
+    L: L ?? '0',
+    n: n ?? '0',
+    N: N ?? null,
     T: event.timeMs,
-    t: fill.t ?? -1,
+    t: t ?? -1,
     I: 0,
     w,
-    m: fill.m ?? false,
+    m: m ?? false,
     M: false,
     O: order.createdAtMs,
     Z: formatAmount(cost),
-    Y: fill.Y ?? '0',
+    Y: Y ?? '0',
     Q: '0',
+    ...prevention,
     sequence: event.sequence,
   };
 }

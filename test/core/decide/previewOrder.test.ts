@@ -18,7 +18,13 @@ const order = fc.record({
   side,
   price: fc.integer({ min: 9_950, max: 10_050 }).map((cents) => BigInt(cents) * CENT),
   quantity: fc.integer({ min: 10_000, max: 300_000_000 }).map((satoshi) => BigInt(satoshi) * SATOSHI),
-  selfTradePrevention: fc.constantFrom<SelfTradePrevention>('none', 'expire_taker', 'expire_maker', 'expire_both'),
+  selfTradePrevention: fc.constantFrom<SelfTradePrevention>(
+    'none',
+    'expire_taker',
+    'expire_maker',
+    'expire_both',
+    'decrement',
+  ),
 });
 /** Some of them expire before the order is tried. */
 const resting = fc.record({ order, lives: fc.option(fc.integer({ min: 2, max: 80 })), isIceberg: fc.boolean() });

@@ -46,7 +46,9 @@ export class NaiveBook {
       if (maker === undefined) break;
       const wanted = incoming.affordable?.(maker.price, cost) ?? incoming.remaining;
       if (wanted === 0n) break;
-      if (maker.userId === incoming.userId && incoming.selfTradePrevention !== 'none') {
+      const isOwn = maker.userId === incoming.userId && incoming.selfTradePrevention !== 'none';
+      const isDecremented = isOwn && incoming.selfTradePrevention === 'decrement';
+      if (isOwn && !isDecremented) {
         if (incoming.selfTradePrevention !== 'expire_taker') this.cancel(maker.id);
         if (incoming.selfTradePrevention === 'expire_maker') continue;
         expired = true;
@@ -54,7 +56,7 @@ export class NaiveBook {
       }
       const shown = maker.visible ?? maker.remaining;
       const quantity = wanted < shown ? wanted : shown;
-      fills.push({ makerId: maker.id, price: maker.price, quantity });
+      if (!isDecremented) fills.push({ makerId: maker.id, price: maker.price, quantity });
       cost += maker.price * quantity;
       maker.remaining -= quantity;
       if (incoming.affordable === undefined) incoming.remaining -= quantity;

@@ -35,7 +35,13 @@ type Step =
     }
   | { kind: 'cancel'; userId: number; pick: number }
   | { kind: 'portal'; userId: number; price: bigint; budget: bigint }
-  | { kind: 'quote'; userId: number; side: Side; quoteQuantity: bigint };
+  | {
+      kind: 'quote';
+      userId: number;
+      side: Side;
+      quoteQuantity: bigint;
+      selfTradePrevention: SelfTradePrevention;
+    };
 
 const userId = fc.constantFrom(...USERS);
 const price = fc.integer({ min: 9_950, max: 10_050 }).map((cents) => BigInt(cents) * CENT);
@@ -46,7 +52,13 @@ const order = fc.record({
   price,
   quantity: fc.integer({ min: 10_000, max: 300_000_000 }).map((satoshi) => BigInt(satoshi) * SATOSHI),
   timeInForce: fc.constantFrom<TimeInForce>('GTC', 'GTC', 'GTC', 'IOC'),
-  selfTradePrevention: fc.constantFrom<SelfTradePrevention>('none', 'expire_taker', 'expire_maker', 'expire_both'),
+  selfTradePrevention: fc.constantFrom<SelfTradePrevention>(
+    'none',
+    'expire_taker',
+    'expire_maker',
+    'expire_both',
+    'decrement',
+  ),
   parts: fc.option(fc.integer({ min: 1, max: 9 }), { freq: 3 }),
   lives: fc.option(fc.integer({ min: 2, max: 40 }), { freq: 3 }),
 });
@@ -62,6 +74,7 @@ const quote = fc.record({
   userId,
   side: fc.constantFrom<Side>('buy', 'sell'),
   quoteQuantity: fc.integer({ min: 100, max: 50_000 }).map((cents) => BigInt(cents) * CENT),
+  selfTradePrevention: fc.constantFrom<SelfTradePrevention>('expire_taker', 'decrement'),
 });
 const history = fc.array(
   fc.oneof(
@@ -225,12 +238,17 @@ class BookComparison {
     return undefined;
   }
 
-  private placeByQuoteQuantity({ userId, side, quoteQuantity }: Step & { kind: 'quote' }): string | undefined {
+  private placeByQuoteQuantity({
+    userId,
+    side,
+    quoteQuantity,
+    selfTradePrevention,
+  }: Step & { kind: 'quote' }): string | undefined {
     const known = this.market.events.length;
     const decision = this.market.decide({
       ...this.market.orderCommand(userId, side, '0', '0'),
       orderType: 'market',
-      selfTradePrevention: 'expire_taker',
+      selfTradePrevention,
       extras: { quoteQuantity },
     });
     if (decision.refusal !== null) {
@@ -246,7 +264,7 @@ class BookComparison {
         price: side === 'buy' ? 10n ** 30n : 0n,
         remaining: 1n,
         timeInForce: 'IOC',
-        selfTradePrevention: 'expire_taker',
+        selfTradePrevention,
         affordable: (price, cost) => affordableSteps(side, quoteQuantity, price, cost),
       }),
     );

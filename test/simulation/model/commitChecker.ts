@@ -14,6 +14,7 @@ import { orderExtrasFromRow } from '../../../src/store/tables/orderExtras';
 import { orderListFromRow } from '../../../src/store/tables/orderLists';
 import { orderFromRow, tradeFromRow } from '../../../src/store/tables/orders';
 import { portalPurchaseFromRow } from '../../../src/store/tables/portalPurchases';
+import { preventedMatchFromRow } from '../../../src/store/tables/preventedMatches';
 import { depositFromRow, withdrawalFromRow } from '../../../src/store/tables/transfers';
 import type { TableChanges } from '../database/database';
 import type { Row } from '../database/tableData';
@@ -110,6 +111,11 @@ export class CommitChecker {
         (row) => `${row['symbol']} ${row['id']}`,
         tradeFromRow,
       ),
+      prevented_matches: createRule(
+        each((event) => event.preventedMatches).map((match) => [String(match.id), match]),
+        byId,
+        preventedMatchFromRow,
+      ),
       klines: createRule(
         Array.from(klines),
         (row) => `${row['symbol']}:${row['interval']}:${row['open_time_ms']}`,
@@ -180,9 +186,9 @@ export class CommitChecker {
   }
 }
 
-/** Extras have a table of their own. */
+/** Extras have a table of their own; without it, nothing is known to be prevented. */
 function withoutExtras(order: OrderRecord | undefined): object {
-  return { ...order, extras: null };
+  return { ...order, remaining: (order?.quantity ?? 0n) - (order?.filled ?? 0n), extras: null };
 }
 
 interface TableRule {

@@ -36,8 +36,7 @@ export function judgeIceberg(
   let left = before?.remaining ?? 0n;
   if (visible === null) visible = partOf(order, order.remaining);
   else
-    for (const { maker, quantity } of event.trades) {
-      if (maker.orderId !== order.id) continue;
+    for (const quantity of takenParts(event, order.id)) {
       left -= quantity;
       visible -= quantity;
       if (visible > 0n) continue;
@@ -47,4 +46,13 @@ export function judgeIceberg(
   if (visible > order.remaining) visible = order.remaining;
   judge.expectSame(extras.visible, visible, () => `order ${order.id}: visible part`);
   judge.expectSame(isRefilled(order, event), refills > 0, () => `order ${order.id} is refilled`);
+}
+
+/** What was taken of a resting order, part by part: all of it was traded, or all of it prevented. */
+function takenParts({ trades, preventedMatches }: EngineEvent, orderId: number): bigint[] {
+  const traded = trades.filter(({ maker }) => maker.orderId === orderId).map(({ quantity }) => quantity);
+  const prevented = preventedMatches.filter(
+    ({ makerOrderId, mode }) => makerOrderId === orderId && mode === 'decrement',
+  );
+  return [...traded, ...prevented.map(({ makerQuantity }) => makerQuantity ?? 0n)];
 }

@@ -15,6 +15,12 @@ import { chargesOf, type OrdersReference } from './orders';
 interface BookWalk {
   readonly fills: (readonly [makerId: number, price: bigint, quantity: bigint])[];
   readonly givesWay: Set<number>;
+  /** What is not traded, as `PreventedMatch`: what the incoming and the resting order lose. */
+  readonly prevented: (readonly [makerId: number, price: bigint, taker: bigint | null, maker: bigint | null])[];
+  /** Resting orders of which prevented matches leave nothing. */
+  readonly emptied: Set<number>;
+  /** Whether the last match was prevented. */
+  endsPrevented: boolean;
   /** The order itself was cancelled by self-trade prevention. */
   ended: boolean;
   /** The event contains no more matches, and the order would match further resting orders. */
@@ -43,7 +49,8 @@ export function judgeMatching(
 ): void {
   const { order, type } = event;
   if (!MATCHING.has(type) || order === null || symbol === undefined) {
-    judge.expect(event.trades.length === 0, () => `event ${event.sequence} (${type}) trades`);
+    const matches = event.trades.length + event.preventedMatches.length;
+    judge.expect(matches === 0, () => `event ${event.sequence} (${type}) trades`);
     return;
   }
   const waits = order.stopPrice !== null && order.restedAt === null && isOpen(order);
@@ -54,6 +61,17 @@ export function judgeMatching(
     order.status === 'rejected' ? [] : walk.fills,
     () => `event ${event.sequence}: fills of order ${order.id}`,
   );
+  judge.expectSame(
+    event.preventedMatches.map((match) => [match.makerOrderId, match.price, match.takerQuantity, match.makerQuantity]),
+    order.status === 'rejected' ? [] : walk.prevented,
+    () => `event ${event.sequence}: prevented matches of order ${order.id}`,
+  );
+  for (const match of event.preventedMatches)
+    judge.expectSame(
+      [match.userId, match.symbol, match.timeMs, match.takerOrderId, match.mode],
+      [order.userId, order.symbol, event.timeMs, order.id, order.selfTradePrevention],
+      () => `prevented match ${match.id}`,
+    );
   for (const trade of event.trades) {
     judge.expectSame(
       [trade.symbol, trade.timeMs, trade.takerSide, trade.taker.orderId],
@@ -69,8 +87,15 @@ export function judgeMatching(
   judgeEnd(judge, known, event, order, walk, waits);
 }
 
-/** The further quantity that the order takes at a price, after `filled` for `cost`. */
-type OrderDemand = (price: bigint, filled: bigint, cost: bigint) => bigint;
+interface WalkedSoFar {
+  filled: bigint;
+  cost: bigint;
+  prevented: bigint;
+  preventedCost: bigint;
+}
+
+/** The further quantity that the order takes at a price; of an own order by decrement if `isDecremented`. */
+type OrderDemand = (price: bigint, walked: WalkedSoFar, isDecremented: boolean) => bigint;
 
 /**
  * The quantity of most orders is fixed. A Portal order buys what its budget covers, and a triggered market buy what its
@@ -86,7 +111,8 @@ function demandOf(
   const known = orders.all.get(order.id);
   const quoteQuantity = known === undefined ? (order.extras?.quoteQuantity ?? null) : null;
   const before = known ?? { filled: 0n, cost: 0n, fee: 0n, vat: 0n, held: 0n };
-  const asNamed: OrderDemand = (_price, filled) => order.quantity - before.filled - filled;
+  const open = order.quantity - before.filled - (known?.extras?.prevented ?? 0n);
+  const asNamed: OrderDemand = (_price, { filled, prevented }) => open - filled - prevented;
   const spends = order.type === 'market' && order.side === 'buy' && known !== undefined;
   if (order.budget === null && quoteQuantity === null && !spends) return asNamed;
   const { quote, quantityPrecision } = symbol;
@@ -95,12 +121,15 @@ function demandOf(
   const funds = order.budget ?? quoteQuantity ?? available + before.held + before.cost + before.fee + before.vat;
   const precision = rules.assets.get(quote)?.precision ?? 0;
   const step = 10n ** BigInt(18 - quantityPrecision);
-  return (price, filled, cost) => {
-    // A market order by quote amount is of the quantity that its whole decision trades.
-    if (quoteQuantity !== null && filled >= order.quantity) return 0n;
+  return (price, walked, isDecremented) => {
+    const { filled, prevented } = walked;
+    // A quantity that is not traded costs nothing, but uses up a quote amount.
+    if (isDecremented && quoteQuantity === null) return open - filled - prevented;
+    const cost = walked.cost + (quoteQuantity === null ? 0n : walked.preventedCost);
+    // A market order by quote amount is of the quantity that its whole decision matches.
+    if (quoteQuantity !== null && filled + prevented >= order.quantity) return 0n;
     if (order.side === 'sell') return (((funds - cost) * 10n ** 18n) / price / step) * step;
-    const most =
-      order.budget === null && quoteQuantity === null ? order.quantity - before.filled - filled : funds * 10n ** 18n;
+    const most = order.budget === null && quoteQuantity === null ? open - filled - prevented : funds * 10n ** 18n;
     return affordableSteps({ order, funds, cost: before.cost + cost, price, most, precision, step });
   };
 }
@@ -140,38 +169,59 @@ function affordableSteps({ order, funds, cost, price, most, precision, step }: A
 }
 
 function walkBook({ orders }: MatchContext, order: OrderRecord, symbol: MarketSymbol, wants: OrderDemand): BookWalk {
-  const walk: BookWalk = { fills: [], givesWay: new Set(), ended: false, isCut: false };
+  const walk: BookWalk = {
+    fills: [],
+    givesWay: new Set(),
+    prevented: [],
+    emptied: new Set(),
+    endsPrevented: false,
+    ended: false,
+    isCut: false,
+  };
   const buys = order.side === 'buy';
   const limit = order.type === 'limit' ? order.price : buys ? symbol.maximumPrice : symbol.minimumPrice;
   const mode = order.budget !== null ? 'expire_taker' : order.selfTradePrevention;
-  let filled = 0n;
-  let cost = 0n;
+  const open = orders.all.get(order.id)?.remaining ?? order.quantity;
+  const walked: WalkedSoFar = { filled: 0n, cost: 0n, prevented: 0n, preventedCost: 0n };
   const queue = orders
     .restingOrders(order.symbol, buys ? 'sell' : 'buy')
     .map((maker) => ({ maker, offered: shownOf(maker), open: maker.remaining }));
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    const { maker, offered, open } = next;
+    const { maker, offered, open: makerOpen } = next;
     if (buys ? maker.price > limit : maker.price < limit) break;
-    const left = wants(maker.price, filled, cost);
-    if (left <= 0n) break;
     const isOwn = maker.userId === order.userId && mode !== 'none';
+    const isDecremented = isOwn && mode === 'decrement';
+    const left = wants(maker.price, walked, isDecremented);
+    if (left <= 0n) break;
     walk.ended = isOwn && mode === 'expire_taker';
-    walk.isCut = !walk.ended && walk.fills.length + walk.givesWay.size === SIMULATED_MATCH_LIMITS.perEvent;
+    const met = walk.fills.length + walk.givesWay.size + (mode === 'decrement' ? walk.prevented.length : 0);
+    walk.isCut = !walk.ended && met === SIMULATED_MATCH_LIMITS.perEvent;
+    // Purchases of the Portal are not recorded.
+    if (walk.ended && order.budget === null) walk.prevented.push([maker.id, maker.price, open - walked.filled, null]);
     if (walk.ended || walk.isCut) break;
-    if (isOwn) {
+    if (isOwn && !isDecremented) {
       walk.givesWay.add(maker.id);
-      if (mode === 'expire_maker') continue;
-      walk.ended = true;
-      break;
+      walk.ended = mode === 'expire_both';
+      walk.prevented.push([maker.id, maker.price, walk.ended ? open - walked.filled : null, maker.remaining]);
+      if (walk.ended) break;
+      continue;
     }
     const quantity = left < offered ? left : offered;
-    walk.fills.push([maker.id, maker.price, quantity]);
-    filled += quantity;
-    cost += (maker.price * quantity) / 10n ** 18n;
-    if (quantity < offered || open === offered) continue;
+    walk.endsPrevented = isDecremented;
+    if (isDecremented) {
+      walk.prevented.push([maker.id, maker.price, quantity, quantity]);
+      walked.prevented += quantity;
+      walked.preventedCost += (maker.price * quantity) / 10n ** 18n;
+      if (quantity === makerOpen) walk.emptied.add(maker.id);
+    } else {
+      walk.fills.push([maker.id, maker.price, quantity]);
+      walked.filled += quantity;
+      walked.cost += (maker.price * quantity) / 10n ** 18n;
+    }
+    if (quantity < offered || makerOpen === offered) continue;
     // The next part of an iceberg order is the last of its price.
     const behind = queue.findLastIndex((other) => other.maker.price === maker.price) + 1;
-    queue.splice(behind, 0, { maker, offered: partOf(maker, open - offered), open: open - offered });
+    queue.splice(behind, 0, { maker, offered: partOf(maker, makerOpen - offered), open: makerOpen - offered });
   }
   return walk;
 }
@@ -184,7 +234,8 @@ function judgeEnd(
   walk: BookWalk,
   waits: boolean,
 ): void {
-  const met = walk.fills.length > 0 || walk.givesWay.size > 0 || walk.ended;
+  const met = walk.fills.length > 0 || walk.prevented.length > 0 || walk.ended;
+  for (const id of walk.emptied) walk.givesWay.add(id);
   // What an order list cancels is judged with the list.
   const cancelled = event.orders
     .filter(({ id, status, extras }) => id !== order.id && status === 'cancelled' && (extras?.listId ?? null) === null)
@@ -221,7 +272,15 @@ function judgeEnd(
   }
   const rests = order.remaining > 0n && order.timeInForce === 'GTC' && !walk.ended && order.budget === null;
   const status =
-    order.remaining === 0n ? 'completed' : rests ? (order.filled === 0n ? 'created' : 'partial_filled') : 'cancelled';
+    order.remaining === 0n
+      ? walk.endsPrevented
+        ? 'cancelled'
+        : 'completed'
+      : rests
+        ? order.filled === 0n
+          ? 'created'
+          : 'partial_filled'
+        : 'cancelled';
   judge.expectSame(order.status, status, () => `order ${order.id} after its match`);
   judge.expect(
     order.timeInForce !== 'FOK' || order.remaining === 0n,

@@ -43,11 +43,11 @@ function judgeNewList(judge: ModelJudge, { orders, sequence }: EngineEvent, list
   );
 }
 
-function isUntouched({ filled, status }: OrderRecord): boolean {
-  return filled === 0n && status === 'created';
+function isUntouched({ filled, status, extras }: OrderRecord): boolean {
+  return filled === 0n && status === 'created' && extras?.prevented === 0n;
 }
 
 /** One order was executed for a time after it had ended the other. */
 function hasEndedAlone(limit: OrderRecord, stop: OrderRecord): boolean {
-  return limit.filled > 0n || hasRested(stop) || stop.filled > 0n;
+  return limit.filled > 0n || (limit.extras?.prevented ?? 0n) > 0n || hasRested(stop) || stop.filled > 0n;
 }

@@ -2,6 +2,7 @@
 import type { EngineEvent } from '../../../src/core/events';
 import type { MarketRules } from '../../../src/core/market/marketRules';
 import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
+import { NO_EXTRAS } from '../../../src/core/orders/orderExtras';
 import { isRefilled, judgeIceberg } from './icebergs';
 import type { ModelJudge } from './modelJudge';
 import { judgeOrderLists } from './orderLists';
@@ -115,8 +116,11 @@ export class OrdersReference {
   }
 
   private expectFixedMembers(before: OrderRecord, order: OrderRecord): void {
-    const fixed = ({ extras }: OrderRecord) =>
-      extras && [extras.trigger, extras.icebergQuantity, extras.quoteQuantity, extras.expiresAtMs];
+    // A plain order gets extras when it is decremented.
+    const fixed = ({ extras: own }: OrderRecord) => {
+      const extras = own ?? NO_EXTRAS;
+      return [extras.trigger, extras.icebergQuantity, extras.quoteQuantity, extras.expiresAtMs, extras.listId];
+    };
     this.judge.expectSame(fixed(order), fixed(before), () => `order ${order.id}: extras`);
     for (const name of FIXED) this.judge.expectSame(order[name], before[name], () => `order ${order.id}: ${name}`);
     this.judge.expect(isOpen(before), () => `order ${order.id} changes after it was ${before.status}`);
@@ -163,7 +167,9 @@ export class OrdersReference {
   ): void {
     const { judge } = this;
     const { id, status, filled, quantity, held } = order;
-    judge.expectSame(order.remaining, quantity - filled, () => `order ${id}: remaining`);
+    const prevented = (before?.extras?.prevented ?? 0n) + preventedIn(event, id);
+    judge.expectSame(order.extras?.prevented ?? 0n, prevented, () => `order ${id}: prevented`);
+    judge.expectSame(order.remaining, quantity - filled - prevented, () => `order ${id}: remaining`);
     judge.expect(
       order.extras?.trigger !== 'take_profit' || order.stopPrice !== null,
       () => `order ${id} takes profit without a stop price`,
@@ -177,7 +183,7 @@ export class OrdersReference {
       judge.expectSame(status, filled === 0n ? 'created' : 'partial_filled', () => `order ${id}: status`);
     else
       judge.expect(
-        (status === 'completed') === (filled === quantity),
+        prevented === 0n ? (status === 'completed') === (filled === quantity) : filled < quantity,
         () => `order ${id} is ${status} with ${filled} of ${quantity}`,
       );
     // What an order that never rests still holds was judged with its plan.
@@ -221,6 +227,17 @@ export class OrdersReference {
     );
     return value + fee - order.fee + vat - order.vat;
   }
+}
+
+/** The quantity that the order loses in the event by self-trade prevention. */
+function preventedIn({ preventedMatches }: EngineEvent, orderId: number): bigint {
+  let quantity = 0n;
+  for (const { mode, takerOrderId, makerOrderId, takerQuantity, makerQuantity } of preventedMatches) {
+    if (mode !== 'decrement') continue;
+    if (takerOrderId === orderId) quantity += takerQuantity ?? 0n;
+    if (makerOrderId === orderId) quantity += makerQuantity ?? 0n;
+  }
+  return quantity;
 }
 
 /** Whether the order has been in the book. */

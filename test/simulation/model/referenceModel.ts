@@ -93,10 +93,17 @@ export class ReferenceModel {
   }
 
   private judgeRefusal(event: EngineEvent): void {
-    const { orders, trades, entries, balances, levels, withdrawal, deposit } = event;
-    const effects = [...orders, ...trades, ...entries, ...balances, ...levels, withdrawal, deposit].filter(
-      (effect) => effect !== null,
-    );
+    const { orders, trades, preventedMatches, entries, balances, levels, withdrawal, deposit } = event;
+    const effects = [
+      ...orders,
+      ...trades,
+      ...preventedMatches,
+      ...entries,
+      ...balances,
+      ...levels,
+      withdrawal,
+      deposit,
+    ].filter((effect) => effect !== null);
     this.judge.expectSame(effects, [], () => `event ${event.sequence} is a refusal`);
   }
 

@@ -28,6 +28,8 @@ const MODES: readonly [SelfTradePrevention, ...SelfTradePrevention[]] = [
   'expire_taker',
   'expire_maker',
   'expire_both',
+  'decrement',
+  'decrement',
 ];
 
 export class OrderWorkload {

@@ -54,10 +54,15 @@ function withAllExtras(event: EngineEvent): EngineEvent {
   return { ...event, order: event.order && whole(event.order), orders: event.orders.map(whole) } as EngineEvent;
 }
 
+/** Recorded before there were prevented matches. */
+function withPreventedMatches(event: EngineEvent): EngineEvent {
+  return { ...event, preventedMatches: event.preventedMatches ?? [] };
+}
+
 /** Version 1 does not record the app of a Portal order. */
 const RECORDED_V1 = readRecorded<RecordedV1>('v1.json').map((recorded) => ({
   ...recorded,
-  event: asOlderVersion({ ...recorded.event, partnerId: null } as EngineEvent),
+  event: withPreventedMatches(asOlderVersion({ ...recorded.event, partnerId: null } as EngineEvent)),
 }));
 const RECORDED_V2 = readRecorded<Recorded>('v2.json').map((recorded) => ({
   ...recorded,
@@ -86,6 +91,10 @@ const RECORDED_KINDS = readRecorded<Recorded>('v3Kinds.json').map((recorded) => 
   ...recorded,
   event: { ...withAllExtras(recorded.event), orderList: null } as EngineEvent,
 }));
+const RECORDED_PREVENTED = readRecorded<Recorded>('v3Prevented.json').map((recorded) => ({
+  ...recorded,
+  event: withAllExtras(recorded.event),
+}));
 const RECORDED: readonly Recorded[] = [
   ...RECORDED_V1,
   ...RECORDED_V2,
@@ -93,7 +102,8 @@ const RECORDED: readonly Recorded[] = [
   ...RECORDED_SYMBOLS,
   ...RECORDED_LISTS,
   ...RECORDED_KINDS,
-];
+  ...RECORDED_PREVENTED,
+].map((recorded) => ({ ...recorded, event: withPreventedMatches(recorded.event) }));
 
 /** A type that is missing here does not compile. */
 const COMMAND_TYPES: Readonly<Record<CommandType, true>> = {
@@ -146,11 +156,23 @@ test.each(RECORDED)(
 
 test.each(RECORDED)('$name: the shortened payload still answers a repeated request', ({ row, shortened, event }) => {
   expect(shortenedPayload(row)).toBe(shortened);
-  const { orders, trades, entries, balances, levels, ...answer } = eventFromRow({ ...row, payload: shortened });
-  const { orders: _orders, trades: _trades, entries: _entries, balances: _balances, levels: _levels, ...full } = event;
+  const { orders, trades, preventedMatches, entries, balances, levels, ...answer } = eventFromRow({
+    ...row,
+    payload: shortened,
+  });
+  const {
+    orders: _orders,
+    trades: _trades,
+    preventedMatches: _prevented,
+    entries: _entries,
+    balances: _balances,
+    levels: _levels,
+    ...full
+  } = event;
   expect(answer).toEqual({ ...full, bookUpdateId: null });
-  expect([orders, trades, entries, balances, levels]).toEqual([
+  expect([orders, trades, preventedMatches, entries, balances, levels]).toEqual([
     event.orderList !== null ? event.orders : event.order === null ? [] : [event.order],
+    [],
     [],
     [],
     [],
