@@ -4653,7 +4653,7 @@ validate258.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false}
 exports.UserDataEvent = validate262;
 const schema64 = {"$ref":"components#/components/schemas/UserDataEvent","$id":"compiled.UserDataEvent"};
 const schema65 = {"oneOf":[{"$ref":"components#/components/schemas/ExecutionReportEvent"},{"$ref":"components#/components/schemas/OutboundAccountPositionEvent"},{"$ref":"components#/components/schemas/BalanceUpdateEvent"},{"$ref":"components#/components/schemas/ListenKeyExpiredEvent"}]};
-const schema66 = {"type":"object","additionalProperties":false,"required":["e","E","s","c","S","o","f","q","p","P","F","g","C","x","X","r","i","l","z","L","n","N","T","t","I","w","m","M","O","Z","Y","Q"],"properties":{"e":{"type":"string","const":"executionReport"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"s":{"allOf":[{"$ref":"components#/components/schemas/SymbolName"}]},"c":{"type":"string","maxLength":36},"S":{"type":"string","title":"OrderSide","enum":["BUY","SELL"]},"o":{"type":"string","title":"OrderType","enum":["LIMIT","LIMIT_MAKER","MARKET","STOP_LOSS","STOP_LOSS_LIMIT","TAKE_PROFIT","TAKE_PROFIT_LIMIT"]},"f":{"title":"TimeInForce","allOf":[{"$ref":"components#/components/schemas/TimeInForce"}]},"q":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"p":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"P":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"F":{"type":"string","const":"0"},"g":{"type":"integer","const":-1},"C":{"type":"string","maxLength":36},"x":{"type":"string","title":"ExecutionType","enum":["NEW","CANCELED","REPLACED","REJECTED","TRADE","EXPIRED"]},"X":{"type":"string","title":"OrderStatus","enum":["NEW","PARTIALLY_FILLED","FILLED","CANCELED","REJECTED","EXPIRED"]},"r":{"type":"string","title":"RejectReason","enum":["NONE","WOULD_MATCH_IMMEDIATELY"]},"i":{"allOf":[{"$ref":"components#/components/schemas/RecordId"}]},"l":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"z":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"L":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"n":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"N":{"title":"CommissionAsset","oneOf":[{"$ref":"components#/components/schemas/AssetName"},{"type":"null"}]},"T":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"t":{"allOf":[{"$ref":"components#/components/schemas/TradeIdOrNone"}]},"I":{"type":"integer","const":0},"w":{"type":"boolean"},"m":{"type":"boolean"},"M":{"type":"boolean","const":false},"O":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"Z":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"Y":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"Q":{"type":"string","const":"0"}}};
+const schema66 = {"type":"object","additionalProperties":false,"required":["e","E","s","c","S","o","f","q","p","P","F","g","C","x","X","r","i","l","z","L","n","N","T","t","I","w","m","M","O","Z","Y","Q"],"properties":{"e":{"type":"string","const":"executionReport"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"s":{"allOf":[{"$ref":"components#/components/schemas/SymbolName"}]},"c":{"type":"string","maxLength":36},"S":{"type":"string","title":"OrderSide","enum":["BUY","SELL"]},"o":{"type":"string","title":"OrderType","enum":["LIMIT","LIMIT_MAKER","MARKET","STOP_LOSS","STOP_LOSS_LIMIT","TAKE_PROFIT","TAKE_PROFIT_LIMIT"]},"f":{"title":"TimeInForce","allOf":[{"$ref":"components#/components/schemas/TimeInForce"}]},"q":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"p":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"P":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"F":{"type":"string","const":"0"},"g":{"type":"integer","const":-1},"C":{"type":"string","maxLength":36},"x":{"type":"string","title":"ExecutionType","enum":["NEW","CANCELED","REPLACED","REJECTED","TRADE","EXPIRED","TRADE_PREVENTION"]},"X":{"type":"string","title":"OrderStatus","enum":["NEW","PARTIALLY_FILLED","FILLED","CANCELED","REJECTED","EXPIRED","EXPIRED_IN_MATCH"]},"r":{"type":"string","title":"RejectReason","enum":["NONE","WOULD_MATCH_IMMEDIATELY"]},"i":{"allOf":[{"$ref":"components#/components/schemas/RecordId"}]},"l":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"z":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"L":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"n":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"N":{"title":"CommissionAsset","oneOf":[{"$ref":"components#/components/schemas/AssetName"},{"type":"null"}]},"T":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"t":{"allOf":[{"$ref":"components#/components/schemas/TradeIdOrNone"}]},"I":{"type":"integer","const":0},"w":{"type":"boolean"},"m":{"type":"boolean"},"M":{"type":"boolean","const":false},"O":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"Z":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"Y":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"Q":{"type":"string","const":"0"},"v":{"allOf":[{"$ref":"components#/components/schemas/RecordId"}]},"A":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"B":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"U":{"allOf":[{"$ref":"components#/components/schemas/RecordId"}]},"pL":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"pl":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"pY":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"u":{"allOf":[{"$ref":"components#/components/schemas/RecordId"}]},"Cs":{"allOf":[{"$ref":"components#/components/schemas/SymbolName"}]},"V":{"title":"SelfTradePreventionMode","allOf":[{"$ref":"components#/components/schemas/SelfTradePreventionModeName"}]}}};
 const func11 = require("ajv/dist/runtime/ucs2length").default;
 const schema67 = {"type":"string","enum":["GTC","IOC","FOK"]};
 
@@ -4731,6 +4731,43 @@ validate277.errors = vErrors;
 return errors === 0;
 }
 validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema69 = {"type":"string","enum":["NONE","EXPIRE_TAKER","EXPIRE_MAKER","EXPIRE_BOTH","DECREMENT"]};
+
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate293.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((data === "NONE") || (data === "EXPIRE_TAKER")) || (data === "EXPIRE_MAKER")) || (data === "EXPIRE_BOTH")) || (data === "DECREMENT"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate293.errors = vErrors;
+return errors === 0;
+}
+validate293.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5289,7 +5326,7 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(!((((((data13 === "NEW") || (data13 === "CANCELED")) || (data13 === "REPLACED")) || (data13 === "REJECTED")) || (data13 === "TRADE")) || (data13 === "EXPIRED"))){
+if(!(((((((data13 === "NEW") || (data13 === "CANCELED")) || (data13 === "REPLACED")) || (data13 === "REJECTED")) || (data13 === "TRADE")) || (data13 === "EXPIRED")) || (data13 === "TRADE_PREVENTION"))){
 const err48 = {instancePath:instancePath+"/x",schemaPath:"#/properties/x/enum",keyword:"enum",params:{allowedValues: schema66.properties.x.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
@@ -5312,7 +5349,7 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!((((((data14 === "NEW") || (data14 === "PARTIALLY_FILLED")) || (data14 === "FILLED")) || (data14 === "CANCELED")) || (data14 === "REJECTED")) || (data14 === "EXPIRED"))){
+if(!(((((((data14 === "NEW") || (data14 === "PARTIALLY_FILLED")) || (data14 === "FILLED")) || (data14 === "CANCELED")) || (data14 === "REJECTED")) || (data14 === "EXPIRED")) || (data14 === "EXPIRED_IN_MATCH"))){
 const err50 = {instancePath:instancePath+"/X",schemaPath:"#/properties/X/enum",keyword:"enum",params:{allowedValues: schema66.properties.X.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
@@ -5558,6 +5595,66 @@ vErrors.push(err62);
 errors++;
 }
 }
+if(data.v !== undefined){
+if(!(validate83(data.v, {instancePath:instancePath+"/v",parentData:data,parentDataProperty:"v",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+if(data.A !== undefined){
+if(!(validate69(data.A, {instancePath:instancePath+"/A",parentData:data,parentDataProperty:"A",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+if(data.B !== undefined){
+if(!(validate69(data.B, {instancePath:instancePath+"/B",parentData:data,parentDataProperty:"B",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+if(data.U !== undefined){
+if(!(validate83(data.U, {instancePath:instancePath+"/U",parentData:data,parentDataProperty:"U",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+if(data.pL !== undefined){
+if(!(validate69(data.pL, {instancePath:instancePath+"/pL",parentData:data,parentDataProperty:"pL",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+if(data.pl !== undefined){
+if(!(validate69(data.pl, {instancePath:instancePath+"/pl",parentData:data,parentDataProperty:"pl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+if(data.pY !== undefined){
+if(!(validate69(data.pY, {instancePath:instancePath+"/pY",parentData:data,parentDataProperty:"pY",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+if(data.u !== undefined){
+if(!(validate83(data.u, {instancePath:instancePath+"/u",parentData:data,parentDataProperty:"u",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+if(data.Cs !== undefined){
+if(!(validate58(data.Cs, {instancePath:instancePath+"/Cs",parentData:data,parentDataProperty:"Cs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.V !== undefined){
+if(!(validate293(data.V, {instancePath:instancePath+"/V",parentData:data,parentDataProperty:"V",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -5574,13 +5671,13 @@ return errors === 0;
 }
 validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"type":"object","additionalProperties":false,"required":["e","E","u","B"],"properties":{"e":{"type":"string","const":"outboundAccountPosition"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"u":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"B":{"type":"array","minItems":1,"items":{"$ref":"components#/components/schemas/BalanceAfter"}}}};
-const schema70 = {"type":"object","additionalProperties":false,"required":["a","f","l"],"properties":{"a":{"allOf":[{"$ref":"components#/components/schemas/AssetName"}]},"f":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"l":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]}}};
+const schema70 = {"type":"object","additionalProperties":false,"required":["e","E","u","B"],"properties":{"e":{"type":"string","const":"outboundAccountPosition"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"u":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"B":{"type":"array","minItems":1,"items":{"$ref":"components#/components/schemas/BalanceAfter"}}}};
+const schema71 = {"type":"object","additionalProperties":false,"required":["a","f","l"],"properties":{"a":{"allOf":[{"$ref":"components#/components/schemas/AssetName"}]},"f":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"l":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]}}};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5659,16 +5756,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5778,8 +5875,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate288(data3[i0], {instancePath:instancePath+"/B/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate299(data3[i0], {instancePath:instancePath+"/B/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 }
@@ -5806,17 +5903,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate285.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema71 = {"type":"object","additionalProperties":false,"required":["e","E","a","d","T"],"properties":{"e":{"type":"string","const":"balanceUpdate"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"a":{"allOf":[{"$ref":"components#/components/schemas/AssetName"}]},"d":{"allOf":[{"$ref":"components#/components/schemas/SignedDecimalString"}]},"T":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]}}};
+const schema72 = {"type":"object","additionalProperties":false,"required":["e","E","a","d","T"],"properties":{"e":{"type":"string","const":"balanceUpdate"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"a":{"allOf":[{"$ref":"components#/components/schemas/AssetName"}]},"d":{"allOf":[{"$ref":"components#/components/schemas/SignedDecimalString"}]},"T":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]}}};
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate294.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5944,18 +6041,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate294.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"type":"object","additionalProperties":false,"required":["e","E","listenKey"],"properties":{"e":{"type":"string","const":"listenKeyExpired"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"listenKey":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
+const schema73 = {"type":"object","additionalProperties":false,"required":["e","E","listenKey"],"properties":{"e":{"type":"string","const":"listenKeyExpired"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"listenKey":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
 const pattern7 = new RegExp("^[0-9a-f]{32}$", "u");
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6070,10 +6167,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate300.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6101,8 +6198,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate285(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate296(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -6119,8 +6216,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate294(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -6137,8 +6234,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate300(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate311(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6209,13 +6306,13 @@ return errors === 0;
 }
 validate262.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.ExecutionReportEvent = validate304;
-const schema73 = {"$ref":"components#/components/schemas/ExecutionReportEvent","$id":"compiled.ExecutionReportEvent"};
+exports.ExecutionReportEvent = validate315;
+const schema74 = {"$ref":"components#/components/schemas/ExecutionReportEvent","$id":"compiled.ExecutionReportEvent"};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate316.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6768,7 +6865,7 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(!((((((data13 === "NEW") || (data13 === "CANCELED")) || (data13 === "REPLACED")) || (data13 === "REJECTED")) || (data13 === "TRADE")) || (data13 === "EXPIRED"))){
+if(!(((((((data13 === "NEW") || (data13 === "CANCELED")) || (data13 === "REPLACED")) || (data13 === "REJECTED")) || (data13 === "TRADE")) || (data13 === "EXPIRED")) || (data13 === "TRADE_PREVENTION"))){
 const err48 = {instancePath:instancePath+"/x",schemaPath:"#/properties/x/enum",keyword:"enum",params:{allowedValues: schema66.properties.x.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
@@ -6791,7 +6888,7 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!((((((data14 === "NEW") || (data14 === "PARTIALLY_FILLED")) || (data14 === "FILLED")) || (data14 === "CANCELED")) || (data14 === "REJECTED")) || (data14 === "EXPIRED"))){
+if(!(((((((data14 === "NEW") || (data14 === "PARTIALLY_FILLED")) || (data14 === "FILLED")) || (data14 === "CANCELED")) || (data14 === "REJECTED")) || (data14 === "EXPIRED")) || (data14 === "EXPIRED_IN_MATCH"))){
 const err50 = {instancePath:instancePath+"/X",schemaPath:"#/properties/X/enum",keyword:"enum",params:{allowedValues: schema66.properties.X.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
@@ -7037,6 +7134,66 @@ vErrors.push(err62);
 errors++;
 }
 }
+if(data.v !== undefined){
+if(!(validate83(data.v, {instancePath:instancePath+"/v",parentData:data,parentDataProperty:"v",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+if(data.A !== undefined){
+if(!(validate69(data.A, {instancePath:instancePath+"/A",parentData:data,parentDataProperty:"A",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+if(data.B !== undefined){
+if(!(validate69(data.B, {instancePath:instancePath+"/B",parentData:data,parentDataProperty:"B",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+if(data.U !== undefined){
+if(!(validate83(data.U, {instancePath:instancePath+"/U",parentData:data,parentDataProperty:"U",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+if(data.pL !== undefined){
+if(!(validate69(data.pL, {instancePath:instancePath+"/pL",parentData:data,parentDataProperty:"pL",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+if(data.pl !== undefined){
+if(!(validate69(data.pl, {instancePath:instancePath+"/pl",parentData:data,parentDataProperty:"pl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+if(data.pY !== undefined){
+if(!(validate69(data.pY, {instancePath:instancePath+"/pY",parentData:data,parentDataProperty:"pY",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+if(data.u !== undefined){
+if(!(validate83(data.u, {instancePath:instancePath+"/u",parentData:data,parentDataProperty:"u",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+if(data.Cs !== undefined){
+if(!(validate58(data.Cs, {instancePath:instancePath+"/Cs",parentData:data,parentDataProperty:"Cs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.V !== undefined){
+if(!(validate293(data.V, {instancePath:instancePath+"/V",parentData:data,parentDataProperty:"V",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -7048,39 +7205,39 @@ vErrors.push(err63);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.ExecutionReportEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate316(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 errors = vErrors.length;
 }
-validate304.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.OutboundAccountPositionEvent = validate324;
-const schema75 = {"$ref":"components#/components/schemas/OutboundAccountPositionEvent","$id":"compiled.OutboundAccountPositionEvent"};
+exports.OutboundAccountPositionEvent = validate345;
+const schema76 = {"$ref":"components#/components/schemas/OutboundAccountPositionEvent","$id":"compiled.OutboundAccountPositionEvent"};
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7190,8 +7347,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate288(data3[i0], {instancePath:instancePath+"/B/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate299(data3[i0], {instancePath:instancePath+"/B/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 }
@@ -7218,39 +7375,39 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate325.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.OutboundAccountPositionEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate324.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate325(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
-validate324.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
-validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.BalanceUpdateEvent = validate330;
-const schema77 = {"$ref":"components#/components/schemas/BalanceUpdateEvent","$id":"compiled.BalanceUpdateEvent"};
+exports.BalanceUpdateEvent = validate351;
+const schema78 = {"$ref":"components#/components/schemas/BalanceUpdateEvent","$id":"compiled.BalanceUpdateEvent"};
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate331.evaluated;
+const evaluated0 = validate352.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7378,39 +7535,39 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate331.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
-validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.BalanceUpdateEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate351.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate331(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
-validate330.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ListenKeyExpiredEvent = validate337;
-const schema79 = {"$ref":"components#/components/schemas/ListenKeyExpiredEvent","$id":"compiled.ListenKeyExpiredEvent"};
+exports.ListenKeyExpiredEvent = validate358;
+const schema80 = {"$ref":"components#/components/schemas/ListenKeyExpiredEvent","$id":"compiled.ListenKeyExpiredEvent"};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate359.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7525,41 +7682,41 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate338.errors = vErrors;
+validate359.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.ListenKeyExpiredEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate337.evaluated;
+const evaluated0 = validate358.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate359(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 errors = vErrors.length;
 }
-validate337.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
-validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.WrappedEvent = validate341;
-const schema81 = {"$ref":"components#/components/schemas/WrappedEvent","$id":"compiled.WrappedEvent"};
-const schema82 = {"type":"object","additionalProperties":false,"required":["stream","data"],"properties":{"stream":{"allOf":[{"$ref":"components#/components/schemas/StreamName"}]},"data":{"title":"WrappedData","anyOf":[{"$ref":"components#/components/schemas/MarketEvent"},{"$ref":"components#/components/schemas/UserDataEvent"}]}}};
-const schema83 = {"type":"string","minLength":1,"maxLength":128};
+exports.WrappedEvent = validate362;
+const schema82 = {"$ref":"components#/components/schemas/WrappedEvent","$id":"compiled.WrappedEvent"};
+const schema83 = {"type":"object","additionalProperties":false,"required":["stream","data"],"properties":{"stream":{"allOf":[{"$ref":"components#/components/schemas/StreamName"}]},"data":{"title":"WrappedData","anyOf":[{"$ref":"components#/components/schemas/MarketEvent"},{"$ref":"components#/components/schemas/UserDataEvent"}]}}};
+const schema84 = {"type":"string","minLength":1,"maxLength":128};
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate343.evaluated;
+const evaluated0 = validate364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7598,16 +7755,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate343.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
-validate343.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate364.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate345.evaluated;
+const evaluated0 = validate366.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7753,18 +7910,18 @@ vErrors = null;
 }
 }
 }
-validate345.errors = vErrors;
+validate366.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate345.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate366.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate357.evaluated;
+const evaluated0 = validate378.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7786,8 +7943,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate285(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate296(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -7804,8 +7961,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate294(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -7822,8 +7979,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate300(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate311(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -7863,17 +8020,17 @@ vErrors = null;
 }
 }
 }
-validate357.errors = vErrors;
+validate378.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate357.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate378.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7914,8 +8071,8 @@ errors++;
 }
 }
 if(data.stream !== undefined){
-if(!(validate343(data.stream, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate364(data.stream, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 errors = vErrors.length;
 }
 }
@@ -7924,22 +8081,22 @@ let data1 = data.data;
 const _errs5 = errors;
 let valid2 = false;
 const _errs6 = errors;
-if(!(validate345(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate366(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate345.evaluated.props;
+var props0 = validate366.evaluated.props;
 }
 var _valid0 = _errs6 === errors;
 valid2 = valid2 || _valid0;
 const _errs7 = errors;
-if(!(validate357(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate378(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 errors = vErrors.length;
 }
 else {
-var props1 = validate357.evaluated.props;
+var props1 = validate378.evaluated.props;
 }
 var _valid0 = _errs7 === errors;
 valid2 = valid2 || _valid0;
@@ -7987,40 +8144,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate342.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.WrappedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate341.evaluated;
+const evaluated0 = validate362.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate342(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate363(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 errors = vErrors.length;
 }
-validate341.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
-validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ServerShutdownEvent = validate364;
-const schema86 = {"$ref":"components#/components/schemas/ServerShutdownEvent","$id":"compiled.ServerShutdownEvent"};
-const schema87 = {"type":"object","additionalProperties":false,"required":["e","E"],"properties":{"e":{"type":"string","const":"serverShutdown"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]}}};
+exports.ServerShutdownEvent = validate385;
+const schema87 = {"$ref":"components#/components/schemas/ServerShutdownEvent","$id":"compiled.ServerShutdownEvent"};
+const schema88 = {"type":"object","additionalProperties":false,"required":["e","E"],"properties":{"e":{"type":"string","const":"serverShutdown"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]}}};
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate365.evaluated;
+const evaluated0 = validate386.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8100,40 +8257,40 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate365.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
-validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.ServerShutdownEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate364.evaluated;
+const evaluated0 = validate385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate365(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 errors = vErrors.length;
 }
-validate364.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
-validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.RequestId = validate368;
-const schema88 = {"$ref":"components#/components/schemas/RequestId","$id":"compiled.RequestId"};
-const schema89 = {"oneOf":[{"type":"integer","format":"int64","title":"RequestNumber","minimum":0,"maximum":9007199254740991},{"type":"string","title":"RequestText","maxLength":36},{"type":"null"}]};
+exports.RequestId = validate389;
+const schema89 = {"$ref":"components#/components/schemas/RequestId","$id":"compiled.RequestId"};
+const schema90 = {"oneOf":[{"type":"integer","format":"int64","title":"RequestNumber","minimum":0,"maximum":9007199254740991},{"type":"string","title":"RequestText","maxLength":36},{"type":"null"}]};
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate369.evaluated;
+const evaluated0 = validate390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8258,39 +8415,39 @@ vErrors = null;
 }
 }
 }
-validate369.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate390.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.RequestId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate389.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate369(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+if(!(validate390(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
-validate368.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate389.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-exports.StreamName = validate371;
-const schema90 = {"$ref":"components#/components/schemas/StreamName","$id":"compiled.StreamName"};
+exports.StreamName = validate392;
+const schema91 = {"$ref":"components#/components/schemas/StreamName","$id":"compiled.StreamName"};
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate393.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8329,41 +8486,41 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate372.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate393.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.StreamName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate371.evaluated;
+const evaluated0 = validate392.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate372(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate393(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
-validate371.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate392.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-exports.SubscribeRequest = validate374;
-const schema92 = {"$ref":"components#/components/schemas/SubscribeRequest","$id":"compiled.SubscribeRequest"};
-const schema93 = {"type":"object","required":["method","params"],"properties":{"method":{"type":"string","const":"SUBSCRIBE"},"params":{"$ref":"components#/components/schemas/StreamNames"},"id":{"$ref":"components#/components/schemas/RequestId"}}};
-const schema94 = {"type":"array","minItems":1,"maxItems":1024,"items":{"$ref":"components#/components/schemas/StreamName"}};
+exports.SubscribeRequest = validate395;
+const schema93 = {"$ref":"components#/components/schemas/SubscribeRequest","$id":"compiled.SubscribeRequest"};
+const schema94 = {"type":"object","required":["method","params"],"properties":{"method":{"type":"string","const":"SUBSCRIBE"},"params":{"$ref":"components#/components/schemas/StreamNames"},"id":{"$ref":"components#/components/schemas/RequestId"}}};
+const schema95 = {"type":"array","minItems":1,"maxItems":1024,"items":{"$ref":"components#/components/schemas/StreamName"}};
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate376.evaluated;
+const evaluated0 = validate397.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8393,8 +8550,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate343(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate364(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 errors = vErrors.length;
 }
 }
@@ -8409,16 +8566,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate376.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
-validate376.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate397.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate400.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8543,16 +8700,16 @@ vErrors = null;
 }
 }
 }
-validate379.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate400.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate375.evaluated;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8604,14 +8761,14 @@ errors++;
 }
 }
 if(data.params !== undefined){
-if(!(validate376(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate397(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.id !== undefined){
-if(!(validate379(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate400(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -8626,40 +8783,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate375.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
-validate375.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.SubscribeRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
+const evaluated0 = validate395.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate375(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+if(!(validate396(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
-validate374.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
+validate395.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.UnsubscribeRequest = validate382;
-const schema96 = {"$ref":"components#/components/schemas/UnsubscribeRequest","$id":"compiled.UnsubscribeRequest"};
-const schema97 = {"type":"object","required":["method","params"],"properties":{"method":{"type":"string","const":"UNSUBSCRIBE"},"params":{"$ref":"components#/components/schemas/StreamNames"},"id":{"$ref":"components#/components/schemas/RequestId"}}};
+exports.UnsubscribeRequest = validate403;
+const schema97 = {"$ref":"components#/components/schemas/UnsubscribeRequest","$id":"compiled.UnsubscribeRequest"};
+const schema98 = {"type":"object","required":["method","params"],"properties":{"method":{"type":"string","const":"UNSUBSCRIBE"},"params":{"$ref":"components#/components/schemas/StreamNames"},"id":{"$ref":"components#/components/schemas/RequestId"}}};
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate383.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8711,14 +8868,14 @@ errors++;
 }
 }
 if(data.params !== undefined){
-if(!(validate376(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate397(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.id !== undefined){
-if(!(validate379(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate400(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -8733,40 +8890,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate383.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-validate383.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.UnsubscribeRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate403.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate383(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
-validate382.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
+validate403.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.ListSubscriptionsRequest = validate387;
-const schema98 = {"$ref":"components#/components/schemas/ListSubscriptionsRequest","$id":"compiled.ListSubscriptionsRequest"};
-const schema99 = {"type":"object","required":["method"],"properties":{"method":{"type":"string","const":"LIST_SUBSCRIPTIONS"},"id":{"$ref":"components#/components/schemas/RequestId"}}};
+exports.ListSubscriptionsRequest = validate408;
+const schema99 = {"$ref":"components#/components/schemas/ListSubscriptionsRequest","$id":"compiled.ListSubscriptionsRequest"};
+const schema100 = {"type":"object","required":["method"],"properties":{"method":{"type":"string","const":"LIST_SUBSCRIPTIONS"},"id":{"$ref":"components#/components/schemas/RequestId"}}};
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate388.evaluated;
+const evaluated0 = validate409.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8808,8 +8965,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate379(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate400(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -8824,41 +8981,41 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate388.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
-validate388.evaluated = {"props":{"method":true,"id":true},"dynamicProps":false,"dynamicItems":false};
+validate409.evaluated = {"props":{"method":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.ListSubscriptionsRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate387.evaluated;
+const evaluated0 = validate408.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate388(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+if(!(validate409(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
-validate387.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
-validate387.evaluated = {"props":{"method":true,"id":true},"dynamicProps":false,"dynamicItems":false};
+validate408.evaluated = {"props":{"method":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.SetPropertyRequest = validate391;
-const schema100 = {"$ref":"components#/components/schemas/SetPropertyRequest","$id":"compiled.SetPropertyRequest"};
-const schema101 = {"type":"object","required":["method","params"],"properties":{"method":{"type":"string","const":"SET_PROPERTY"},"params":{"title":"PropertySetting","enum":[["combined",true],["combined",false]]},"id":{"$ref":"components#/components/schemas/RequestId"}}};
+exports.SetPropertyRequest = validate412;
+const schema101 = {"$ref":"components#/components/schemas/SetPropertyRequest","$id":"compiled.SetPropertyRequest"};
+const schema102 = {"type":"object","required":["method","params"],"properties":{"method":{"type":"string","const":"SET_PROPERTY"},"params":{"title":"PropertySetting","enum":[["combined",true],["combined",false]]},"id":{"$ref":"components#/components/schemas/RequestId"}}};
 const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate392.evaluated;
+const evaluated0 = validate413.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8911,9 +9068,9 @@ errors++;
 }
 if(data.params !== undefined){
 let data1 = data.params;
-const vSchema0 = schema101.properties.params.enum;
+const vSchema0 = schema102.properties.params.enum;
 if(!((func0(data1, vSchema0[0])) || (func0(data1, vSchema0[1])))){
-const err4 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/enum",keyword:"enum",params:{allowedValues: schema101.properties.params.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/enum",keyword:"enum",params:{allowedValues: schema102.properties.params.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8924,8 +9081,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate379(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate400(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -8940,40 +9097,40 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate392.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
-validate392.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
+validate413.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.SetPropertyRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate391.evaluated;
+const evaluated0 = validate412.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate392(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+if(!(validate413(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
-validate391.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
-validate391.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
+validate412.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.GetPropertyRequest = validate395;
-const schema102 = {"$ref":"components#/components/schemas/GetPropertyRequest","$id":"compiled.GetPropertyRequest"};
-const schema103 = {"type":"object","required":["method","params"],"properties":{"method":{"type":"string","const":"GET_PROPERTY"},"params":{"title":"PropertyName","enum":[["combined"]]},"id":{"$ref":"components#/components/schemas/RequestId"}}};
+exports.GetPropertyRequest = validate416;
+const schema103 = {"$ref":"components#/components/schemas/GetPropertyRequest","$id":"compiled.GetPropertyRequest"};
+const schema104 = {"type":"object","required":["method","params"],"properties":{"method":{"type":"string","const":"GET_PROPERTY"},"params":{"title":"PropertyName","enum":[["combined"]]},"id":{"$ref":"components#/components/schemas/RequestId"}}};
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate396.evaluated;
+const evaluated0 = validate417.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9025,9 +9182,9 @@ errors++;
 }
 }
 if(data.params !== undefined){
-const vSchema0 = schema103.properties.params.enum;
+const vSchema0 = schema104.properties.params.enum;
 if(!(func0(data.params, vSchema0[0]))){
-const err4 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/enum",keyword:"enum",params:{allowedValues: schema103.properties.params.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/enum",keyword:"enum",params:{allowedValues: schema104.properties.params.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9038,8 +9195,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate379(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate400(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -9054,40 +9211,40 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate396.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
-validate396.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
+validate417.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.GetPropertyRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate395.evaluated;
+const evaluated0 = validate416.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate396(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+if(!(validate417(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 errors = vErrors.length;
 }
-validate395.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
-validate395.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
+validate416.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.DoneAnswer = validate399;
-const schema104 = {"$ref":"components#/components/schemas/DoneAnswer","$id":"compiled.DoneAnswer"};
-const schema105 = {"type":"object","additionalProperties":false,"required":["result","id"],"properties":{"result":{"type":"null"},"id":{"$ref":"components#/components/schemas/RequestId"}}};
+exports.DoneAnswer = validate420;
+const schema105 = {"$ref":"components#/components/schemas/DoneAnswer","$id":"compiled.DoneAnswer"};
+const schema106 = {"type":"object","additionalProperties":false,"required":["result","id"],"properties":{"result":{"type":"null"},"id":{"$ref":"components#/components/schemas/RequestId"}}};
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate400.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9140,8 +9297,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate379(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate400(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -9156,40 +9313,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate400.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.DoneAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate399.evaluated;
+const evaluated0 = validate420.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+if(!(validate421(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
-validate399.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
-validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.SubscriptionsAnswer = validate403;
-const schema106 = {"$ref":"components#/components/schemas/SubscriptionsAnswer","$id":"compiled.SubscriptionsAnswer"};
-const schema107 = {"type":"object","additionalProperties":false,"required":["result","id"],"properties":{"result":{"type":"array","items":{"$ref":"components#/components/schemas/StreamName"}},"id":{"$ref":"components#/components/schemas/RequestId"}}};
+exports.SubscriptionsAnswer = validate424;
+const schema107 = {"$ref":"components#/components/schemas/SubscriptionsAnswer","$id":"compiled.SubscriptionsAnswer"};
+const schema108 = {"type":"object","additionalProperties":false,"required":["result","id"],"properties":{"result":{"type":"array","items":{"$ref":"components#/components/schemas/StreamName"}},"id":{"$ref":"components#/components/schemas/RequestId"}}};
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate404.evaluated;
+const evaluated0 = validate425.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9234,8 +9391,8 @@ let data0 = data.result;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate343(data0[i0], {instancePath:instancePath+"/result/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate364(data0[i0], {instancePath:instancePath+"/result/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 errors = vErrors.length;
 }
 }
@@ -9252,8 +9409,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate379(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate400(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -9268,40 +9425,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate404.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
-validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.SubscriptionsAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate403.evaluated;
+const evaluated0 = validate424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate425(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
-validate403.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
-validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.PropertyAnswer = validate408;
-const schema108 = {"$ref":"components#/components/schemas/PropertyAnswer","$id":"compiled.PropertyAnswer"};
-const schema109 = {"type":"object","additionalProperties":false,"required":["result","id"],"properties":{"result":{"type":"boolean"},"id":{"$ref":"components#/components/schemas/RequestId"}}};
+exports.PropertyAnswer = validate429;
+const schema109 = {"$ref":"components#/components/schemas/PropertyAnswer","$id":"compiled.PropertyAnswer"};
+const schema110 = {"type":"object","additionalProperties":false,"required":["result","id"],"properties":{"result":{"type":"boolean"},"id":{"$ref":"components#/components/schemas/RequestId"}}};
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate409.evaluated;
+const evaluated0 = validate430.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9354,8 +9511,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate379(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate400(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -9370,40 +9527,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate409.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
-validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.PropertyAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate408.evaluated;
+const evaluated0 = validate429.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate409(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate430(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
-validate408.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
-validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ErrorAnswer = validate412;
-const schema110 = {"$ref":"components#/components/schemas/ErrorAnswer","$id":"compiled.ErrorAnswer"};
-const schema111 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"type":"integer","title":"StreamErrorCode","enum":[0,1,2,3]},"msg":{"type":"string","minLength":1},"id":{"$ref":"components#/components/schemas/RequestId"}}};
+exports.ErrorAnswer = validate433;
+const schema111 = {"$ref":"components#/components/schemas/ErrorAnswer","$id":"compiled.ErrorAnswer"};
+const schema112 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"type":"integer","title":"StreamErrorCode","enum":[0,1,2,3]},"msg":{"type":"string","minLength":1},"id":{"$ref":"components#/components/schemas/RequestId"}}};
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate413.evaluated;
+const evaluated0 = validate434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9456,7 +9613,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data0 === 0) || (data0 === 1)) || (data0 === 2)) || (data0 === 3))){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema111.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema112.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9492,8 +9649,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate379(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate400(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -9508,39 +9665,39 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate413.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
-validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.ErrorAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate412.evaluated;
+const evaluated0 = validate433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate413(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
-validate412.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
-validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.StreamNames = validate416;
-const schema112 = {"$ref":"components#/components/schemas/StreamNames","$id":"compiled.StreamNames"};
+exports.StreamNames = validate437;
+const schema113 = {"$ref":"components#/components/schemas/StreamNames","$id":"compiled.StreamNames"};
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate417.evaluated;
+const evaluated0 = validate438.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9570,8 +9727,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate343(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate364(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 errors = vErrors.length;
 }
 }
@@ -9586,41 +9743,41 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate417.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
-validate417.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate438.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.StreamNames" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate416.evaluated;
+const evaluated0 = validate437.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate417(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate438(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
-validate416.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
-validate416.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate437.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ApiRequest = validate420;
-const schema114 = {"$ref":"components#/components/schemas/ApiRequest","$id":"compiled.ApiRequest"};
-const schema115 = {"type":"object","required":["method"],"properties":{"id":{"$ref":"components#/components/schemas/RequestId"},"method":{"type":"string","minLength":1,"maxLength":64},"params":{"$ref":"components#/components/schemas/ApiParameters"}}};
-const schema116 = {"type":"object","maxProperties":32,"additionalProperties":{"title":"ApiParameter","type":["string","number","boolean","array"],"items":{"type":"string"},"maxItems":200}};
+exports.ApiRequest = validate441;
+const schema115 = {"$ref":"components#/components/schemas/ApiRequest","$id":"compiled.ApiRequest"};
+const schema116 = {"type":"object","required":["method"],"properties":{"id":{"$ref":"components#/components/schemas/RequestId"},"method":{"type":"string","minLength":1,"maxLength":64},"params":{"$ref":"components#/components/schemas/ApiParameters"}}};
+const schema117 = {"type":"object","maxProperties":32,"additionalProperties":{"title":"ApiParameter","type":["string","number","boolean","array"],"items":{"type":"string"},"maxItems":200}};
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate423.evaluated;
+const evaluated0 = validate444.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9641,7 +9798,7 @@ errors++;
 for(const key0 in data){
 let data0 = data[key0];
 if((((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")) && (!(Array.isArray(data0)))){
-const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema116.additionalProperties.type},message:"must be string,number,boolean,array"};
+const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema117.additionalProperties.type},message:"must be string,number,boolean,array"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9687,16 +9844,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate423.errors = vErrors;
+validate444.errors = vErrors;
 return errors === 0;
 }
-validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate421.evaluated;
+const evaluated0 = validate442.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9715,8 +9872,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate379(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate400(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -9756,8 +9913,8 @@ errors++;
 }
 }
 if(data.params !== undefined){
-if(!(validate423(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate444(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 }
@@ -9772,42 +9929,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate421.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
-validate421.evaluated = {"props":{"id":true,"method":true,"params":true},"dynamicProps":false,"dynamicItems":false};
+validate442.evaluated = {"props":{"id":true,"method":true,"params":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.ApiRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate420.evaluated;
+const evaluated0 = validate441.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate421(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate442(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
-validate420.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
-validate420.evaluated = {"props":{"id":true,"method":true,"params":true},"dynamicProps":false,"dynamicItems":false};
+validate441.evaluated = {"props":{"id":true,"method":true,"params":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.ApiAnswer = validate426;
-const schema117 = {"$ref":"components#/components/schemas/ApiAnswer","$id":"compiled.ApiAnswer"};
-const schema118 = {"type":"object","additionalProperties":false,"required":["id","status","result","rateLimits"],"properties":{"id":{"$ref":"components#/components/schemas/RequestId"},"status":{"type":"integer","const":200},"result":{"$ref":"components#/components/schemas/ApiResult"},"rateLimits":{"$ref":"components#/components/schemas/ApiRateLimits"}}};
-const schema119 = {"anyOf":[{"$ref":"components#/components/schemas/ApiSessionState"},{"$ref":"components#/components/schemas/ApiSubscription"},{"$ref":"components#/components/schemas/ApiEmptyResult"},{"$ref":"components#/components/schemas/ServerTime"},{"$ref":"components#/components/schemas/ExchangeInformation"},{"$ref":"components#/components/schemas/PartialDepthEvent"},{"$ref":"components#/components/schemas/Trades"},{"$ref":"components#/components/schemas/AggregateTrades"},{"$ref":"components#/components/schemas/ApiKlines"},{"$ref":"components#/components/schemas/AveragePrice"},{"$ref":"components#/components/schemas/DayTickerOrList"},{"$ref":"components#/components/schemas/WindowTickerOrList"},{"$ref":"components#/components/schemas/PriceTickerOrList"},{"$ref":"components#/components/schemas/BookTickerOrList"},{"$ref":"components#/components/schemas/PlacedOrder"},{"$ref":"components#/components/schemas/TestedOrder"},{"$ref":"components#/components/schemas/QueriedOrder"},{"$ref":"components#/components/schemas/CancelledOrder"},{"$ref":"components#/components/schemas/ReplacedOrder"},{"$ref":"components#/components/schemas/Amendment"},{"$ref":"components#/components/schemas/QueriedOrders"},{"$ref":"components#/components/schemas/CancelledOrders"},{"$ref":"components#/components/schemas/Account"},{"$ref":"components#/components/schemas/SymbolCommission"},{"$ref":"components#/components/schemas/OrderCounts"},{"$ref":"components#/components/schemas/OwnTrades"},{"$ref":"components#/components/schemas/ListenKey"}]};
-const schema120 = {"type":"object","additionalProperties":false,"required":["apiKey","authorizedSince","connectedSince","returnRateLimits","serverTime","userDataStream"],"properties":{"apiKey":{"type":["string","null"]},"authorizedSince":{"type":["integer","null"],"format":"int64","minimum":0},"connectedSince":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"returnRateLimits":{"type":"boolean","const":false},"serverTime":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"userDataStream":{"type":"boolean","const":false}}};
+exports.ApiAnswer = validate447;
+const schema118 = {"$ref":"components#/components/schemas/ApiAnswer","$id":"compiled.ApiAnswer"};
+const schema119 = {"type":"object","additionalProperties":false,"required":["id","status","result","rateLimits"],"properties":{"id":{"$ref":"components#/components/schemas/RequestId"},"status":{"type":"integer","const":200},"result":{"$ref":"components#/components/schemas/ApiResult"},"rateLimits":{"$ref":"components#/components/schemas/ApiRateLimits"}}};
+const schema120 = {"anyOf":[{"$ref":"components#/components/schemas/ApiSessionState"},{"$ref":"components#/components/schemas/ApiSubscription"},{"$ref":"components#/components/schemas/ApiEmptyResult"},{"$ref":"components#/components/schemas/ServerTime"},{"$ref":"components#/components/schemas/ExchangeInformation"},{"$ref":"components#/components/schemas/PartialDepthEvent"},{"$ref":"components#/components/schemas/Trades"},{"$ref":"components#/components/schemas/AggregateTrades"},{"$ref":"components#/components/schemas/ApiKlines"},{"$ref":"components#/components/schemas/AveragePrice"},{"$ref":"components#/components/schemas/DayTickerOrList"},{"$ref":"components#/components/schemas/WindowTickerOrList"},{"$ref":"components#/components/schemas/PriceTickerOrList"},{"$ref":"components#/components/schemas/BookTickerOrList"},{"$ref":"components#/components/schemas/PlacedOrder"},{"$ref":"components#/components/schemas/TestedOrder"},{"$ref":"components#/components/schemas/QueriedOrder"},{"$ref":"components#/components/schemas/CancelledOrder"},{"$ref":"components#/components/schemas/ReplacedOrder"},{"$ref":"components#/components/schemas/Amendment"},{"$ref":"components#/components/schemas/QueriedOrders"},{"$ref":"components#/components/schemas/CancelledOrders"},{"$ref":"components#/components/schemas/Account"},{"$ref":"components#/components/schemas/SymbolCommission"},{"$ref":"components#/components/schemas/OrderCounts"},{"$ref":"components#/components/schemas/OwnTrades"},{"$ref":"components#/components/schemas/ListenKey"}]};
+const schema121 = {"type":"object","additionalProperties":false,"required":["apiKey","authorizedSince","connectedSince","returnRateLimits","serverTime","userDataStream"],"properties":{"apiKey":{"type":["string","null"]},"authorizedSince":{"type":["integer","null"],"format":"int64","minimum":0},"connectedSince":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"returnRateLimits":{"type":"boolean","const":false},"serverTime":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"userDataStream":{"type":"boolean","const":false}}};
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate430.evaluated;
+const evaluated0 = validate451.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9890,7 +10047,7 @@ errors++;
 if(data.apiKey !== undefined){
 let data0 = data.apiKey;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err7 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/type",keyword:"type",params:{type: schema120.properties.apiKey.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/type",keyword:"type",params:{type: schema121.properties.apiKey.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9903,7 +10060,7 @@ errors++;
 if(data.authorizedSince !== undefined){
 let data1 = data.authorizedSince;
 if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/authorizedSince",schemaPath:"#/properties/authorizedSince/type",keyword:"type",params:{type: schema120.properties.authorizedSince.type},message:"must be integer,null"};
+const err8 = {instancePath:instancePath+"/authorizedSince",schemaPath:"#/properties/authorizedSince/type",keyword:"type",params:{type: schema121.properties.authorizedSince.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9994,18 +10151,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate430.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
-validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema121 = {"type":"object","additionalProperties":false,"required":["subscriptionId"],"properties":{"subscriptionId":{"$ref":"components#/components/schemas/SubscriptionId"}}};
-const schema122 = {"type":"integer","minimum":0,"maximum":1000000};
+const schema122 = {"type":"object","additionalProperties":false,"required":["subscriptionId"],"properties":{"subscriptionId":{"$ref":"components#/components/schemas/SubscriptionId"}}};
+const schema123 = {"type":"integer","minimum":0,"maximum":1000000};
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate435.evaluated;
+const evaluated0 = validate456.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10044,16 +10201,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate435.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
-validate435.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate456.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate434.evaluated;
+const evaluated0 = validate455.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10084,8 +10241,8 @@ errors++;
 }
 }
 if(data.subscriptionId !== undefined){
-if(!(validate435(data.subscriptionId, {instancePath:instancePath+"/subscriptionId",parentData:data,parentDataProperty:"subscriptionId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate456(data.subscriptionId, {instancePath:instancePath+"/subscriptionId",parentData:data,parentDataProperty:"subscriptionId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -10100,17 +10257,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate434.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
-validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate455.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema123 = {"type":"object","additionalProperties":false,"maxProperties":0};
+const schema124 = {"type":"object","additionalProperties":false,"maxProperties":0};
 
-function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate438.evaluated;
+const evaluated0 = validate459.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10149,17 +10306,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate438.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
-validate438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema124 = {"type":"object","additionalProperties":false,"required":["serverTime"],"properties":{"serverTime":{"$ref":"components#/components/schemas/EpochMs"}}};
+const schema125 = {"type":"object","additionalProperties":false,"required":["serverTime"],"properties":{"serverTime":{"$ref":"components#/components/schemas/EpochMs"}}};
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate440.evaluated;
+const evaluated0 = validate461.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10206,19 +10363,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate440.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
-validate440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema125 = {"type":"object","additionalProperties":false,"required":["timezone","serverTime","rateLimits","exchangeFilters","symbols"],"properties":{"timezone":{"type":"string","const":"UTC"},"serverTime":{"$ref":"components#/components/schemas/EpochMs"},"rateLimits":{"type":"array","items":{"$ref":"components#/components/schemas/RateLimit"}},"exchangeFilters":{"type":"array","maxItems":0,"items":{"$ref":"components#/components/schemas/EmptyObject"}},"symbols":{"type":"array","items":{"$ref":"components#/components/schemas/SymbolRules"}}}};
-const schema126 = {"type":"object","additionalProperties":false,"required":["rateLimitType","interval","intervalNum","limit"],"properties":{"rateLimitType":{"$ref":"components#/components/schemas/RateLimitType"},"interval":{"$ref":"components#/components/schemas/RateLimitInterval"},"intervalNum":{"type":"integer","format":"int64","minimum":1},"limit":{"type":"integer","format":"int64","minimum":1}}};
-const schema127 = {"type":"string","enum":["REQUEST_WEIGHT","RAW_REQUESTS","ORDERS"]};
+const schema126 = {"type":"object","additionalProperties":false,"required":["timezone","serverTime","rateLimits","exchangeFilters","symbols"],"properties":{"timezone":{"type":"string","const":"UTC"},"serverTime":{"$ref":"components#/components/schemas/EpochMs"},"rateLimits":{"type":"array","items":{"$ref":"components#/components/schemas/RateLimit"}},"exchangeFilters":{"type":"array","maxItems":0,"items":{"$ref":"components#/components/schemas/EmptyObject"}},"symbols":{"type":"array","items":{"$ref":"components#/components/schemas/SymbolRules"}}}};
+const schema127 = {"type":"object","additionalProperties":false,"required":["rateLimitType","interval","intervalNum","limit"],"properties":{"rateLimitType":{"$ref":"components#/components/schemas/RateLimitType"},"interval":{"$ref":"components#/components/schemas/RateLimitInterval"},"intervalNum":{"type":"integer","format":"int64","minimum":1},"limit":{"type":"integer","format":"int64","minimum":1}}};
+const schema128 = {"type":"string","enum":["REQUEST_WEIGHT","RAW_REQUESTS","ORDERS"]};
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate446.evaluated;
+const evaluated0 = validate467.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10236,7 +10393,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "REQUEST_WEIGHT") || (data === "RAW_REQUESTS")) || (data === "ORDERS"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10245,17 +10402,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate446.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
-validate446.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate467.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema128 = {"type":"string","enum":["SECOND","MINUTE","DAY"]};
+const schema129 = {"type":"string","enum":["SECOND","MINUTE","DAY"]};
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate448.evaluated;
+const evaluated0 = validate469.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10273,7 +10430,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "SECOND") || (data === "MINUTE")) || (data === "DAY"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema129.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10282,16 +10439,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate448.errors = vErrors;
+validate469.errors = vErrors;
 return errors === 0;
 }
-validate448.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate469.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate445.evaluated;
+const evaluated0 = validate466.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10352,14 +10509,14 @@ errors++;
 }
 }
 if(data.rateLimitType !== undefined){
-if(!(validate446(data.rateLimitType, {instancePath:instancePath+"/rateLimitType",parentData:data,parentDataProperty:"rateLimitType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate467(data.rateLimitType, {instancePath:instancePath+"/rateLimitType",parentData:data,parentDataProperty:"rateLimitType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
 if(data.interval !== undefined){
-if(!(validate448(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+if(!(validate469(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 }
@@ -10424,17 +10581,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate445.errors = vErrors;
+validate466.errors = vErrors;
 return errors === 0;
 }
-validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema129 = {"type":"object","additionalProperties":false};
+const schema130 = {"type":"object","additionalProperties":false};
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate451.evaluated;
+const evaluated0 = validate472.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10463,18 +10620,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate451.errors = vErrors;
+validate472.errors = vErrors;
 return errors === 0;
 }
-validate451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema130 = {"type":"object","additionalProperties":false,"required":["symbol","status","baseAsset","baseAssetPrecision","quoteAsset","quotePrecision","quoteAssetPrecision","baseCommissionPrecision","quoteCommissionPrecision","orderTypes","icebergAllowed","ocoAllowed","otoAllowed","quoteOrderQtyMarketAllowed","allowTrailingStop","cancelReplaceAllowed","amendAllowed","isSpotTradingAllowed","isMarginTradingAllowed","filters","permissions","defaultSelfTradePreventionMode","allowedSelfTradePreventionModes"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"status":{"$ref":"components#/components/schemas/SymbolState"},"baseAsset":{"$ref":"components#/components/schemas/AssetName"},"baseAssetPrecision":{"$ref":"components#/components/schemas/Precision"},"quoteAsset":{"$ref":"components#/components/schemas/AssetName"},"quotePrecision":{"$ref":"components#/components/schemas/Precision"},"quoteAssetPrecision":{"$ref":"components#/components/schemas/Precision"},"baseCommissionPrecision":{"$ref":"components#/components/schemas/Precision"},"quoteCommissionPrecision":{"$ref":"components#/components/schemas/Precision"},"orderTypes":{"type":"array","items":{"$ref":"components#/components/schemas/OrderTypeName"}},"icebergAllowed":{"type":"boolean"},"ocoAllowed":{"type":"boolean"},"otoAllowed":{"type":"boolean"},"quoteOrderQtyMarketAllowed":{"type":"boolean"},"allowTrailingStop":{"type":"boolean"},"cancelReplaceAllowed":{"type":"boolean"},"amendAllowed":{"type":"boolean"},"isSpotTradingAllowed":{"type":"boolean"},"isMarginTradingAllowed":{"type":"boolean"},"filters":{"type":"array","items":{"$ref":"components#/components/schemas/SymbolFilter"}},"permissions":{"type":"array","maxItems":0,"items":{"type":"string"}},"permissionSets":{"type":"array","items":{"$ref":"components#/components/schemas/PermissionSet"}},"defaultSelfTradePreventionMode":{"$ref":"components#/components/schemas/SelfTradePreventionModeName"},"allowedSelfTradePreventionModes":{"type":"array","items":{"$ref":"components#/components/schemas/SelfTradePreventionModeName"}}}};
-const schema131 = {"type":"string","enum":["TRADING","BREAK"]};
+const schema131 = {"type":"object","additionalProperties":false,"required":["symbol","status","baseAsset","baseAssetPrecision","quoteAsset","quotePrecision","quoteAssetPrecision","baseCommissionPrecision","quoteCommissionPrecision","orderTypes","icebergAllowed","ocoAllowed","otoAllowed","quoteOrderQtyMarketAllowed","allowTrailingStop","cancelReplaceAllowed","amendAllowed","isSpotTradingAllowed","isMarginTradingAllowed","filters","permissions","defaultSelfTradePreventionMode","allowedSelfTradePreventionModes"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"status":{"$ref":"components#/components/schemas/SymbolState"},"baseAsset":{"$ref":"components#/components/schemas/AssetName"},"baseAssetPrecision":{"$ref":"components#/components/schemas/Precision"},"quoteAsset":{"$ref":"components#/components/schemas/AssetName"},"quotePrecision":{"$ref":"components#/components/schemas/Precision"},"quoteAssetPrecision":{"$ref":"components#/components/schemas/Precision"},"baseCommissionPrecision":{"$ref":"components#/components/schemas/Precision"},"quoteCommissionPrecision":{"$ref":"components#/components/schemas/Precision"},"orderTypes":{"type":"array","items":{"$ref":"components#/components/schemas/OrderTypeName"}},"icebergAllowed":{"type":"boolean"},"ocoAllowed":{"type":"boolean"},"otoAllowed":{"type":"boolean"},"quoteOrderQtyMarketAllowed":{"type":"boolean"},"allowTrailingStop":{"type":"boolean"},"cancelReplaceAllowed":{"type":"boolean"},"amendAllowed":{"type":"boolean"},"isSpotTradingAllowed":{"type":"boolean"},"isMarginTradingAllowed":{"type":"boolean"},"filters":{"type":"array","items":{"$ref":"components#/components/schemas/SymbolFilter"}},"permissions":{"type":"array","maxItems":0,"items":{"type":"string"}},"permissionSets":{"type":"array","items":{"$ref":"components#/components/schemas/PermissionSet"}},"defaultSelfTradePreventionMode":{"$ref":"components#/components/schemas/SelfTradePreventionModeName"},"allowedSelfTradePreventionModes":{"type":"array","items":{"$ref":"components#/components/schemas/SelfTradePreventionModeName"}}}};
+const schema132 = {"type":"string","enum":["TRADING","BREAK"]};
 
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate455.evaluated;
+const evaluated0 = validate476.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10492,7 +10649,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "TRADING") || (data === "BREAK"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema131.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10501,17 +10658,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate455.errors = vErrors;
+validate476.errors = vErrors;
 return errors === 0;
 }
-validate455.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate476.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema132 = {"type":"integer","minimum":0,"maximum":18};
+const schema133 = {"type":"integer","minimum":0,"maximum":18};
 
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate458.evaluated;
+const evaluated0 = validate479.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10550,17 +10707,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate458.errors = vErrors;
+validate479.errors = vErrors;
 return errors === 0;
 }
-validate458.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate479.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema133 = {"type":"string","enum":["LIMIT","LIMIT_MAKER","MARKET","STOP_LOSS","STOP_LOSS_LIMIT","TAKE_PROFIT","TAKE_PROFIT_LIMIT"]};
+const schema134 = {"type":"string","enum":["LIMIT","LIMIT_MAKER","MARKET","STOP_LOSS","STOP_LOSS_LIMIT","TAKE_PROFIT","TAKE_PROFIT_LIMIT"]};
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate465.evaluated;
+const evaluated0 = validate486.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10578,7 +10735,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "LIMIT") || (data === "LIMIT_MAKER")) || (data === "MARKET")) || (data === "STOP_LOSS")) || (data === "STOP_LOSS_LIMIT")) || (data === "TAKE_PROFIT")) || (data === "TAKE_PROFIT_LIMIT"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema134.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10587,18 +10744,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate465.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
-validate465.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate486.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema134 = {"oneOf":[{"$ref":"components#/components/schemas/PriceFilter"},{"$ref":"components#/components/schemas/QuantityFilter"},{"$ref":"components#/components/schemas/IcebergPartsFilter"},{"$ref":"components#/components/schemas/NotionalFilter"},{"$ref":"components#/components/schemas/OpenOrdersFilter"},{"$ref":"components#/components/schemas/StopOrdersFilter"}]};
-const schema135 = {"type":"object","additionalProperties":false,"required":["filterType","minPrice","maxPrice","tickSize"],"properties":{"filterType":{"type":"string","const":"PRICE_FILTER"},"minPrice":{"$ref":"components#/components/schemas/DecimalString"},"maxPrice":{"$ref":"components#/components/schemas/DecimalString"},"tickSize":{"$ref":"components#/components/schemas/DecimalString"}}};
+const schema135 = {"oneOf":[{"$ref":"components#/components/schemas/PriceFilter"},{"$ref":"components#/components/schemas/QuantityFilter"},{"$ref":"components#/components/schemas/IcebergPartsFilter"},{"$ref":"components#/components/schemas/NotionalFilter"},{"$ref":"components#/components/schemas/OpenOrdersFilter"},{"$ref":"components#/components/schemas/StopOrdersFilter"}]};
+const schema136 = {"type":"object","additionalProperties":false,"required":["filterType","minPrice","maxPrice","tickSize"],"properties":{"filterType":{"type":"string","const":"PRICE_FILTER"},"minPrice":{"$ref":"components#/components/schemas/DecimalString"},"maxPrice":{"$ref":"components#/components/schemas/DecimalString"},"tickSize":{"$ref":"components#/components/schemas/DecimalString"}}};
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate468.evaluated;
+const evaluated0 = validate489.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10710,18 +10867,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate468.errors = vErrors;
+validate489.errors = vErrors;
 return errors === 0;
 }
-validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate489.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema136 = {"type":"object","additionalProperties":false,"required":["filterType","minQty","maxQty","stepSize"],"properties":{"filterType":{"$ref":"components#/components/schemas/QuantityFilterType"},"minQty":{"$ref":"components#/components/schemas/DecimalString"},"maxQty":{"$ref":"components#/components/schemas/DecimalString"},"stepSize":{"$ref":"components#/components/schemas/DecimalString"}}};
-const schema137 = {"type":"string","enum":["LOT_SIZE","MARKET_LOT_SIZE"]};
+const schema137 = {"type":"object","additionalProperties":false,"required":["filterType","minQty","maxQty","stepSize"],"properties":{"filterType":{"$ref":"components#/components/schemas/QuantityFilterType"},"minQty":{"$ref":"components#/components/schemas/DecimalString"},"maxQty":{"$ref":"components#/components/schemas/DecimalString"},"stepSize":{"$ref":"components#/components/schemas/DecimalString"}}};
+const schema138 = {"type":"string","enum":["LOT_SIZE","MARKET_LOT_SIZE"]};
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate474.evaluated;
+const evaluated0 = validate495.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10739,7 +10896,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "LOT_SIZE") || (data === "MARKET_LOT_SIZE"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema137.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10748,16 +10905,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate474.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
-validate474.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate495.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate473.evaluated;
+const evaluated0 = validate494.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10818,8 +10975,8 @@ errors++;
 }
 }
 if(data.filterType !== undefined){
-if(!(validate474(data.filterType, {instancePath:instancePath+"/filterType",parentData:data,parentDataProperty:"filterType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+if(!(validate495(data.filterType, {instancePath:instancePath+"/filterType",parentData:data,parentDataProperty:"filterType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
 errors = vErrors.length;
 }
 }
@@ -10852,17 +11009,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate473.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
-validate473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema138 = {"type":"object","additionalProperties":false,"required":["filterType","limit"],"properties":{"filterType":{"type":"string","const":"ICEBERG_PARTS"},"limit":{"type":"integer","minimum":1,"maximum":1000}}};
+const schema139 = {"type":"object","additionalProperties":false,"required":["filterType","limit"],"properties":{"filterType":{"type":"string","const":"ICEBERG_PARTS"},"limit":{"type":"integer","minimum":1,"maximum":1000}}};
 
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate480.evaluated;
+const evaluated0 = validate501.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10971,17 +11128,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate480.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
-validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema139 = {"type":"object","additionalProperties":false,"required":["filterType","minNotional","applyMinToMarket","maxNotional","applyMaxToMarket","avgPriceMins"],"properties":{"filterType":{"type":"string","const":"NOTIONAL"},"minNotional":{"$ref":"components#/components/schemas/DecimalString"},"applyMinToMarket":{"type":"boolean","const":true},"maxNotional":{"$ref":"components#/components/schemas/DecimalString"},"applyMaxToMarket":{"type":"boolean","const":false},"avgPriceMins":{"type":"integer","const":0}}};
+const schema140 = {"type":"object","additionalProperties":false,"required":["filterType","minNotional","applyMinToMarket","maxNotional","applyMaxToMarket","avgPriceMins"],"properties":{"filterType":{"type":"string","const":"NOTIONAL"},"minNotional":{"$ref":"components#/components/schemas/DecimalString"},"applyMinToMarket":{"type":"boolean","const":true},"maxNotional":{"$ref":"components#/components/schemas/DecimalString"},"applyMaxToMarket":{"type":"boolean","const":false},"avgPriceMins":{"type":"integer","const":0}}};
 
-function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate482.evaluated;
+const evaluated0 = validate503.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11176,17 +11333,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate482.errors = vErrors;
+validate503.errors = vErrors;
 return errors === 0;
 }
-validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema140 = {"type":"object","additionalProperties":false,"required":["filterType","maxNumOrders"],"properties":{"filterType":{"type":"string","const":"MAX_NUM_ORDERS"},"maxNumOrders":{"type":"integer","format":"int64","minimum":1}}};
+const schema141 = {"type":"object","additionalProperties":false,"required":["filterType","maxNumOrders"],"properties":{"filterType":{"type":"string","const":"MAX_NUM_ORDERS"},"maxNumOrders":{"type":"integer","format":"int64","minimum":1}}};
 
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate486.evaluated;
+const evaluated0 = validate507.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11285,17 +11442,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate486.errors = vErrors;
+validate507.errors = vErrors;
 return errors === 0;
 }
-validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate507.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema141 = {"type":"object","additionalProperties":false,"required":["filterType","maxNumAlgoOrders"],"properties":{"filterType":{"type":"string","const":"MAX_NUM_ALGO_ORDERS"},"maxNumAlgoOrders":{"type":"integer","format":"int64","minimum":1}}};
+const schema142 = {"type":"object","additionalProperties":false,"required":["filterType","maxNumAlgoOrders"],"properties":{"filterType":{"type":"string","const":"MAX_NUM_ALGO_ORDERS"},"maxNumAlgoOrders":{"type":"integer","format":"int64","minimum":1}}};
 
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate488.evaluated;
+const evaluated0 = validate509.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11394,16 +11551,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate488.errors = vErrors;
+validate509.errors = vErrors;
 return errors === 0;
 }
-validate488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate509.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate467.evaluated;
+const evaluated0 = validate488.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11414,8 +11571,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate468(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+if(!(validate489(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -11425,8 +11582,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate473(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+if(!(validate494(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -11443,8 +11600,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate480(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+if(!(validate501(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -11461,8 +11618,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate482(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -11479,8 +11636,8 @@ props0 = true;
 }
 }
 const _errs5 = errors;
-if(!(validate486(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+if(!(validate507(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -11497,8 +11654,8 @@ props0 = true;
 }
 }
 const _errs6 = errors;
-if(!(validate488(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+if(!(validate509(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -11540,18 +11697,18 @@ vErrors = null;
 }
 }
 }
-validate467.errors = vErrors;
+validate488.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate467.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate488.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema142 = {"type":"array","items":{"type":"string","const":"SPOT"}};
+const schema143 = {"type":"array","items":{"type":"string","const":"SPOT"}};
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate491.evaluated;
+const evaluated0 = validate512.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11594,53 +11751,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate491.errors = vErrors;
+validate512.errors = vErrors;
 return errors === 0;
 }
-validate491.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate512.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema143 = {"type":"string","enum":["NONE","EXPIRE_TAKER","EXPIRE_MAKER","EXPIRE_BOTH","DECREMENT"]};
 
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate493.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((((data === "NONE") || (data === "EXPIRE_TAKER")) || (data === "EXPIRE_MAKER")) || (data === "EXPIRE_BOTH")) || (data === "DECREMENT"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate493.errors = vErrors;
-return errors === 0;
-}
-validate493.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate453.evaluated;
+const evaluated0 = validate474.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11879,7 +11999,7 @@ vErrors.push(err22);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema130.properties, key0))){
+if(!(func1.call(schema131.properties, key0))){
 const err23 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
@@ -11897,8 +12017,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate455(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+if(!(validate476(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
 }
@@ -11909,8 +12029,8 @@ errors = vErrors.length;
 }
 }
 if(data.baseAssetPrecision !== undefined){
-if(!(validate458(data.baseAssetPrecision, {instancePath:instancePath+"/baseAssetPrecision",parentData:data,parentDataProperty:"baseAssetPrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+if(!(validate479(data.baseAssetPrecision, {instancePath:instancePath+"/baseAssetPrecision",parentData:data,parentDataProperty:"baseAssetPrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -11921,26 +12041,26 @@ errors = vErrors.length;
 }
 }
 if(data.quotePrecision !== undefined){
-if(!(validate458(data.quotePrecision, {instancePath:instancePath+"/quotePrecision",parentData:data,parentDataProperty:"quotePrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+if(!(validate479(data.quotePrecision, {instancePath:instancePath+"/quotePrecision",parentData:data,parentDataProperty:"quotePrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 errors = vErrors.length;
 }
 }
 if(data.quoteAssetPrecision !== undefined){
-if(!(validate458(data.quoteAssetPrecision, {instancePath:instancePath+"/quoteAssetPrecision",parentData:data,parentDataProperty:"quoteAssetPrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+if(!(validate479(data.quoteAssetPrecision, {instancePath:instancePath+"/quoteAssetPrecision",parentData:data,parentDataProperty:"quoteAssetPrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 errors = vErrors.length;
 }
 }
 if(data.baseCommissionPrecision !== undefined){
-if(!(validate458(data.baseCommissionPrecision, {instancePath:instancePath+"/baseCommissionPrecision",parentData:data,parentDataProperty:"baseCommissionPrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+if(!(validate479(data.baseCommissionPrecision, {instancePath:instancePath+"/baseCommissionPrecision",parentData:data,parentDataProperty:"baseCommissionPrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 errors = vErrors.length;
 }
 }
 if(data.quoteCommissionPrecision !== undefined){
-if(!(validate458(data.quoteCommissionPrecision, {instancePath:instancePath+"/quoteCommissionPrecision",parentData:data,parentDataProperty:"quoteCommissionPrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+if(!(validate479(data.quoteCommissionPrecision, {instancePath:instancePath+"/quoteCommissionPrecision",parentData:data,parentDataProperty:"quoteCommissionPrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -11949,8 +12069,8 @@ let data9 = data.orderTypes;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate465(data9[i0], {instancePath:instancePath+"/orderTypes/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate486(data9[i0], {instancePath:instancePath+"/orderTypes/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 }
@@ -12079,8 +12199,8 @@ let data20 = data.filters;
 if(Array.isArray(data20)){
 const len1 = data20.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate467(data20[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data20,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate488(data20[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data20,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -12139,8 +12259,8 @@ let data24 = data.permissionSets;
 if(Array.isArray(data24)){
 const len3 = data24.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate491(data24[i3], {instancePath:instancePath+"/permissionSets/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+if(!(validate512(data24[i3], {instancePath:instancePath+"/permissionSets/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 errors = vErrors.length;
 }
 }
@@ -12157,8 +12277,8 @@ errors++;
 }
 }
 if(data.defaultSelfTradePreventionMode !== undefined){
-if(!(validate493(data.defaultSelfTradePreventionMode, {instancePath:instancePath+"/defaultSelfTradePreventionMode",parentData:data,parentDataProperty:"defaultSelfTradePreventionMode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate293(data.defaultSelfTradePreventionMode, {instancePath:instancePath+"/defaultSelfTradePreventionMode",parentData:data,parentDataProperty:"defaultSelfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
@@ -12167,8 +12287,8 @@ let data27 = data.allowedSelfTradePreventionModes;
 if(Array.isArray(data27)){
 const len4 = data27.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate493(data27[i4], {instancePath:instancePath+"/allowedSelfTradePreventionModes/" + i4,parentData:data27,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate293(data27[i4], {instancePath:instancePath+"/allowedSelfTradePreventionModes/" + i4,parentData:data27,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
@@ -12195,16 +12315,16 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate453.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
-validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate443.evaluated;
+const evaluated0 = validate464.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12308,8 +12428,8 @@ let data2 = data.rateLimits;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate445(data2[i0], {instancePath:instancePath+"/rateLimits/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate466(data2[i0], {instancePath:instancePath+"/rateLimits/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -12340,8 +12460,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate451(data4[i1], {instancePath:instancePath+"/exchangeFilters/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+if(!(validate472(data4[i1], {instancePath:instancePath+"/exchangeFilters/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 errors = vErrors.length;
 }
 }
@@ -12362,8 +12482,8 @@ let data6 = data.symbols;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate453(data6[i2], {instancePath:instancePath+"/symbols/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate474(data6[i2], {instancePath:instancePath+"/symbols/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 errors = vErrors.length;
 }
 }
@@ -12390,18 +12510,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate443.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }
-validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema144 = {"type":"array","items":{"$ref":"components#/components/schemas/PublicTrade"}};
 const schema145 = {"type":"object","additionalProperties":false,"required":["id","price","qty","quoteQty","time","isBuyerMaker","isBestMatch"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"price":{"$ref":"components#/components/schemas/DecimalString"},"qty":{"$ref":"components#/components/schemas/DecimalString"},"quoteQty":{"$ref":"components#/components/schemas/DecimalString"},"time":{"$ref":"components#/components/schemas/EpochMs"},"isBuyerMaker":{"type":"boolean"},"isBestMatch":{"type":"boolean","x-weaker-in-openapi-30":["const"],"const":true}}};
 
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate500.evaluated;
+const evaluated0 = validate520.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12567,16 +12687,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate500.errors = vErrors;
+validate520.errors = vErrors;
 return errors === 0;
 }
-validate500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate520.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate499.evaluated;
+const evaluated0 = validate519.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12586,8 +12706,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate500(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate520(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 errors = vErrors.length;
 }
 }
@@ -12602,18 +12722,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate499.errors = vErrors;
+validate519.errors = vErrors;
 return errors === 0;
 }
-validate499.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate519.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema146 = {"type":"array","items":{"$ref":"components#/components/schemas/AggTrade"}};
 const schema147 = {"type":"object","additionalProperties":false,"required":["a","p","q","f","l","T","m","M"],"properties":{"a":{"$ref":"components#/components/schemas/RecordId"},"p":{"$ref":"components#/components/schemas/DecimalString"},"q":{"$ref":"components#/components/schemas/DecimalString"},"f":{"$ref":"components#/components/schemas/RecordId"},"l":{"$ref":"components#/components/schemas/RecordId"},"T":{"$ref":"components#/components/schemas/EpochMs"},"m":{"type":"boolean"},"M":{"type":"boolean","x-weaker-in-openapi-30":["const"],"const":true}}};
 
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate509.evaluated;
+const evaluated0 = validate529.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12795,16 +12915,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate509.errors = vErrors;
+validate529.errors = vErrors;
 return errors === 0;
 }
-validate509.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate508.evaluated;
+const evaluated0 = validate528.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12814,8 +12934,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate509(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+if(!(validate529(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 }
@@ -12830,18 +12950,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate508.errors = vErrors;
+validate528.errors = vErrors;
 return errors === 0;
 }
-validate508.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate528.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema148 = {"type":"array","items":{"$ref":"components#/components/schemas/ApiKline"}};
 const schema149 = {"type":"array","minItems":12,"maxItems":12,"items":{"type":["integer","string"],"format":"int64","title":"ApiKlineValue"}};
 
-function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate519.evaluated;
+const evaluated0 = validate539.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12894,16 +13014,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate519.errors = vErrors;
+validate539.errors = vErrors;
 return errors === 0;
 }
-validate519.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate539.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate518.evaluated;
+const evaluated0 = validate538.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12913,8 +13033,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate519(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+if(!(validate539(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 errors = vErrors.length;
 }
 }
@@ -12929,17 +13049,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate518.errors = vErrors;
+validate538.errors = vErrors;
 return errors === 0;
 }
-validate518.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate538.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema150 = {"type":"object","additionalProperties":false,"required":["mins","price","closeTime"],"properties":{"mins":{"type":"integer","format":"int64","minimum":1},"price":{"$ref":"components#/components/schemas/DecimalString"},"closeTime":{"$ref":"components#/components/schemas/EpochMs"}}};
 
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate522.evaluated;
+const evaluated0 = validate542.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13037,18 +13157,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate522.errors = vErrors;
+validate542.errors = vErrors;
 return errors === 0;
 }
-validate522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate542.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema151 = {"anyOf":[{"$ref":"components#/components/schemas/DayTicker"},{"$ref":"components#/components/schemas/MiniTicker"},{"$ref":"components#/components/schemas/DayTickerList"},{"$ref":"components#/components/schemas/MiniTickerList"}]};
 const schema152 = {"type":"object","additionalProperties":false,"required":["symbol","priceChange","priceChangePercent","weightedAvgPrice","prevClosePrice","lastPrice","lastQty","bidPrice","bidQty","askPrice","askQty","openPrice","highPrice","lowPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"priceChange":{"$ref":"components#/components/schemas/SignedDecimalString"},"priceChangePercent":{"$ref":"components#/components/schemas/SignedDecimalString"},"weightedAvgPrice":{"$ref":"components#/components/schemas/DecimalString"},"prevClosePrice":{"$ref":"components#/components/schemas/DecimalString"},"lastPrice":{"$ref":"components#/components/schemas/DecimalString"},"lastQty":{"$ref":"components#/components/schemas/DecimalString"},"bidPrice":{"$ref":"components#/components/schemas/DecimalString"},"bidQty":{"$ref":"components#/components/schemas/DecimalString"},"askPrice":{"$ref":"components#/components/schemas/DecimalString"},"askQty":{"$ref":"components#/components/schemas/DecimalString"},"openPrice":{"$ref":"components#/components/schemas/DecimalString"},"highPrice":{"$ref":"components#/components/schemas/DecimalString"},"lowPrice":{"$ref":"components#/components/schemas/DecimalString"},"volume":{"$ref":"components#/components/schemas/DecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/DecimalString"},"openTime":{"$ref":"components#/components/schemas/EpochMs"},"closeTime":{"$ref":"components#/components/schemas/EpochMs"},"firstId":{"$ref":"components#/components/schemas/TradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/TradeIdOrNone"},"count":{"$ref":"components#/components/schemas/TradeCount"}}};
 
-function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate527.evaluated;
+const evaluated0 = validate547.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13415,17 +13535,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate527.errors = vErrors;
+validate547.errors = vErrors;
 return errors === 0;
 }
-validate527.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate547.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema153 = {"type":"object","additionalProperties":false,"required":["symbol","openPrice","highPrice","lowPrice","lastPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"openPrice":{"$ref":"components#/components/schemas/DecimalString"},"highPrice":{"$ref":"components#/components/schemas/DecimalString"},"lowPrice":{"$ref":"components#/components/schemas/DecimalString"},"lastPrice":{"$ref":"components#/components/schemas/DecimalString"},"volume":{"$ref":"components#/components/schemas/DecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/DecimalString"},"openTime":{"$ref":"components#/components/schemas/EpochMs"},"closeTime":{"$ref":"components#/components/schemas/EpochMs"},"firstId":{"$ref":"components#/components/schemas/TradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/TradeIdOrNone"},"count":{"$ref":"components#/components/schemas/TradeCount"}}};
 
-function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate550.evaluated;
+const evaluated0 = validate570.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13648,17 +13768,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate550.errors = vErrors;
+validate570.errors = vErrors;
 return errors === 0;
 }
-validate550.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate570.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema154 = {"type":"array","items":{"$ref":"components#/components/schemas/DayTicker"}};
 
-function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate564.evaluated;
+const evaluated0 = validate584.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13668,8 +13788,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate527(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+if(!(validate547(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 errors = vErrors.length;
 }
 }
@@ -13684,17 +13804,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate564.errors = vErrors;
+validate584.errors = vErrors;
 return errors === 0;
 }
-validate564.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate584.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema155 = {"type":"array","items":{"$ref":"components#/components/schemas/MiniTicker"}};
 
-function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate567.evaluated;
+const evaluated0 = validate587.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13704,8 +13824,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate550(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+if(!(validate570(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 errors = vErrors.length;
 }
 }
@@ -13720,16 +13840,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate567.errors = vErrors;
+validate587.errors = vErrors;
 return errors === 0;
 }
-validate567.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate587.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate526.evaluated;
+const evaluated0 = validate546.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13739,8 +13859,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate527(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+if(!(validate547(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -13749,8 +13869,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate550(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+if(!(validate570(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -13761,8 +13881,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate564(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+if(!(validate584(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -13771,8 +13891,8 @@ if(_valid0){
 var items0 = true;
 }
 const _errs4 = errors;
-if(!(validate567(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+if(!(validate587(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -13803,20 +13923,20 @@ vErrors = null;
 }
 }
 }
-validate526.errors = vErrors;
+validate546.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate526.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate546.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 const schema156 = {"anyOf":[{"$ref":"components#/components/schemas/WindowTicker"},{"$ref":"components#/components/schemas/MiniTicker"},{"$ref":"components#/components/schemas/WindowTickerList"},{"$ref":"components#/components/schemas/MiniTickerList"}]};
 const schema157 = {"type":"object","additionalProperties":false,"required":["symbol","priceChange","priceChangePercent","weightedAvgPrice","openPrice","highPrice","lowPrice","lastPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"priceChange":{"$ref":"components#/components/schemas/SignedDecimalString"},"priceChangePercent":{"$ref":"components#/components/schemas/SignedDecimalString"},"weightedAvgPrice":{"$ref":"components#/components/schemas/DecimalString"},"openPrice":{"$ref":"components#/components/schemas/DecimalString"},"highPrice":{"$ref":"components#/components/schemas/DecimalString"},"lowPrice":{"$ref":"components#/components/schemas/DecimalString"},"lastPrice":{"$ref":"components#/components/schemas/DecimalString"},"volume":{"$ref":"components#/components/schemas/DecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/DecimalString"},"openTime":{"$ref":"components#/components/schemas/EpochMs"},"closeTime":{"$ref":"components#/components/schemas/EpochMs"},"firstId":{"$ref":"components#/components/schemas/TradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/TradeIdOrNone"},"count":{"$ref":"components#/components/schemas/TradeCount"}}};
 
-function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate572.evaluated;
+const evaluated0 = validate592.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14087,17 +14207,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate572.errors = vErrors;
+validate592.errors = vErrors;
 return errors === 0;
 }
-validate572.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate592.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema158 = {"type":"array","items":{"$ref":"components#/components/schemas/WindowTicker"}};
 
-function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate590.evaluated;
+const evaluated0 = validate610.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14107,8 +14227,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate572(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+if(!(validate592(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 errors = vErrors.length;
 }
 }
@@ -14123,16 +14243,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate590.errors = vErrors;
+validate610.errors = vErrors;
 return errors === 0;
 }
-validate590.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate610.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate571.evaluated;
+const evaluated0 = validate591.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14142,8 +14262,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate572(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+if(!(validate592(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -14152,8 +14272,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate550(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+if(!(validate570(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -14164,8 +14284,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate590(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+if(!(validate610(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -14174,8 +14294,8 @@ if(_valid0){
 var items0 = true;
 }
 const _errs4 = errors;
-if(!(validate567(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+if(!(validate587(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -14206,20 +14326,20 @@ vErrors = null;
 }
 }
 }
-validate571.errors = vErrors;
+validate591.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate571.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate591.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 const schema159 = {"anyOf":[{"$ref":"components#/components/schemas/PriceTicker"},{"$ref":"components#/components/schemas/PriceTickerList"}]};
 const schema160 = {"type":"object","additionalProperties":false,"required":["symbol","price"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"price":{"$ref":"components#/components/schemas/DecimalString"}}};
 
-function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate596.evaluated;
+const evaluated0 = validate616.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14282,17 +14402,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate596.errors = vErrors;
+validate616.errors = vErrors;
 return errors === 0;
 }
-validate596.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate616.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema161 = {"type":"array","items":{"$ref":"components#/components/schemas/PriceTicker"}};
 
-function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate600.evaluated;
+const evaluated0 = validate620.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14302,8 +14422,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate596(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+if(!(validate616(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 errors = vErrors.length;
 }
 }
@@ -14318,16 +14438,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate600.errors = vErrors;
+validate620.errors = vErrors;
 return errors === 0;
 }
-validate600.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate620.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate595.evaluated;
+const evaluated0 = validate615.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14337,8 +14457,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate596(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+if(!(validate616(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -14347,8 +14467,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate600(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+if(!(validate620(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -14377,20 +14497,20 @@ vErrors = null;
 }
 }
 }
-validate595.errors = vErrors;
+validate615.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate595.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate615.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 const schema162 = {"anyOf":[{"$ref":"components#/components/schemas/BookTicker"},{"$ref":"components#/components/schemas/BookTickerList"}]};
 const schema163 = {"type":"object","additionalProperties":false,"required":["symbol","bidPrice","bidQty","askPrice","askQty"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"bidPrice":{"$ref":"components#/components/schemas/DecimalString"},"bidQty":{"$ref":"components#/components/schemas/DecimalString"},"askPrice":{"$ref":"components#/components/schemas/DecimalString"},"askQty":{"$ref":"components#/components/schemas/DecimalString"}}};
 
-function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate605.evaluated;
+const evaluated0 = validate625.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14501,17 +14621,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate605.errors = vErrors;
+validate625.errors = vErrors;
 return errors === 0;
 }
-validate605.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate625.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema164 = {"type":"array","items":{"$ref":"components#/components/schemas/BookTicker"}};
 
-function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate612.evaluated;
+const evaluated0 = validate632.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14521,8 +14641,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate605(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+if(!(validate625(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 }
@@ -14537,16 +14657,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate612.errors = vErrors;
+validate632.errors = vErrors;
 return errors === 0;
 }
-validate612.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate632.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate604.evaluated;
+const evaluated0 = validate624.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14556,8 +14676,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate605(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+if(!(validate625(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -14566,8 +14686,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate612(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+if(!(validate632(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -14596,20 +14716,20 @@ vErrors = null;
 }
 }
 }
-validate604.errors = vErrors;
+validate624.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate604.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate624.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-const schema165 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","transactTime"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"orderId":{"$ref":"components#/components/schemas/OrderId"},"orderListId":{"$ref":"components#/components/schemas/OrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/ClientOrderIdName"},"transactTime":{"$ref":"components#/components/schemas/EpochMs"},"price":{"$ref":"components#/components/schemas/DecimalString"},"origQty":{"$ref":"components#/components/schemas/DecimalString"},"executedQty":{"$ref":"components#/components/schemas/DecimalString"},"cummulativeQuoteQty":{"$ref":"components#/components/schemas/DecimalString"},"origQuoteOrderQty":{"$ref":"components#/components/schemas/DecimalString"},"status":{"$ref":"components#/components/schemas/OrderState"},"timeInForce":{"$ref":"components#/components/schemas/TimeInForceName"},"type":{"$ref":"components#/components/schemas/OrderTypeName"},"side":{"$ref":"components#/components/schemas/SideName"},"stopPrice":{"$ref":"components#/components/schemas/DecimalString"},"icebergQty":{"$ref":"components#/components/schemas/DecimalString"},"workingTime":{"$ref":"components#/components/schemas/WorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/SelfTradePreventionModeName"},"fills":{"type":"array","items":{"$ref":"components#/components/schemas/OrderFill"}}}};
+const schema165 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","transactTime"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"orderId":{"$ref":"components#/components/schemas/OrderId"},"orderListId":{"$ref":"components#/components/schemas/OrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/ClientOrderIdName"},"transactTime":{"$ref":"components#/components/schemas/EpochMs"},"price":{"$ref":"components#/components/schemas/DecimalString"},"origQty":{"$ref":"components#/components/schemas/DecimalString"},"executedQty":{"$ref":"components#/components/schemas/DecimalString"},"cummulativeQuoteQty":{"$ref":"components#/components/schemas/DecimalString"},"origQuoteOrderQty":{"$ref":"components#/components/schemas/DecimalString"},"status":{"$ref":"components#/components/schemas/OrderState"},"timeInForce":{"$ref":"components#/components/schemas/TimeInForceName"},"type":{"$ref":"components#/components/schemas/OrderTypeName"},"side":{"$ref":"components#/components/schemas/SideName"},"stopPrice":{"$ref":"components#/components/schemas/DecimalString"},"icebergQty":{"$ref":"components#/components/schemas/DecimalString"},"workingTime":{"$ref":"components#/components/schemas/WorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/SelfTradePreventionModeName"},"preventedMatchId":{"$ref":"components#/components/schemas/PreventedMatchId"},"preventedQuantity":{"$ref":"components#/components/schemas/DecimalString"},"fills":{"type":"array","items":{"$ref":"components#/components/schemas/OrderFill"}}}};
 const schema166 = {"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991};
 
-function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate618.evaluated;
+const evaluated0 = validate638.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14648,17 +14768,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate618.errors = vErrors;
+validate638.errors = vErrors;
 return errors === 0;
 }
-validate618.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate638.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema167 = {"type":"integer","format":"int64","minimum":-1,"maximum":9007199254740991};
 
-function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate620.evaluated;
+const evaluated0 = validate640.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14697,18 +14817,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate620.errors = vErrors;
+validate640.errors = vErrors;
 return errors === 0;
 }
-validate620.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate640.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema168 = {"type":"string","pattern":"^[A-Za-z0-9.:/_-]{1,36}$"};
 const pattern9 = new RegExp("^[A-Za-z0-9.:/_-]{1,36}$", "u");
 
-function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate622.evaluated;
+const evaluated0 = validate642.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14737,17 +14857,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate622.errors = vErrors;
+validate642.errors = vErrors;
 return errors === 0;
 }
-validate622.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate642.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema169 = {"type":"string","enum":["NEW","PARTIALLY_FILLED","FILLED","CANCELED","REJECTED","EXPIRED"]};
+const schema169 = {"type":"string","enum":["NEW","PARTIALLY_FILLED","FILLED","CANCELED","REJECTED","EXPIRED","EXPIRED_IN_MATCH"]};
 
-function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate630.evaluated;
+const evaluated0 = validate650.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14764,7 +14884,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((((data === "NEW") || (data === "PARTIALLY_FILLED")) || (data === "FILLED")) || (data === "CANCELED")) || (data === "REJECTED")) || (data === "EXPIRED"))){
+if(!(((((((data === "NEW") || (data === "PARTIALLY_FILLED")) || (data === "FILLED")) || (data === "CANCELED")) || (data === "REJECTED")) || (data === "EXPIRED")) || (data === "EXPIRED_IN_MATCH"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema169.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -14774,17 +14894,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate630.errors = vErrors;
+validate650.errors = vErrors;
 return errors === 0;
 }
-validate630.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate650.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema170 = {"type":"string","enum":["GTC","IOC","FOK"]};
 
-function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate632.evaluated;
+const evaluated0 = validate652.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14811,17 +14931,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate632.errors = vErrors;
+validate652.errors = vErrors;
 return errors === 0;
 }
-validate632.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate652.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema171 = {"type":"string","enum":["BUY","SELL"]};
 
-function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate635.evaluated;
+const evaluated0 = validate655.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14848,17 +14968,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate635.errors = vErrors;
+validate655.errors = vErrors;
 return errors === 0;
 }
-validate635.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate655.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema172 = {"type":"integer","format":"int64","minimum":-1,"maximum":9007199254740991};
 
-function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate639.evaluated;
+const evaluated0 = validate659.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14897,17 +15017,66 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate639.errors = vErrors;
+validate659.errors = vErrors;
 return errors === 0;
 }
-validate639.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate659.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema173 = {"type":"object","additionalProperties":false,"required":["price","qty","commission","commissionAsset","tradeId"],"properties":{"price":{"$ref":"components#/components/schemas/DecimalString"},"qty":{"$ref":"components#/components/schemas/DecimalString"},"commission":{"$ref":"components#/components/schemas/DecimalString"},"commissionAsset":{"$ref":"components#/components/schemas/AssetName"},"tradeId":{"$ref":"components#/components/schemas/OrderId"}}};
+const schema173 = {"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991};
 
-function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate642.evaluated;
+const evaluated0 = validate662.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate662.errors = vErrors;
+return errors === 0;
+}
+validate662.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema174 = {"type":"object","additionalProperties":false,"required":["price","qty","commission","commissionAsset","tradeId"],"properties":{"price":{"$ref":"components#/components/schemas/DecimalString"},"qty":{"$ref":"components#/components/schemas/DecimalString"},"commission":{"$ref":"components#/components/schemas/DecimalString"},"commissionAsset":{"$ref":"components#/components/schemas/AssetName"},"tradeId":{"$ref":"components#/components/schemas/OrderId"}}};
+
+function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate665.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15002,8 +15171,8 @@ errors = vErrors.length;
 }
 }
 if(data.tradeId !== undefined){
-if(!(validate618(data.tradeId, {instancePath:instancePath+"/tradeId",parentData:data,parentDataProperty:"tradeId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+if(!(validate638(data.tradeId, {instancePath:instancePath+"/tradeId",parentData:data,parentDataProperty:"tradeId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 errors = vErrors.length;
 }
 }
@@ -15018,16 +15187,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate642.errors = vErrors;
+validate665.errors = vErrors;
 return errors === 0;
 }
-validate642.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate616.evaluated;
+const evaluated0 = validate636.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15104,20 +15273,20 @@ errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate618(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+if(!(validate638(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderListId !== undefined){
-if(!(validate620(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+if(!(validate640(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 errors = vErrors.length;
 }
 }
 if(data.clientOrderId !== undefined){
-if(!(validate622(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+if(!(validate642(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 errors = vErrors.length;
 }
 }
@@ -15158,26 +15327,26 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate630(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
+if(!(validate650(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeInForce !== undefined){
-if(!(validate632(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+if(!(validate652(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate465(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate486(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate635(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate655(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 errors = vErrors.length;
 }
 }
@@ -15194,24 +15363,36 @@ errors = vErrors.length;
 }
 }
 if(data.workingTime !== undefined){
-if(!(validate639(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate659(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 errors = vErrors.length;
 }
 }
 if(data.selfTradePreventionMode !== undefined){
-if(!(validate493(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate293(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+errors = vErrors.length;
+}
+}
+if(data.preventedMatchId !== undefined){
+if(!(validate662(data.preventedMatchId, {instancePath:instancePath+"/preventedMatchId",parentData:data,parentDataProperty:"preventedMatchId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+errors = vErrors.length;
+}
+}
+if(data.preventedQuantity !== undefined){
+if(!(validate69(data.preventedQuantity, {instancePath:instancePath+"/preventedQuantity",parentData:data,parentDataProperty:"preventedQuantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
 if(data.fills !== undefined){
-let data18 = data.fills;
-if(Array.isArray(data18)){
-const len0 = data18.length;
+let data20 = data.fills;
+if(Array.isArray(data20)){
+const len0 = data20.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate642(data18[i0], {instancePath:instancePath+"/fills/" + i0,parentData:data18,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+if(!(validate665(data20[i0], {instancePath:instancePath+"/fills/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 errors = vErrors.length;
 }
 }
@@ -15238,18 +15419,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate616.errors = vErrors;
+validate636.errors = vErrors;
 return errors === 0;
 }
-validate616.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate636.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema174 = {"type":"object","additionalProperties":false,"properties":{"standardCommissionForOrder":{"$ref":"components#/components/schemas/CommissionRates"},"specialCommissionForOrder":{"$ref":"components#/components/schemas/CommissionRates"},"taxCommissionForOrder":{"$ref":"components#/components/schemas/CommissionRates"},"discount":{"$ref":"components#/components/schemas/Discount"}}};
-const schema175 = {"type":"object","additionalProperties":false,"required":["maker","taker"],"properties":{"maker":{"$ref":"components#/components/schemas/DecimalString"},"taker":{"$ref":"components#/components/schemas/DecimalString"}}};
+const schema175 = {"type":"object","additionalProperties":false,"properties":{"standardCommissionForOrder":{"$ref":"components#/components/schemas/CommissionRates"},"specialCommissionForOrder":{"$ref":"components#/components/schemas/CommissionRates"},"taxCommissionForOrder":{"$ref":"components#/components/schemas/CommissionRates"},"discount":{"$ref":"components#/components/schemas/Discount"}}};
+const schema176 = {"type":"object","additionalProperties":false,"required":["maker","taker"],"properties":{"maker":{"$ref":"components#/components/schemas/DecimalString"},"taker":{"$ref":"components#/components/schemas/DecimalString"}}};
 
-function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate651.evaluated;
+const evaluated0 = validate674.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15312,17 +15493,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate651.errors = vErrors;
+validate674.errors = vErrors;
 return errors === 0;
 }
-validate651.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate674.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema176 = {"type":"object","additionalProperties":false,"required":["enabledForAccount","enabledForSymbol","discountAsset","discount"],"properties":{"enabledForAccount":{"type":"boolean"},"enabledForSymbol":{"type":"boolean"},"discountAsset":{"type":"string"},"discount":{"$ref":"components#/components/schemas/DecimalString"}}};
+const schema177 = {"type":"object","additionalProperties":false,"required":["enabledForAccount","enabledForSymbol","discountAsset","discount"],"properties":{"enabledForAccount":{"type":"boolean"},"enabledForSymbol":{"type":"boolean"},"discountAsset":{"type":"string"},"discount":{"$ref":"components#/components/schemas/DecimalString"}}};
 
-function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate657.evaluated;
+const evaluated0 = validate680.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15435,16 +15616,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate657.errors = vErrors;
+validate680.errors = vErrors;
 return errors === 0;
 }
-validate657.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate680.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate650.evaluated;
+const evaluated0 = validate673.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15465,26 +15646,26 @@ errors++;
 }
 }
 if(data.standardCommissionForOrder !== undefined){
-if(!(validate651(data.standardCommissionForOrder, {instancePath:instancePath+"/standardCommissionForOrder",parentData:data,parentDataProperty:"standardCommissionForOrder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+if(!(validate674(data.standardCommissionForOrder, {instancePath:instancePath+"/standardCommissionForOrder",parentData:data,parentDataProperty:"standardCommissionForOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 errors = vErrors.length;
 }
 }
 if(data.specialCommissionForOrder !== undefined){
-if(!(validate651(data.specialCommissionForOrder, {instancePath:instancePath+"/specialCommissionForOrder",parentData:data,parentDataProperty:"specialCommissionForOrder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+if(!(validate674(data.specialCommissionForOrder, {instancePath:instancePath+"/specialCommissionForOrder",parentData:data,parentDataProperty:"specialCommissionForOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 errors = vErrors.length;
 }
 }
 if(data.taxCommissionForOrder !== undefined){
-if(!(validate651(data.taxCommissionForOrder, {instancePath:instancePath+"/taxCommissionForOrder",parentData:data,parentDataProperty:"taxCommissionForOrder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+if(!(validate674(data.taxCommissionForOrder, {instancePath:instancePath+"/taxCommissionForOrder",parentData:data,parentDataProperty:"taxCommissionForOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 errors = vErrors.length;
 }
 }
 if(data.discount !== undefined){
-if(!(validate657(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+if(!(validate680(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 errors = vErrors.length;
 }
 }
@@ -15499,17 +15680,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate650.errors = vErrors;
+validate673.errors = vErrors;
 return errors === 0;
 }
-validate650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema177 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","price","origQty","executedQty","cummulativeQuoteQty","origQuoteOrderQty","status","timeInForce","type","side","stopPrice","icebergQty","time","updateTime","isWorking","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"orderId":{"$ref":"components#/components/schemas/OrderId"},"orderListId":{"$ref":"components#/components/schemas/OrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/ClientOrderIdName"},"price":{"$ref":"components#/components/schemas/DecimalString"},"origQty":{"$ref":"components#/components/schemas/DecimalString"},"executedQty":{"$ref":"components#/components/schemas/DecimalString"},"cummulativeQuoteQty":{"$ref":"components#/components/schemas/DecimalString"},"origQuoteOrderQty":{"$ref":"components#/components/schemas/DecimalString"},"status":{"$ref":"components#/components/schemas/OrderState"},"timeInForce":{"$ref":"components#/components/schemas/TimeInForceName"},"type":{"$ref":"components#/components/schemas/OrderTypeName"},"side":{"$ref":"components#/components/schemas/SideName"},"stopPrice":{"$ref":"components#/components/schemas/DecimalString"},"icebergQty":{"$ref":"components#/components/schemas/DecimalString"},"time":{"$ref":"components#/components/schemas/EpochMs"},"updateTime":{"$ref":"components#/components/schemas/EpochMs"},"isWorking":{"type":"boolean"},"workingTime":{"$ref":"components#/components/schemas/WorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/SelfTradePreventionModeName"}}};
+const schema178 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","price","origQty","executedQty","cummulativeQuoteQty","origQuoteOrderQty","status","timeInForce","type","side","stopPrice","icebergQty","time","updateTime","isWorking","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"orderId":{"$ref":"components#/components/schemas/OrderId"},"orderListId":{"$ref":"components#/components/schemas/OrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/ClientOrderIdName"},"price":{"$ref":"components#/components/schemas/DecimalString"},"origQty":{"$ref":"components#/components/schemas/DecimalString"},"executedQty":{"$ref":"components#/components/schemas/DecimalString"},"cummulativeQuoteQty":{"$ref":"components#/components/schemas/DecimalString"},"origQuoteOrderQty":{"$ref":"components#/components/schemas/DecimalString"},"status":{"$ref":"components#/components/schemas/OrderState"},"timeInForce":{"$ref":"components#/components/schemas/TimeInForceName"},"type":{"$ref":"components#/components/schemas/OrderTypeName"},"side":{"$ref":"components#/components/schemas/SideName"},"stopPrice":{"$ref":"components#/components/schemas/DecimalString"},"icebergQty":{"$ref":"components#/components/schemas/DecimalString"},"time":{"$ref":"components#/components/schemas/EpochMs"},"updateTime":{"$ref":"components#/components/schemas/EpochMs"},"isWorking":{"type":"boolean"},"workingTime":{"$ref":"components#/components/schemas/WorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/SelfTradePreventionModeName"},"preventedMatchId":{"$ref":"components#/components/schemas/PreventedMatchId"},"preventedQuantity":{"$ref":"components#/components/schemas/DecimalString"}}};
 
-function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate661.evaluated;
+const evaluated0 = validate684.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15708,7 +15889,7 @@ vErrors.push(err18);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema177.properties, key0))){
+if(!(func1.call(schema178.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -15726,20 +15907,20 @@ errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate618(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+if(!(validate638(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderListId !== undefined){
-if(!(validate620(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+if(!(validate640(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 errors = vErrors.length;
 }
 }
 if(data.clientOrderId !== undefined){
-if(!(validate622(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+if(!(validate642(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 errors = vErrors.length;
 }
 }
@@ -15774,26 +15955,26 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate630(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
+if(!(validate650(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeInForce !== undefined){
-if(!(validate632(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+if(!(validate652(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate465(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate486(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate635(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate655(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 errors = vErrors.length;
 }
 }
@@ -15834,14 +16015,26 @@ errors++;
 }
 }
 if(data.workingTime !== undefined){
-if(!(validate639(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate659(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 errors = vErrors.length;
 }
 }
 if(data.selfTradePreventionMode !== undefined){
-if(!(validate493(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate293(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+errors = vErrors.length;
+}
+}
+if(data.preventedMatchId !== undefined){
+if(!(validate662(data.preventedMatchId, {instancePath:instancePath+"/preventedMatchId",parentData:data,parentDataProperty:"preventedMatchId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+errors = vErrors.length;
+}
+}
+if(data.preventedQuantity !== undefined){
+if(!(validate69(data.preventedQuantity, {instancePath:instancePath+"/preventedQuantity",parentData:data,parentDataProperty:"preventedQuantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -15856,17 +16049,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate661.errors = vErrors;
+validate684.errors = vErrors;
 return errors === 0;
 }
-validate661.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate684.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema178 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","origClientOrderId","clientOrderId","transactTime","price","origQty","executedQty","cummulativeQuoteQty","origQuoteOrderQty","status","timeInForce","type","side","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"orderId":{"$ref":"components#/components/schemas/OrderId"},"orderListId":{"$ref":"components#/components/schemas/OrderListId"},"origClientOrderId":{"$ref":"components#/components/schemas/ClientOrderIdName"},"clientOrderId":{"$ref":"components#/components/schemas/ClientOrderIdName"},"transactTime":{"$ref":"components#/components/schemas/EpochMs"},"price":{"$ref":"components#/components/schemas/DecimalString"},"origQty":{"$ref":"components#/components/schemas/DecimalString"},"executedQty":{"$ref":"components#/components/schemas/DecimalString"},"cummulativeQuoteQty":{"$ref":"components#/components/schemas/DecimalString"},"origQuoteOrderQty":{"$ref":"components#/components/schemas/DecimalString"},"status":{"$ref":"components#/components/schemas/OrderState"},"timeInForce":{"$ref":"components#/components/schemas/TimeInForceName"},"type":{"$ref":"components#/components/schemas/OrderTypeName"},"side":{"$ref":"components#/components/schemas/SideName"},"stopPrice":{"$ref":"components#/components/schemas/DecimalString"},"icebergQty":{"$ref":"components#/components/schemas/DecimalString"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/SelfTradePreventionModeName"}}};
+const schema179 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","origClientOrderId","clientOrderId","transactTime","price","origQty","executedQty","cummulativeQuoteQty","origQuoteOrderQty","status","timeInForce","type","side","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"orderId":{"$ref":"components#/components/schemas/OrderId"},"orderListId":{"$ref":"components#/components/schemas/OrderListId"},"origClientOrderId":{"$ref":"components#/components/schemas/ClientOrderIdName"},"clientOrderId":{"$ref":"components#/components/schemas/ClientOrderIdName"},"transactTime":{"$ref":"components#/components/schemas/EpochMs"},"price":{"$ref":"components#/components/schemas/DecimalString"},"origQty":{"$ref":"components#/components/schemas/DecimalString"},"executedQty":{"$ref":"components#/components/schemas/DecimalString"},"cummulativeQuoteQty":{"$ref":"components#/components/schemas/DecimalString"},"origQuoteOrderQty":{"$ref":"components#/components/schemas/DecimalString"},"status":{"$ref":"components#/components/schemas/OrderState"},"timeInForce":{"$ref":"components#/components/schemas/TimeInForceName"},"type":{"$ref":"components#/components/schemas/OrderTypeName"},"side":{"$ref":"components#/components/schemas/SideName"},"stopPrice":{"$ref":"components#/components/schemas/DecimalString"},"icebergQty":{"$ref":"components#/components/schemas/DecimalString"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/SelfTradePreventionModeName"},"preventedMatchId":{"$ref":"components#/components/schemas/PreventedMatchId"},"preventedQuantity":{"$ref":"components#/components/schemas/DecimalString"}}};
 
-function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate682.evaluated;
+const evaluated0 = validate707.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16035,7 +16228,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema178.properties, key0))){
+if(!(func1.call(schema179.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -16053,26 +16246,26 @@ errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate618(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+if(!(validate638(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderListId !== undefined){
-if(!(validate620(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+if(!(validate640(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 errors = vErrors.length;
 }
 }
 if(data.origClientOrderId !== undefined){
-if(!(validate622(data.origClientOrderId, {instancePath:instancePath+"/origClientOrderId",parentData:data,parentDataProperty:"origClientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+if(!(validate642(data.origClientOrderId, {instancePath:instancePath+"/origClientOrderId",parentData:data,parentDataProperty:"origClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 errors = vErrors.length;
 }
 }
 if(data.clientOrderId !== undefined){
-if(!(validate622(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+if(!(validate642(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 errors = vErrors.length;
 }
 }
@@ -16113,26 +16306,26 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate630(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
+if(!(validate650(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeInForce !== undefined){
-if(!(validate632(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+if(!(validate652(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate465(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate486(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate635(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate655(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 errors = vErrors.length;
 }
 }
@@ -16149,8 +16342,20 @@ errors = vErrors.length;
 }
 }
 if(data.selfTradePreventionMode !== undefined){
-if(!(validate493(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate293(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+errors = vErrors.length;
+}
+}
+if(data.preventedMatchId !== undefined){
+if(!(validate662(data.preventedMatchId, {instancePath:instancePath+"/preventedMatchId",parentData:data,parentDataProperty:"preventedMatchId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+errors = vErrors.length;
+}
+}
+if(data.preventedQuantity !== undefined){
+if(!(validate69(data.preventedQuantity, {instancePath:instancePath+"/preventedQuantity",parentData:data,parentDataProperty:"preventedQuantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -16165,17 +16370,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate682.errors = vErrors;
+validate707.errors = vErrors;
 return errors === 0;
 }
-validate682.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate707.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema179 = {"type":"object","additionalProperties":false,"required":["cancelResult","newOrderResult","cancelResponse","newOrderResponse"],"properties":{"cancelResult":{"type":"string","const":"SUCCESS"},"newOrderResult":{"type":"string","const":"SUCCESS"},"cancelResponse":{"$ref":"components#/components/schemas/CancelledOrder"},"newOrderResponse":{"$ref":"components#/components/schemas/PlacedOrder"}}};
+const schema180 = {"type":"object","additionalProperties":false,"required":["cancelResult","newOrderResult","cancelResponse","newOrderResponse"],"properties":{"cancelResult":{"type":"string","const":"SUCCESS"},"newOrderResult":{"type":"string","const":"SUCCESS"},"cancelResponse":{"$ref":"components#/components/schemas/CancelledOrder"},"newOrderResponse":{"$ref":"components#/components/schemas/PlacedOrder"}}};
 
-function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate702.evaluated;
+const evaluated0 = validate729.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16282,14 +16487,14 @@ errors++;
 }
 }
 if(data.cancelResponse !== undefined){
-if(!(validate682(data.cancelResponse, {instancePath:instancePath+"/cancelResponse",parentData:data,parentDataProperty:"cancelResponse",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+if(!(validate707(data.cancelResponse, {instancePath:instancePath+"/cancelResponse",parentData:data,parentDataProperty:"cancelResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 errors = vErrors.length;
 }
 }
 if(data.newOrderResponse !== undefined){
-if(!(validate616(data.newOrderResponse, {instancePath:instancePath+"/newOrderResponse",parentData:data,parentDataProperty:"newOrderResponse",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+if(!(validate636(data.newOrderResponse, {instancePath:instancePath+"/newOrderResponse",parentData:data,parentDataProperty:"newOrderResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
 errors = vErrors.length;
 }
 }
@@ -16304,18 +16509,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate702.errors = vErrors;
+validate729.errors = vErrors;
 return errors === 0;
 }
-validate702.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate729.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema180 = {"type":"object","additionalProperties":false,"required":["transactTime","executionId","amendedOrder"],"properties":{"transactTime":{"$ref":"components#/components/schemas/EpochMs"},"executionId":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"amendedOrder":{"$ref":"components#/components/schemas/AmendedOrder"}}};
-const schema181 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","price","qty","executedQty","preventedQty","quoteOrderQty","cumulativeQuoteQty","status","timeInForce","type","side","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"orderId":{"$ref":"components#/components/schemas/OrderId"},"orderListId":{"$ref":"components#/components/schemas/OrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/ClientOrderIdName"},"price":{"$ref":"components#/components/schemas/DecimalString"},"qty":{"$ref":"components#/components/schemas/DecimalString"},"executedQty":{"$ref":"components#/components/schemas/DecimalString"},"preventedQty":{"$ref":"components#/components/schemas/DecimalString"},"quoteOrderQty":{"$ref":"components#/components/schemas/DecimalString"},"cumulativeQuoteQty":{"$ref":"components#/components/schemas/DecimalString"},"status":{"$ref":"components#/components/schemas/OrderState"},"timeInForce":{"$ref":"components#/components/schemas/TimeInForceName"},"type":{"$ref":"components#/components/schemas/OrderTypeName"},"side":{"$ref":"components#/components/schemas/SideName"},"stopPrice":{"$ref":"components#/components/schemas/DecimalString"},"icebergQty":{"$ref":"components#/components/schemas/DecimalString"},"workingTime":{"$ref":"components#/components/schemas/WorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/SelfTradePreventionModeName"}}};
+const schema181 = {"type":"object","additionalProperties":false,"required":["transactTime","executionId","amendedOrder"],"properties":{"transactTime":{"$ref":"components#/components/schemas/EpochMs"},"executionId":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"amendedOrder":{"$ref":"components#/components/schemas/AmendedOrder"}}};
+const schema182 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","price","qty","executedQty","preventedQty","quoteOrderQty","cumulativeQuoteQty","status","timeInForce","type","side","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"orderId":{"$ref":"components#/components/schemas/OrderId"},"orderListId":{"$ref":"components#/components/schemas/OrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/ClientOrderIdName"},"price":{"$ref":"components#/components/schemas/DecimalString"},"qty":{"$ref":"components#/components/schemas/DecimalString"},"executedQty":{"$ref":"components#/components/schemas/DecimalString"},"preventedQty":{"$ref":"components#/components/schemas/DecimalString"},"quoteOrderQty":{"$ref":"components#/components/schemas/DecimalString"},"cumulativeQuoteQty":{"$ref":"components#/components/schemas/DecimalString"},"status":{"$ref":"components#/components/schemas/OrderState"},"timeInForce":{"$ref":"components#/components/schemas/TimeInForceName"},"type":{"$ref":"components#/components/schemas/OrderTypeName"},"side":{"$ref":"components#/components/schemas/SideName"},"stopPrice":{"$ref":"components#/components/schemas/DecimalString"},"icebergQty":{"$ref":"components#/components/schemas/DecimalString"},"workingTime":{"$ref":"components#/components/schemas/WorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/SelfTradePreventionModeName"}}};
 
-function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate708.evaluated;
+const evaluated0 = validate735.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16474,7 +16679,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema181.properties, key0))){
+if(!(func1.call(schema182.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -16492,20 +16697,20 @@ errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate618(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+if(!(validate638(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderListId !== undefined){
-if(!(validate620(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+if(!(validate640(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 errors = vErrors.length;
 }
 }
 if(data.clientOrderId !== undefined){
-if(!(validate622(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+if(!(validate642(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 errors = vErrors.length;
 }
 }
@@ -16546,26 +16751,26 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate630(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
+if(!(validate650(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeInForce !== undefined){
-if(!(validate632(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+if(!(validate652(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate465(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate486(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate635(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate655(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 errors = vErrors.length;
 }
 }
@@ -16582,14 +16787,14 @@ errors = vErrors.length;
 }
 }
 if(data.workingTime !== undefined){
-if(!(validate639(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate659(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 errors = vErrors.length;
 }
 }
 if(data.selfTradePreventionMode !== undefined){
-if(!(validate493(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate293(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
@@ -16604,16 +16809,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate708.errors = vErrors;
+validate735.errors = vErrors;
 return errors === 0;
 }
-validate708.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate735.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate706.evaluated;
+const evaluated0 = validate733.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16705,8 +16910,8 @@ errors++;
 }
 }
 if(data.amendedOrder !== undefined){
-if(!(validate708(data.amendedOrder, {instancePath:instancePath+"/amendedOrder",parentData:data,parentDataProperty:"amendedOrder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+if(!(validate735(data.amendedOrder, {instancePath:instancePath+"/amendedOrder",parentData:data,parentDataProperty:"amendedOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 errors = vErrors.length;
 }
 }
@@ -16721,17 +16926,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate706.errors = vErrors;
+validate733.errors = vErrors;
 return errors === 0;
 }
-validate706.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate733.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema182 = {"type":"array","items":{"$ref":"components#/components/schemas/QueriedOrder"}};
+const schema183 = {"type":"array","items":{"$ref":"components#/components/schemas/QueriedOrder"}};
 
-function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate729.evaluated;
+const evaluated0 = validate756.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16741,8 +16946,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate661(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
+if(!(validate684(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
 errors = vErrors.length;
 }
 }
@@ -16757,17 +16962,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate729.errors = vErrors;
+validate756.errors = vErrors;
 return errors === 0;
 }
-validate729.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate756.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema183 = {"type":"array","items":{"$ref":"components#/components/schemas/CancelledOrder"}};
+const schema184 = {"type":"array","items":{"$ref":"components#/components/schemas/CancelledOrder"}};
 
-function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate732.evaluated;
+const evaluated0 = validate759.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16777,8 +16982,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate682(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+if(!(validate707(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 errors = vErrors.length;
 }
 }
@@ -16793,18 +16998,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate732.errors = vErrors;
+validate759.errors = vErrors;
 return errors === 0;
 }
-validate732.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate759.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema184 = {"type":"object","additionalProperties":false,"required":["makerCommission","takerCommission","buyerCommission","sellerCommission","commissionRates","canTrade","canWithdraw","canDeposit","brokered","requireSelfTradePrevention","preventSor","updateTime","accountType","balances","permissions","uid"],"properties":{"makerCommission":{"type":"integer","format":"int64","minimum":0},"takerCommission":{"type":"integer","format":"int64","minimum":0},"buyerCommission":{"type":"integer","format":"int64","minimum":0},"sellerCommission":{"type":"integer","format":"int64","minimum":0},"commissionRates":{"$ref":"components#/components/schemas/AccountRates"},"canTrade":{"type":"boolean"},"canWithdraw":{"type":"boolean"},"canDeposit":{"type":"boolean"},"brokered":{"type":"boolean"},"requireSelfTradePrevention":{"type":"boolean"},"preventSor":{"type":"boolean"},"updateTime":{"$ref":"components#/components/schemas/EpochMs"},"accountType":{"type":"string","const":"SPOT"},"balances":{"type":"array","items":{"$ref":"components#/components/schemas/AssetBalance"}},"permissions":{"type":"array","items":{"type":"string","const":"SPOT"}},"uid":{"$ref":"components#/components/schemas/RecordId"}}};
-const schema185 = {"type":"object","additionalProperties":false,"required":["maker","taker","buyer","seller"],"properties":{"maker":{"$ref":"components#/components/schemas/DecimalString"},"taker":{"$ref":"components#/components/schemas/DecimalString"},"buyer":{"$ref":"components#/components/schemas/DecimalString"},"seller":{"$ref":"components#/components/schemas/DecimalString"}}};
+const schema185 = {"type":"object","additionalProperties":false,"required":["makerCommission","takerCommission","buyerCommission","sellerCommission","commissionRates","canTrade","canWithdraw","canDeposit","brokered","requireSelfTradePrevention","preventSor","updateTime","accountType","balances","permissions","uid"],"properties":{"makerCommission":{"type":"integer","format":"int64","minimum":0},"takerCommission":{"type":"integer","format":"int64","minimum":0},"buyerCommission":{"type":"integer","format":"int64","minimum":0},"sellerCommission":{"type":"integer","format":"int64","minimum":0},"commissionRates":{"$ref":"components#/components/schemas/AccountRates"},"canTrade":{"type":"boolean"},"canWithdraw":{"type":"boolean"},"canDeposit":{"type":"boolean"},"brokered":{"type":"boolean"},"requireSelfTradePrevention":{"type":"boolean"},"preventSor":{"type":"boolean"},"updateTime":{"$ref":"components#/components/schemas/EpochMs"},"accountType":{"type":"string","const":"SPOT"},"balances":{"type":"array","items":{"$ref":"components#/components/schemas/AssetBalance"}},"permissions":{"type":"array","items":{"type":"string","const":"SPOT"}},"uid":{"$ref":"components#/components/schemas/RecordId"}}};
+const schema186 = {"type":"object","additionalProperties":false,"required":["maker","taker","buyer","seller"],"properties":{"maker":{"$ref":"components#/components/schemas/DecimalString"},"taker":{"$ref":"components#/components/schemas/DecimalString"},"buyer":{"$ref":"components#/components/schemas/DecimalString"},"seller":{"$ref":"components#/components/schemas/DecimalString"}}};
 
-function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate736.evaluated;
+const evaluated0 = validate763.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16899,17 +17104,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate736.errors = vErrors;
+validate763.errors = vErrors;
 return errors === 0;
 }
-validate736.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate763.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema186 = {"type":"object","additionalProperties":false,"required":["asset","free","locked"],"properties":{"asset":{"$ref":"components#/components/schemas/AssetName"},"free":{"$ref":"components#/components/schemas/DecimalString"},"locked":{"$ref":"components#/components/schemas/DecimalString"}}};
+const schema187 = {"type":"object","additionalProperties":false,"required":["asset","free","locked"],"properties":{"asset":{"$ref":"components#/components/schemas/AssetName"},"free":{"$ref":"components#/components/schemas/DecimalString"},"locked":{"$ref":"components#/components/schemas/DecimalString"}}};
 
-function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate743.evaluated;
+const evaluated0 = validate770.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16988,16 +17193,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate743.errors = vErrors;
+validate770.errors = vErrors;
 return errors === 0;
 }
-validate743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate770.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate735.evaluated;
+const evaluated0 = validate762.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17166,7 +17371,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema184.properties, key0))){
+if(!(func1.call(schema185.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -17278,8 +17483,8 @@ errors++;
 }
 }
 if(data.commissionRates !== undefined){
-if(!(validate736(data.commissionRates, {instancePath:instancePath+"/commissionRates",parentData:data,parentDataProperty:"commissionRates",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+if(!(validate763(data.commissionRates, {instancePath:instancePath+"/commissionRates",parentData:data,parentDataProperty:"commissionRates",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
 errors = vErrors.length;
 }
 }
@@ -17389,8 +17594,8 @@ let data13 = data.balances;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate743(data13[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+if(!(validate770(data13[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
 errors = vErrors.length;
 }
 }
@@ -17462,17 +17667,17 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate735.errors = vErrors;
+validate762.errors = vErrors;
 return errors === 0;
 }
-validate735.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate762.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema187 = {"type":"object","additionalProperties":false,"required":["symbol","standardCommission","specialCommission","taxCommission","discount"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"standardCommission":{"$ref":"components#/components/schemas/AccountRates"},"specialCommission":{"$ref":"components#/components/schemas/AccountRates"},"taxCommission":{"$ref":"components#/components/schemas/AccountRates"},"discount":{"$ref":"components#/components/schemas/Discount"}}};
+const schema188 = {"type":"object","additionalProperties":false,"required":["symbol","standardCommission","specialCommission","taxCommission","discount"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"standardCommission":{"$ref":"components#/components/schemas/AccountRates"},"specialCommission":{"$ref":"components#/components/schemas/AccountRates"},"taxCommission":{"$ref":"components#/components/schemas/AccountRates"},"discount":{"$ref":"components#/components/schemas/Discount"}}};
 
-function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate750.evaluated;
+const evaluated0 = validate777.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17549,26 +17754,26 @@ errors = vErrors.length;
 }
 }
 if(data.standardCommission !== undefined){
-if(!(validate736(data.standardCommission, {instancePath:instancePath+"/standardCommission",parentData:data,parentDataProperty:"standardCommission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+if(!(validate763(data.standardCommission, {instancePath:instancePath+"/standardCommission",parentData:data,parentDataProperty:"standardCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
 errors = vErrors.length;
 }
 }
 if(data.specialCommission !== undefined){
-if(!(validate736(data.specialCommission, {instancePath:instancePath+"/specialCommission",parentData:data,parentDataProperty:"specialCommission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+if(!(validate763(data.specialCommission, {instancePath:instancePath+"/specialCommission",parentData:data,parentDataProperty:"specialCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
 errors = vErrors.length;
 }
 }
 if(data.taxCommission !== undefined){
-if(!(validate736(data.taxCommission, {instancePath:instancePath+"/taxCommission",parentData:data,parentDataProperty:"taxCommission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+if(!(validate763(data.taxCommission, {instancePath:instancePath+"/taxCommission",parentData:data,parentDataProperty:"taxCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
 errors = vErrors.length;
 }
 }
 if(data.discount !== undefined){
-if(!(validate657(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+if(!(validate680(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 errors = vErrors.length;
 }
 }
@@ -17583,19 +17788,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate750.errors = vErrors;
+validate777.errors = vErrors;
 return errors === 0;
 }
-validate750.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema188 = {"type":"array","items":{"$ref":"components#/components/schemas/OrderCount"}};
-const schema189 = {"type":"object","additionalProperties":false,"required":["rateLimitType","interval","intervalNum","limit","count"],"properties":{"rateLimitType":{"type":"string","const":"ORDERS"},"interval":{"$ref":"components#/components/schemas/OrderCountInterval"},"intervalNum":{"type":"integer","format":"int64","minimum":1},"limit":{"type":"integer","format":"int64","minimum":1},"count":{"type":"integer","format":"int64","minimum":0}}};
-const schema190 = {"type":"string","enum":["SECOND","DAY"]};
+const schema189 = {"type":"array","items":{"$ref":"components#/components/schemas/OrderCount"}};
+const schema190 = {"type":"object","additionalProperties":false,"required":["rateLimitType","interval","intervalNum","limit","count"],"properties":{"rateLimitType":{"type":"string","const":"ORDERS"},"interval":{"$ref":"components#/components/schemas/OrderCountInterval"},"intervalNum":{"type":"integer","format":"int64","minimum":1},"limit":{"type":"integer","format":"int64","minimum":1},"count":{"type":"integer","format":"int64","minimum":0}}};
+const schema191 = {"type":"string","enum":["SECOND","DAY"]};
 
-function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate759.evaluated;
+const evaluated0 = validate786.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17613,7 +17818,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "SECOND") || (data === "DAY"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema190.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema191.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17622,16 +17827,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate759.errors = vErrors;
+validate786.errors = vErrors;
 return errors === 0;
 }
-validate759.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate786.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate758.evaluated;
+const evaluated0 = validate785.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17725,8 +17930,8 @@ errors++;
 }
 }
 if(data.interval !== undefined){
-if(!(validate759(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+if(!(validate786(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 errors = vErrors.length;
 }
 }
@@ -17816,16 +18021,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate758.errors = vErrors;
+validate785.errors = vErrors;
 return errors === 0;
 }
-validate758.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate785.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate757.evaluated;
+const evaluated0 = validate784.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17835,8 +18040,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate758(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
+if(!(validate785(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 errors = vErrors.length;
 }
 }
@@ -17851,18 +18056,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate757.errors = vErrors;
+validate784.errors = vErrors;
 return errors === 0;
 }
-validate757.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate784.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema191 = {"type":"array","items":{"$ref":"components#/components/schemas/OwnTrade"}};
-const schema192 = {"type":"object","additionalProperties":false,"required":["symbol","id","orderId","orderListId","price","qty","quoteQty","commission","commissionAsset","time","isBuyer","isMaker","isBestMatch"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"id":{"$ref":"components#/components/schemas/OrderId"},"orderId":{"$ref":"components#/components/schemas/OrderId"},"orderListId":{"$ref":"components#/components/schemas/OrderListId"},"price":{"$ref":"components#/components/schemas/DecimalString"},"qty":{"$ref":"components#/components/schemas/DecimalString"},"quoteQty":{"$ref":"components#/components/schemas/DecimalString"},"commission":{"$ref":"components#/components/schemas/DecimalString"},"commissionAsset":{"$ref":"components#/components/schemas/AssetName"},"time":{"$ref":"components#/components/schemas/EpochMs"},"isBuyer":{"type":"boolean"},"isMaker":{"type":"boolean"},"isBestMatch":{"type":"boolean"}}};
+const schema192 = {"type":"array","items":{"$ref":"components#/components/schemas/OwnTrade"}};
+const schema193 = {"type":"object","additionalProperties":false,"required":["symbol","id","orderId","orderListId","price","qty","quoteQty","commission","commissionAsset","time","isBuyer","isMaker","isBestMatch"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"id":{"$ref":"components#/components/schemas/OrderId"},"orderId":{"$ref":"components#/components/schemas/OrderId"},"orderListId":{"$ref":"components#/components/schemas/OrderListId"},"price":{"$ref":"components#/components/schemas/DecimalString"},"qty":{"$ref":"components#/components/schemas/DecimalString"},"quoteQty":{"$ref":"components#/components/schemas/DecimalString"},"commission":{"$ref":"components#/components/schemas/DecimalString"},"commissionAsset":{"$ref":"components#/components/schemas/AssetName"},"time":{"$ref":"components#/components/schemas/EpochMs"},"isBuyer":{"type":"boolean"},"isMaker":{"type":"boolean"},"isBestMatch":{"type":"boolean"}}};
 
-function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate764.evaluated;
+const evaluated0 = validate791.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18001,7 +18206,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema192.properties, key0))){
+if(!(func1.call(schema193.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -18019,20 +18224,20 @@ errors = vErrors.length;
 }
 }
 if(data.id !== undefined){
-if(!(validate618(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+if(!(validate638(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate618(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+if(!(validate638(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderListId !== undefined){
-if(!(validate620(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+if(!(validate640(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 errors = vErrors.length;
 }
 }
@@ -18119,16 +18324,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate764.errors = vErrors;
+validate791.errors = vErrors;
 return errors === 0;
 }
-validate764.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate791.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate763.evaluated;
+const evaluated0 = validate790.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18138,8 +18343,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate764(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
+if(!(validate791(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 errors = vErrors.length;
 }
 }
@@ -18154,17 +18359,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate763.errors = vErrors;
+validate790.errors = vErrors;
 return errors === 0;
 }
-validate763.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate790.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema193 = {"type":"object","additionalProperties":false,"required":["listenKey"],"properties":{"listenKey":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
+const schema194 = {"type":"object","additionalProperties":false,"required":["listenKey"],"properties":{"listenKey":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
 
-function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate777.evaluated;
+const evaluated0 = validate804.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18230,16 +18435,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate777.errors = vErrors;
+validate804.errors = vErrors;
 return errors === 0;
 }
-validate777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate804.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate429.evaluated;
+const evaluated0 = validate450.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18249,8 +18454,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate430(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -18259,8 +18464,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate455(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -18271,8 +18476,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate438(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+if(!(validate459(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -18283,8 +18488,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate440(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate461(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -18295,8 +18500,8 @@ props0 = true;
 }
 }
 const _errs5 = errors;
-if(!(validate443(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+if(!(validate464(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -18319,8 +18524,8 @@ props0 = true;
 }
 }
 const _errs7 = errors;
-if(!(validate499(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+if(!(validate519(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -18329,8 +18534,8 @@ if(_valid0){
 var items0 = true;
 }
 const _errs8 = errors;
-if(!(validate508(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+if(!(validate528(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -18341,8 +18546,8 @@ items0 = true;
 }
 }
 const _errs9 = errors;
-if(!(validate518(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+if(!(validate538(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -18353,8 +18558,8 @@ items0 = true;
 }
 }
 const _errs10 = errors;
-if(!(validate522(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+if(!(validate542(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -18365,13 +18570,13 @@ props0 = true;
 }
 }
 const _errs11 = errors;
-if(!(validate526(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+if(!(validate546(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 errors = vErrors.length;
 }
 else {
-var props1 = validate526.evaluated.props;
-var items1 = validate526.evaluated.items;
+var props1 = validate546.evaluated.props;
+var items1 = validate546.evaluated.items;
 }
 var _valid0 = _errs11 === errors;
 valid0 = valid0 || _valid0;
@@ -18390,13 +18595,13 @@ items0 = items1 === true ? true : items0 > items1 ? items0 : items1;
 }
 }
 const _errs12 = errors;
-if(!(validate571(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+if(!(validate591(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 errors = vErrors.length;
 }
 else {
-var props2 = validate571.evaluated.props;
-var items2 = validate571.evaluated.items;
+var props2 = validate591.evaluated.props;
+var items2 = validate591.evaluated.items;
 }
 var _valid0 = _errs12 === errors;
 valid0 = valid0 || _valid0;
@@ -18415,13 +18620,13 @@ items0 = items2 === true ? true : items0 > items2 ? items0 : items2;
 }
 }
 const _errs13 = errors;
-if(!(validate595(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+if(!(validate615(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 errors = vErrors.length;
 }
 else {
-var props3 = validate595.evaluated.props;
-var items3 = validate595.evaluated.items;
+var props3 = validate615.evaluated.props;
+var items3 = validate615.evaluated.items;
 }
 var _valid0 = _errs13 === errors;
 valid0 = valid0 || _valid0;
@@ -18440,13 +18645,13 @@ items0 = items3 === true ? true : items0 > items3 ? items0 : items3;
 }
 }
 const _errs14 = errors;
-if(!(validate604(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+if(!(validate624(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
 errors = vErrors.length;
 }
 else {
-var props4 = validate604.evaluated.props;
-var items4 = validate604.evaluated.items;
+var props4 = validate624.evaluated.props;
+var items4 = validate624.evaluated.items;
 }
 var _valid0 = _errs14 === errors;
 valid0 = valid0 || _valid0;
@@ -18465,8 +18670,8 @@ items0 = items4 === true ? true : items0 > items4 ? items0 : items4;
 }
 }
 const _errs15 = errors;
-if(!(validate616(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+if(!(validate636(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -18477,8 +18682,8 @@ props0 = true;
 }
 }
 const _errs16 = errors;
-if(!(validate650(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+if(!(validate673(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs16 === errors;
@@ -18489,8 +18694,8 @@ props0 = true;
 }
 }
 const _errs17 = errors;
-if(!(validate661(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
+if(!(validate684(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -18501,8 +18706,8 @@ props0 = true;
 }
 }
 const _errs18 = errors;
-if(!(validate682(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+if(!(validate707(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs18 === errors;
@@ -18513,8 +18718,8 @@ props0 = true;
 }
 }
 const _errs19 = errors;
-if(!(validate702(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate729(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs19 === errors;
@@ -18525,8 +18730,8 @@ props0 = true;
 }
 }
 const _errs20 = errors;
-if(!(validate706(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
+if(!(validate733(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs20 === errors;
@@ -18537,8 +18742,8 @@ props0 = true;
 }
 }
 const _errs21 = errors;
-if(!(validate729(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
+if(!(validate756(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs21 === errors;
@@ -18549,8 +18754,8 @@ items0 = true;
 }
 }
 const _errs22 = errors;
-if(!(validate732(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
+if(!(validate759(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs22 === errors;
@@ -18561,8 +18766,8 @@ items0 = true;
 }
 }
 const _errs23 = errors;
-if(!(validate735(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+if(!(validate762(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs23 === errors;
@@ -18573,8 +18778,8 @@ props0 = true;
 }
 }
 const _errs24 = errors;
-if(!(validate750(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+if(!(validate777(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs24 === errors;
@@ -18585,8 +18790,8 @@ props0 = true;
 }
 }
 const _errs25 = errors;
-if(!(validate757(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+if(!(validate784(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs25 === errors;
@@ -18597,8 +18802,8 @@ items0 = true;
 }
 }
 const _errs26 = errors;
-if(!(validate763(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
+if(!(validate790(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs26 === errors;
@@ -18609,8 +18814,8 @@ items0 = true;
 }
 }
 const _errs27 = errors;
-if(!(validate777(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+if(!(validate804(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs27 === errors;
@@ -18641,19 +18846,19 @@ vErrors = null;
 }
 }
 }
-validate429.errors = vErrors;
+validate450.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate429.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate450.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-const schema194 = {"type":"array","maxItems":0,"items":{"type":"string"}};
+const schema195 = {"type":"array","maxItems":0,"items":{"type":"string"}};
 
-function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate780.evaluated;
+const evaluated0 = validate807.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18695,16 +18900,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate780.errors = vErrors;
+validate807.errors = vErrors;
 return errors === 0;
 }
-validate780.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate807.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate427.evaluated;
+const evaluated0 = validate448.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18765,8 +18970,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate379(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate400(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -18794,14 +18999,14 @@ errors++;
 }
 }
 if(data.result !== undefined){
-if(!(validate429(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+if(!(validate450(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 errors = vErrors.length;
 }
 }
 if(data.rateLimits !== undefined){
-if(!(validate780(data.rateLimits, {instancePath:instancePath+"/rateLimits",parentData:data,parentDataProperty:"rateLimits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+if(!(validate807(data.rateLimits, {instancePath:instancePath+"/rateLimits",parentData:data,parentDataProperty:"rateLimits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 errors = vErrors.length;
 }
 }
@@ -18816,43 +19021,43 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate427.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
-validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.ApiAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate426.evaluated;
+const evaluated0 = validate447.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate427(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate448(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 errors = vErrors.length;
 }
-validate426.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
-validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ApiErrorAnswer = validate783;
-const schema195 = {"$ref":"components#/components/schemas/ApiErrorAnswer","$id":"compiled.ApiErrorAnswer"};
-const schema196 = {"type":"object","additionalProperties":false,"required":["id","status","error","rateLimits"],"properties":{"id":{"allOf":[{"$ref":"components#/components/schemas/RequestId"}]},"status":{"type":"integer","title":"ApiErrorStatus","enum":[400,401,409,418,429,500,503]},"error":{"$ref":"components#/components/schemas/ApiError"},"rateLimits":{"$ref":"components#/components/schemas/ApiRateLimits"}}};
-const schema197 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"type":"integer","minimum":-9999,"maximum":-1},"msg":{"type":"string","minLength":1},"data":{"$ref":"components#/components/schemas/ApiErrorData"}}};
-const schema198 = {"anyOf":[{"$ref":"components#/components/schemas/ApiRetry"},{"$ref":"components#/components/schemas/FailedReplacement"}]};
-const schema199 = {"type":"object","additionalProperties":false,"required":["serverTime","retryAfter"],"properties":{"serverTime":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"retryAfter":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]}}};
+exports.ApiErrorAnswer = validate810;
+const schema196 = {"$ref":"components#/components/schemas/ApiErrorAnswer","$id":"compiled.ApiErrorAnswer"};
+const schema197 = {"type":"object","additionalProperties":false,"required":["id","status","error","rateLimits"],"properties":{"id":{"allOf":[{"$ref":"components#/components/schemas/RequestId"}]},"status":{"type":"integer","title":"ApiErrorStatus","enum":[400,401,409,418,429,500,503]},"error":{"$ref":"components#/components/schemas/ApiError"},"rateLimits":{"$ref":"components#/components/schemas/ApiRateLimits"}}};
+const schema198 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"type":"integer","minimum":-9999,"maximum":-1},"msg":{"type":"string","minLength":1},"data":{"$ref":"components#/components/schemas/ApiErrorData"}}};
+const schema199 = {"anyOf":[{"$ref":"components#/components/schemas/ApiRetry"},{"$ref":"components#/components/schemas/FailedReplacement"}]};
+const schema200 = {"type":"object","additionalProperties":false,"required":["serverTime","retryAfter"],"properties":{"serverTime":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"retryAfter":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]}}};
 
-function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate788.evaluated;
+const evaluated0 = validate815.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18915,18 +19120,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate788.errors = vErrors;
+validate815.errors = vErrors;
 return errors === 0;
 }
-validate788.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate815.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema200 = {"type":"object","additionalProperties":false,"required":["cancelResult","newOrderResult","cancelResponse","newOrderResponse"],"properties":{"cancelResult":{"$ref":"components#/components/schemas/StepResult"},"newOrderResult":{"$ref":"components#/components/schemas/StepResult"},"cancelResponse":{"oneOf":[{"$ref":"components#/components/schemas/CancelledOrder"},{"$ref":"components#/components/schemas/StepError"}]},"newOrderResponse":{"oneOf":[{"$ref":"components#/components/schemas/PlacedOrder"},{"$ref":"components#/components/schemas/StepError"},{"type":"null"}]}}};
-const schema201 = {"type":"string","enum":["SUCCESS","FAILURE","NOT_ATTEMPTED"]};
+const schema201 = {"type":"object","additionalProperties":false,"required":["cancelResult","newOrderResult","cancelResponse","newOrderResponse"],"properties":{"cancelResult":{"$ref":"components#/components/schemas/StepResult"},"newOrderResult":{"$ref":"components#/components/schemas/StepResult"},"cancelResponse":{"oneOf":[{"$ref":"components#/components/schemas/CancelledOrder"},{"$ref":"components#/components/schemas/StepError"}]},"newOrderResponse":{"oneOf":[{"$ref":"components#/components/schemas/PlacedOrder"},{"$ref":"components#/components/schemas/StepError"},{"type":"null"}]}}};
+const schema202 = {"type":"string","enum":["SUCCESS","FAILURE","NOT_ATTEMPTED"]};
 
-function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate793.evaluated;
+const evaluated0 = validate820.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18944,7 +19149,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "SUCCESS") || (data === "FAILURE")) || (data === "NOT_ATTEMPTED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema201.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18953,17 +19158,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate793.errors = vErrors;
+validate820.errors = vErrors;
 return errors === 0;
 }
-validate793.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate820.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema202 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"type":"integer","format":"int64","maximum":-1},"msg":{"type":"string"}}};
+const schema203 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"type":"integer","format":"int64","maximum":-1},"msg":{"type":"string"}}};
 
-function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate797.evaluated;
+const evaluated0 = validate824.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19051,16 +19256,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate797.errors = vErrors;
+validate824.errors = vErrors;
 return errors === 0;
 }
-validate797.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate824.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate792.evaluated;
+const evaluated0 = validate819.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19121,14 +19326,14 @@ errors++;
 }
 }
 if(data.cancelResult !== undefined){
-if(!(validate793(data.cancelResult, {instancePath:instancePath+"/cancelResult",parentData:data,parentDataProperty:"cancelResult",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+if(!(validate820(data.cancelResult, {instancePath:instancePath+"/cancelResult",parentData:data,parentDataProperty:"cancelResult",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
 }
 if(data.newOrderResult !== undefined){
-if(!(validate793(data.newOrderResult, {instancePath:instancePath+"/newOrderResult",parentData:data,parentDataProperty:"newOrderResult",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+if(!(validate820(data.newOrderResult, {instancePath:instancePath+"/newOrderResult",parentData:data,parentDataProperty:"newOrderResult",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
 }
@@ -19138,8 +19343,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate682(data2, {instancePath:instancePath+"/cancelResponse",parentData:data,parentDataProperty:"cancelResponse",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+if(!(validate707(data2, {instancePath:instancePath+"/cancelResponse",parentData:data,parentDataProperty:"cancelResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -19149,8 +19354,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs7 = errors;
-if(!(validate797(data2, {instancePath:instancePath+"/cancelResponse",parentData:data,parentDataProperty:"cancelResponse",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+if(!(validate824(data2, {instancePath:instancePath+"/cancelResponse",parentData:data,parentDataProperty:"cancelResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -19195,8 +19400,8 @@ const _errs9 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs10 = errors;
-if(!(validate616(data3, {instancePath:instancePath+"/newOrderResponse",parentData:data,parentDataProperty:"newOrderResponse",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+if(!(validate636(data3, {instancePath:instancePath+"/newOrderResponse",parentData:data,parentDataProperty:"newOrderResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -19206,8 +19411,8 @@ passing1 = 0;
 var props1 = true;
 }
 const _errs11 = errors;
-if(!(validate797(data3, {instancePath:instancePath+"/newOrderResponse",parentData:data,parentDataProperty:"newOrderResponse",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+if(!(validate824(data3, {instancePath:instancePath+"/newOrderResponse",parentData:data,parentDataProperty:"newOrderResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
@@ -19279,16 +19484,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate792.errors = vErrors;
+validate819.errors = vErrors;
 return errors === 0;
 }
-validate792.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate819.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate787.evaluated;
+const evaluated0 = validate814.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19298,8 +19503,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate788(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+if(!(validate815(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -19308,8 +19513,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate792(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+if(!(validate819(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -19340,17 +19545,17 @@ vErrors = null;
 }
 }
 }
-validate787.errors = vErrors;
+validate814.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate787.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate814.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate786.evaluated;
+const evaluated0 = validate813.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19451,8 +19656,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate787(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+if(!(validate814(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 errors = vErrors.length;
 }
 }
@@ -19467,16 +19672,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate786.errors = vErrors;
+validate813.errors = vErrors;
 return errors === 0;
 }
-validate786.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate813.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate784.evaluated;
+const evaluated0 = validate811.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19537,8 +19742,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate379(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate400(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -19555,7 +19760,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((((data1 === 400) || (data1 === 401)) || (data1 === 409)) || (data1 === 418)) || (data1 === 429)) || (data1 === 500)) || (data1 === 503))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema196.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema197.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19566,14 +19771,14 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate786(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+if(!(validate813(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 errors = vErrors.length;
 }
 }
 if(data.rateLimits !== undefined){
-if(!(validate780(data.rateLimits, {instancePath:instancePath+"/rateLimits",parentData:data,parentDataProperty:"rateLimits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+if(!(validate807(data.rateLimits, {instancePath:instancePath+"/rateLimits",parentData:data,parentDataProperty:"rateLimits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 errors = vErrors.length;
 }
 }
@@ -19588,41 +19793,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate784.errors = vErrors;
+validate811.errors = vErrors;
 return errors === 0;
 }
-validate784.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate811.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.ApiErrorAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate783.evaluated;
+const evaluated0 = validate810.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate784(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+if(!(validate811(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
 errors = vErrors.length;
 }
-validate783.errors = vErrors;
+validate810.errors = vErrors;
 return errors === 0;
 }
-validate783.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate810.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ApiUserEvent = validate806;
-const schema203 = {"$ref":"components#/components/schemas/ApiUserEvent","$id":"compiled.ApiUserEvent"};
-const schema204 = {"type":"object","additionalProperties":false,"required":["subscriptionId","event"],"properties":{"subscriptionId":{"$ref":"components#/components/schemas/SubscriptionId"},"event":{"title":"ApiUserData","oneOf":[{"$ref":"components#/components/schemas/ExecutionReportEvent"},{"$ref":"components#/components/schemas/OutboundAccountPositionEvent"},{"$ref":"components#/components/schemas/BalanceUpdateEvent"},{"$ref":"components#/components/schemas/EventStreamTerminatedEvent"}]}}};
-const schema205 = {"type":"object","additionalProperties":false,"required":["e","E"],"properties":{"e":{"type":"string","const":"eventStreamTerminated"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]}}};
+exports.ApiUserEvent = validate833;
+const schema204 = {"$ref":"components#/components/schemas/ApiUserEvent","$id":"compiled.ApiUserEvent"};
+const schema205 = {"type":"object","additionalProperties":false,"required":["subscriptionId","event"],"properties":{"subscriptionId":{"$ref":"components#/components/schemas/SubscriptionId"},"event":{"title":"ApiUserData","oneOf":[{"$ref":"components#/components/schemas/ExecutionReportEvent"},{"$ref":"components#/components/schemas/OutboundAccountPositionEvent"},{"$ref":"components#/components/schemas/BalanceUpdateEvent"},{"$ref":"components#/components/schemas/EventStreamTerminatedEvent"}]}}};
+const schema206 = {"type":"object","additionalProperties":false,"required":["e","E"],"properties":{"e":{"type":"string","const":"eventStreamTerminated"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]}}};
 
-function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate812.evaluated;
+const evaluated0 = validate839.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19702,16 +19907,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate812.errors = vErrors;
+validate839.errors = vErrors;
 return errors === 0;
 }
-validate812.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate839.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate807.evaluated;
+const evaluated0 = validate834.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19752,8 +19957,8 @@ errors++;
 }
 }
 if(data.subscriptionId !== undefined){
-if(!(validate435(data.subscriptionId, {instancePath:instancePath+"/subscriptionId",parentData:data,parentDataProperty:"subscriptionId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate456(data.subscriptionId, {instancePath:instancePath+"/subscriptionId",parentData:data,parentDataProperty:"subscriptionId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -19774,8 +19979,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs6 = errors;
-if(!(validate285(data1, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate296(data1, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -19792,8 +19997,8 @@ props0 = true;
 }
 }
 const _errs7 = errors;
-if(!(validate294(data1, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate305(data1, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -19810,8 +20015,8 @@ props0 = true;
 }
 }
 const _errs8 = errors;
-if(!(validate812(data1, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+if(!(validate839(data1, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -19863,31 +20068,31 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate807.errors = vErrors;
+validate834.errors = vErrors;
 return errors === 0;
 }
-validate807.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate834.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.ApiUserEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate806.evaluated;
+const evaluated0 = validate833.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate807(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+if(!(validate834(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 errors = vErrors.length;
 }
-validate806.errors = vErrors;
+validate833.errors = vErrors;
 return errors === 0;
 }
-validate806.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate833.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return exports;
 })();

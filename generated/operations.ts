@@ -8125,6 +8125,7 @@ export const operations = {
     "deprecated": false,
     "internal": false,
     "unlimited": false,
+    "largeBody": false,
     "weight": {
       "base": 20,
       "above": [],
