@@ -20,5 +20,6 @@ export const ORDER_LIST_CALLS: StoreCalls = {
   listOpenOrderLists: {
     ...forEachUser('', (userId, { database }) => orderLists.listOpenOrderLists(database, userId, PAGE)),
   },
+  findListIds: { any: ({ database }) => orderLists.findListIds(database, [5, 6]) },
   findOrdersById: { any: ({ database }) => orderLists.findOrdersById(database, [5, 6]) },
 };

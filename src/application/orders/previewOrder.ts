@@ -39,8 +39,8 @@ export async function previewOrder(
   };
 }
 
-/** The user's balances before the order, with those replaced that the order would change. */
-function balancesAfter(event: EngineEvent, userId: number, before: ReadonlyMap<string, Balance>): Balances {
+/** The user's balances before the event, with those replaced that it would change. */
+export function balancesAfter(event: EngineEvent, userId: number, before: ReadonlyMap<string, Balance>): Balances {
   const after: Balances = {};
   for (const [asset, { available, held }] of before)
     after[asset] = { available: formatAmount(available), held: formatAmount(held) };

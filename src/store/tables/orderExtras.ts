@@ -13,8 +13,16 @@ export const ORDER_EXTRAS: Table = {
   columns: [
     'order_id', 'order_trigger', 'trailing_delta', 'tracked_price', 'trailing_price', 'iceberg_quantity',
     'visible_quantity', 'refill_rank', 'quote_quantity', 'prevented_quantity', 'expires_at_ms', 'list_id',
+    'list_terms', 'is_pending',
   ], // biome-ignore format: one list
-  updatedColumns: ['tracked_price', 'trailing_price', 'visible_quantity', 'refill_rank', 'prevented_quantity'],
+  updatedColumns: [
+    'tracked_price',
+    'trailing_price',
+    'visible_quantity',
+    'refill_rank',
+    'prevented_quantity',
+    'is_pending',
+  ],
 };
 
 /** One row, or none for an order without extras. */
@@ -33,6 +41,8 @@ export function orderExtrasToRows({ id, extras }: OrderRecord): PlainRow[] {
     extras.prevented,
     extras.expiresAtMs,
     extras.listId,
+    extras.listTerms === null ? null : JSON.stringify(extras.listTerms),
+    extras.isPending,
   ];
   return [row];
 }
@@ -50,6 +60,8 @@ export interface OrderExtrasRow {
   prevented_quantity: string;
   expires_at_ms: BigintColumn | null;
   list_id: BigintColumn | null;
+  list_terms: string | null;
+  is_pending: number | boolean;
 }
 
 /** The columns are null for an order without a row of its own; a row of `orders` alone does not have them. */
@@ -71,6 +83,8 @@ export function orderExtrasFromRow(joined: JoinedOrderExtras): OrderExtras | nul
     prevented: amountFrom(row.prevented_quantity),
     expiresAtMs: optionalIntegerFrom(row.expires_at_ms),
     listId: optionalIntegerFrom(row.list_id),
+    listTerms: row.list_terms === null ? null : (JSON.parse(row.list_terms) as OrderExtras['listTerms']),
+    isPending: Number(row.is_pending) === 1,
   };
 }
 

@@ -86,6 +86,10 @@ const RECORDED_KINDS = readRecorded<Recorded>('v3Kinds.json').map((recorded) => 
   ...recorded,
   event: { ...withAllExtras(recorded.event), orderList: null } as EngineEvent,
 }));
+const RECORDED_OTO_LISTS = readRecorded<Recorded>('v3OtoLists.json').map((recorded) => ({
+  ...recorded,
+  event: withAllExtras(recorded.event),
+}));
 const RECORDED: readonly Recorded[] = [
   ...RECORDED_V1,
   ...RECORDED_V2,
@@ -93,12 +97,15 @@ const RECORDED: readonly Recorded[] = [
   ...RECORDED_SYMBOLS,
   ...RECORDED_LISTS,
   ...RECORDED_KINDS,
+  ...RECORDED_OTO_LISTS,
 ];
 
 /** A type that is missing here does not compile. */
 const COMMAND_TYPES: Readonly<Record<CommandType, true>> = {
   create_order: true,
   create_order_list: true,
+  create_oto_list: true,
+  place_pending_orders: true,
   cancel_order: true,
   amend_order: true,
   trigger_order: true,
