@@ -223,7 +223,7 @@ export interface components {
              * ApiUserData
              * @description The event.
              */
-            event: components["schemas"]["ExecutionReportEvent"] | components["schemas"]["OutboundAccountPositionEvent"] | components["schemas"]["BalanceUpdateEvent"] | components["schemas"]["EventStreamTerminatedEvent"];
+            event: components["schemas"]["ExecutionReportEvent"] | components["schemas"]["ListStatusEvent"] | components["schemas"]["OutboundAccountPositionEvent"] | components["schemas"]["BalanceUpdateEvent"] | components["schemas"]["EventStreamTerminatedEvent"];
         };
         AssetBalance: {
             asset: components["schemas"]["AssetName"];
@@ -497,10 +497,10 @@ export interface components {
              */
             F: "0";
             /**
-             * @description Without meaning; the order itself has the id of its order list.
-             * @constant
+             * Format: int64
+             * @description The id of the order list that the order belongs to; -1 if it belongs to none.
              */
-            g: -1;
+            g: number;
             /** @description On `CANCELED`, the same as `c`; otherwise empty. */
             C: string;
             /**
@@ -511,10 +511,10 @@ export interface components {
             x: "NEW" | "CANCELED" | "REPLACED" | "REJECTED" | "TRADE" | "EXPIRED" | "TRADE_PREVENTION";
             /**
              * OrderStatus
-             * @description The order status after this step.
+             * @description The order status after this step. `PENDING_NEW`: the order is placed when the working order of its list is filled.
              * @enum {string}
              */
-            X: "NEW" | "PARTIALLY_FILLED" | "FILLED" | "CANCELED" | "REJECTED" | "EXPIRED" | "EXPIRED_IN_MATCH";
+            X: "NEW" | "PENDING_NEW" | "PARTIALLY_FILLED" | "FILLED" | "CANCELED" | "REJECTED" | "EXPIRED" | "EXPIRED_IN_MATCH";
             /**
              * RejectReason
              * @description The reason for a rejection.
@@ -678,6 +678,58 @@ export interface components {
         };
         /** @enum {string} */
         KlineInterval: "1m" | "3m" | "5m" | "15m" | "30m" | "1h" | "2h" | "4h" | "6h" | "8h" | "12h" | "1d" | "3d" | "1w" | "1M";
+        /** @description The state of an order list after a change. Member names are case-sensitive. */
+        ListStatusEvent: {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            e: "listStatus";
+            /** @description The time at which the event happened. */
+            E: components["schemas"]["EpochMs"];
+            /** @description The symbol. */
+            s: components["schemas"]["SymbolName"];
+            /** @description The id of the list. */
+            g: components["schemas"]["RecordId"];
+            /**
+             * ContingencyType
+             * @description `OCO`: one cancels the other. `OTO`: one triggers the other, also with two pending orders.
+             * @enum {string}
+             */
+            c: "OCO" | "OTO";
+            /**
+             * ListStatusType
+             * @description `EXEC_STARTED`: the list, or its pending orders, were placed. `ALL_DONE`: no order of the list is open any more.
+             * @enum {string}
+             */
+            l: "EXEC_STARTED" | "ALL_DONE";
+            /**
+             * ListOrderStatus
+             * @description `EXECUTING` while an order of the list is open, then `ALL_DONE`.
+             * @enum {string}
+             */
+            L: "EXECUTING" | "ALL_DONE";
+            /**
+             * @description Without meaning; ignore it.
+             * @constant
+             */
+            r: "NONE";
+            /** @description The client list id. If the client gave none, `id-` and the list's id. */
+            C: string;
+            /** @description The time at which the event happened. */
+            T: components["schemas"]["EpochMs"];
+            /** @description All orders of the list, whether they have changed or not. */
+            O: components["schemas"]["ListStatusOrder"][];
+        };
+        /** @description An order of a list. */
+        ListStatusOrder: {
+            /** @description The symbol. */
+            s: components["schemas"]["SymbolName"];
+            /** @description The order's id. */
+            i: components["schemas"]["RecordId"];
+            /** @description The client order id. If the client gave none, `id-` and the order's id. */
+            c: string;
+        };
         ListSubscriptionsRequest: {
             /** @constant */
             method: "LIST_SUBSCRIPTIONS";
@@ -811,10 +863,10 @@ export interface components {
          */
         OrderListId: number;
         /**
-         * @description `NEW`: open. `PARTIALLY_FILLED`: open, and filled in part. `FILLED`, `CANCELED`, `REJECTED`: ended. `EXPIRED`: ended by itself, because an order that never rests could not be filled completely. `EXPIRED_IN_MATCH`: ended by self-trade prevention.
+         * @description `NEW`: open. `PARTIALLY_FILLED`: open, and filled in part. `FILLED`, `CANCELED`, `REJECTED`: ended. `EXPIRED`: ended by itself, because an order that never rests could not be filled completely. `EXPIRED_IN_MATCH`: ended by self-trade prevention. `PENDING_NEW`: open, and placed when the working order of its list is filled.
          * @enum {string}
          */
-        OrderState: "NEW" | "PARTIALLY_FILLED" | "FILLED" | "CANCELED" | "REJECTED" | "EXPIRED" | "EXPIRED_IN_MATCH";
+        OrderState: "NEW" | "PENDING_NEW" | "PARTIALLY_FILLED" | "FILLED" | "CANCELED" | "REJECTED" | "EXPIRED" | "EXPIRED_IN_MATCH";
         /**
          * @description A type of order.
          * @enum {string}
@@ -1283,7 +1335,7 @@ export interface components {
             id?: components["schemas"]["RequestId"];
         };
         /** @description An event of the user data stream. */
-        UserDataEvent: components["schemas"]["ExecutionReportEvent"] | components["schemas"]["OutboundAccountPositionEvent"] | components["schemas"]["BalanceUpdateEvent"] | components["schemas"]["ListenKeyExpiredEvent"];
+        UserDataEvent: components["schemas"]["ExecutionReportEvent"] | components["schemas"]["ListStatusEvent"] | components["schemas"]["OutboundAccountPositionEvent"] | components["schemas"]["BalanceUpdateEvent"] | components["schemas"]["ListenKeyExpiredEvent"];
         /** @description The statistics of a window. Without a trade in it, all prices except the last are 0. */
         WindowTicker: {
             symbol: components["schemas"]["SymbolName"];

@@ -720,6 +720,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order-lists/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test order list
+         * @description Returns the result that this order list would have if it were placed now, as `testOrder` does for
+         *     one order. Nothing is placed, held, recorded or published, and no idempotency key is used up. The
+         *     body is that of `createOrderList`.
+         */
+        post: operations["testOrderList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-lists/oto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create order list with pending orders
+         * @description Places a working order, and one or two pending orders that follow it (one triggers the other), as
+         *     one step.
+         *
+         *     - The working order is a limit order, which trades or rests at once. The pending orders are not
+         *       placed before it is completely filled. They hold nothing until then, and are listed as open
+         *       orders with `is_pending`.
+         *     - One pending order may be of any type. Two are the limit order (`post_only`) and the stop order
+         *       of an OCO list, for the same side and amount, and are placed as `createOrderList` places them.
+         *     - When the working order is filled, the pending orders are placed before the next order of anyone
+         *       else is decided. If your available balance does not cover them then, or they could not be
+         *       placed as new orders for another reason, they end as `cancelled`, or as `rejected` if they are
+         *       post-only and would trade.
+         *     - If the working order ends in any other way, also after a part of it was filled, or if one of
+         *       the pending orders is cancelled before, all orders of the list are cancelled in the same step.
+         *     - The orders are ordinary orders otherwise: they are listed and can be cancelled, but their
+         *       quantity cannot be reduced. All count towards the caps on open orders of `createOrder` from the
+         *       start.
+         *
+         *     The response shows all orders directly afterwards, also when it is returned again later.
+         *     Repetitions are recognized as in `createOrder`, also by `client_list_id`.
+         */
+        post: operations["createOtoOrderList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-lists/oto/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test order list with pending orders
+         * @description Returns the result that this order list would have if it were placed now, as `testOrder` does for
+         *     one order: with all fills of the working order, and before the pending orders are placed. Nothing
+         *     is placed, held, recorded or published, and no idempotency key is used up. The body is that of
+         *     `createOtoOrderList`.
+         */
+        post: operations["testOtoOrderList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order-lists/{id}": {
         parameters: {
             query?: never;
@@ -3309,6 +3393,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/binance/api/v3/orderList/oto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New order list (OTO)
+         * @description Places a working order, a `LIMIT` order with `GTC` or a `LIMIT_MAKER` order, and a pending order of
+         *     any type, with the parameters that the type needs in `createBinanceOrder`.
+         *
+         *     The working order trades or rests at once. When it is completely filled, the pending order is placed, before the
+         *     next order of anyone else is decided; until then it is `PENDING_NEW` and holds nothing. If the
+         *     balance does not suffice then, it ends as `CANCELED`. If the working order ends in any other way, or
+         *     a pending order is cancelled before, all orders of the list end in the same step.
+         */
+        post: operations["createBinanceOtoList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/orderList/otoco": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New order list (OTOCO)
+         * @description Places a working order, a `LIMIT` order with `GTC` or a `LIMIT_MAKER` order, and two pending orders,
+         *     which are placed as the OCO list of `createBinanceOrderList` and have the parameters of its orders.
+         *
+         *     The working order trades or rests at once. When it is completely filled, the pending orders are placed, before the
+         *     next order of anyone else is decided; until then they are `PENDING_NEW` and hold nothing. If the
+         *     balance does not suffice then, they end as `CANCELED`. If the working order ends in any other way, or
+         *     a pending order is cancelled before, all orders of the list end in the same step.
+         */
+        post: operations["createBinanceOtocoList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binance/api/v3/order/oco": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New OCO (older form)
+         * @description Places the OCO list of `createBinanceOrderList`, with the parameters that older clients send: `price`
+         *     is that of the `LIMIT_MAKER` order, and the stop order is a `STOP_LOSS_LIMIT` order if there is a
+         *     `stopLimitPrice`.
+         */
+        post: operations["createBinanceOco"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/binance/api/v3/orderList": {
         parameters: {
             query?: never;
@@ -5123,6 +5281,8 @@ export interface components {
             user_id: components["schemas"]["RecordId"];
             /** @description The order list that the order belongs to, if it belongs to one. */
             list_id?: components["schemas"]["RecordId"];
+            /** @description True for an order of a list that is placed when the working order is filled; omitted otherwise. */
+            is_pending?: boolean;
             /** @description Your own id of the order, if you gave one. */
             client_order_id?: components["schemas"]["ClientOrderId"];
             /** @description The time at which it was accepted. */
@@ -5196,20 +5356,16 @@ export interface components {
         OrderId: string;
         /** @description An order list with its orders. */
         OrderList: {
-            /** @description The id of the list. It is also that of its limit order. */
+            /** @description The id of the list. It is also that of its first order. */
             id: components["schemas"]["RecordId"];
-            /**
-             * @description `oco`: one cancels the other.
-             * @enum {string}
-             */
-            type: "oco";
+            type: components["schemas"]["OrderListType"];
             pair: components["schemas"]["PairSymbol"];
             status: components["schemas"]["OrderListStatus"];
             /** @description Your own id of the list, if you gave one. */
             client_list_id?: components["schemas"]["ClientOrderId"];
             /** @description The time at which it was accepted. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description Its orders: the limit order, then the stop order. */
+            /** @description Its orders. `oco`: the limit order, then the stop order. The others: the working order, then the pending orders. */
             orders: components["schemas"]["Order"][];
         };
         /** @description A new order list. */
@@ -5250,6 +5406,11 @@ export interface components {
          * @enum {string}
          */
         OrderListStatus: "executing" | "all_done";
+        /**
+         * @description `oco`: one cancels the other. `oto`: one triggers the other: the pending order is placed when the working order is completely filled. `otoco`: as `oto`, with two pending orders, which are placed as an OCO list.
+         * @enum {string}
+         */
+        OrderListType: "oco" | "oto" | "otoco";
         /** @description The results of both steps. */
         OrderReplacement: {
             /** @description The result for the order that was to be cancelled. */
@@ -5331,6 +5492,8 @@ export interface components {
             id: components["schemas"]["RecordId"];
             /** @description The order list that the order belongs to, if it belongs to one. */
             list_id?: components["schemas"]["RecordId"];
+            /** @description True for an order of a list that is placed when the working order is filled; omitted otherwise. */
+            is_pending?: boolean;
             /** @description Your own id of the order, if you gave one. */
             client_order_id?: components["schemas"]["ClientOrderId"];
             pair: components["schemas"]["PairSymbol"];
@@ -5385,6 +5548,22 @@ export interface components {
          * @enum {string}
          */
         OrderTypeInput: "limit" | "market";
+        /** @description A new order list with a working order and one or two pending orders. */
+        OtoListRequest: {
+            pair: components["schemas"]["PairInput"];
+            working: components["schemas"]["WorkingOrderRequest"];
+            /** @description The orders that are placed when the working order is completely filled: one of any type, or the limit order and the stop order of an OCO list, with `post_only` and without `trigger`. */
+            pending: components["schemas"]["PendingOrderRequest"][];
+            /** @description `expire_taker` if omitted. It applies to all orders of the list. */
+            self_trade_prevention?: components["schemas"]["SelfTradePrevention"];
+            /** @description Your own id of the list, unique among all your lists without a time limit. */
+            client_list_id?: components["schemas"]["ClientOrderId"];
+            /**
+             * Format: int64
+             * @description Any positive integer, as in `createOrder`.
+             */
+            nonce: number;
+        };
         /** @description Your side of a trade. */
         OwnTrade: {
             /** @description The id of the trade, counted from 1 per pair. It is the same in public market data. */
@@ -5531,6 +5710,24 @@ export interface components {
              */
             count: number;
             items: components["schemas"]["Partner"][];
+        };
+        /** @description A pending order. It holds nothing until it is placed. If your available balance does not cover it then, or it could not be placed as a new order for another reason, it ends as `cancelled` or `rejected`. */
+        PendingOrderRequest: {
+            side: components["schemas"]["OrderSide"];
+            type: components["schemas"]["OrderType"];
+            /** @description Its quantity, in the base asset. */
+            amount: components["schemas"]["DecimalInput"];
+            /** @description Required for a limit order. */
+            price?: components["schemas"]["DecimalInput"];
+            /** @description Once it is placed, the order waits until the last price reaches this price. If the last price has reached it already, the order is triggered at once. */
+            stop_price?: components["schemas"]["DecimalInput"];
+            /** @description `stop` if omitted. Only with `stop_price`. */
+            trigger?: components["schemas"]["OrderTrigger"];
+            /** @description `GTC` if omitted. */
+            time_in_force?: components["schemas"]["TimeInForce"];
+            /** @description Whether the order ends as `rejected` if it would trade at once when it is placed. */
+            post_only?: boolean;
+            client_order_id?: components["schemas"]["ClientOrderId"];
         };
         /** @enum {string} */
         Permission: "user_read" | "wallet_read" | "order_list" | "order_create" | "order_cancel" | "deposit_list" | "withdrawal_list" | "withdrawal_create" | "user_stream" | "identity_submit";
@@ -6062,6 +6259,19 @@ export interface components {
             /** @description Your balances of the assets of all pairs concerned, after the whole batch. */
             balances: components["schemas"]["BalancesByAsset"];
         };
+        /** @description The result that an order list would have. */
+        TestedOrderList: {
+            /** @description The position in the event log to which the result applies. */
+            sequence: components["schemas"]["Sequence"];
+            /** @description The list as it would be returned. */
+            list: components["schemas"]["OrderList"];
+            /** @description The fills of the working order. */
+            fills: components["schemas"]["TestedFill"][];
+            /** @description Your balances of both assets of the pair afterwards, by lower-case symbol. */
+            balances: {
+                [key: string]: components["schemas"]["AssetBalance"];
+            };
+        };
         /** @description The results that both steps would have. */
         TestedOrderReplacement: {
             /** @description The position in the event log to which the results apply. */
@@ -6468,6 +6678,16 @@ export interface components {
             txid: string;
             confirmations?: components["schemas"]["Confirmations"];
         };
+        /** @description The working order, a limit order of time in force `GTC`. */
+        WorkingOrderRequest: {
+            side: components["schemas"]["OrderSide"];
+            /** @description Its quantity, in the base asset. */
+            amount: components["schemas"]["DecimalInput"];
+            price: components["schemas"]["DecimalInput"];
+            /** @description Whether the list is refused if the order would trade at once. */
+            post_only?: boolean;
+            client_order_id?: components["schemas"]["ClientOrderId"];
+        };
         /** @description Balances, fee rates and rights of the account. */
         BinanceAccount: {
             /**
@@ -6643,8 +6863,7 @@ export interface components {
         /** @description An order list after its cancellation. */
         BinanceCancelledOrderList: {
             orderListId: components["schemas"]["BinanceOrderId"];
-            /** @enum {string} */
-            contingencyType: "OCO";
+            contingencyType: components["schemas"]["BinanceContingencyType"];
             listStatusType: components["schemas"]["BinanceListStatusType"];
             listOrderStatus: components["schemas"]["BinanceListOrderStatus"];
             listClientOrderId: components["schemas"]["BinanceClientOrderIdName"];
@@ -6713,6 +6932,11 @@ export interface components {
             maker: components["schemas"]["BinanceDecimalString"];
             taker: components["schemas"]["BinanceDecimalString"];
         };
+        /**
+         * @description `OCO`: one cancels the other. `OTO`: one triggers the other, also with two pending orders.
+         * @enum {string}
+         */
+        BinanceContingencyType: "OCO" | "OTO";
         /** @description The statistics of the last 24 hours. */
         BinanceDayTicker: {
             symbol: components["schemas"]["BinanceSymbolName"];
@@ -6960,10 +7184,10 @@ export interface components {
          */
         BinanceOrderListId: number;
         /**
-         * @description `NEW`: open. `PARTIALLY_FILLED`: open, and filled in part. `FILLED`, `CANCELED`, `REJECTED`: ended. `EXPIRED`: ended by itself, because an order that never rests could not be filled completely. `EXPIRED_IN_MATCH`: ended by self-trade prevention.
+         * @description `NEW`: open. `PARTIALLY_FILLED`: open, and filled in part. `FILLED`, `CANCELED`, `REJECTED`: ended. `EXPIRED`: ended by itself, because an order that never rests could not be filled completely. `EXPIRED_IN_MATCH`: ended by self-trade prevention. `PENDING_NEW`: open, and placed when the working order of its list is filled.
          * @enum {string}
          */
-        BinanceOrderState: "NEW" | "PARTIALLY_FILLED" | "FILLED" | "CANCELED" | "REJECTED" | "EXPIRED" | "EXPIRED_IN_MATCH";
+        BinanceOrderState: "NEW" | "PENDING_NEW" | "PARTIALLY_FILLED" | "FILLED" | "CANCELED" | "REJECTED" | "EXPIRED" | "EXPIRED_IN_MATCH";
         /**
          * @example LIMIT
          * @enum {string}
@@ -7079,8 +7303,7 @@ export interface components {
         /** @description A new order list with its orders. */
         BinancePlacedOrderList: {
             orderListId: components["schemas"]["BinanceOrderId"];
-            /** @enum {string} */
-            contingencyType: "OCO";
+            contingencyType: components["schemas"]["BinanceContingencyType"];
             listStatusType: components["schemas"]["BinanceListStatusType"];
             listOrderStatus: components["schemas"]["BinanceListOrderStatus"];
             listClientOrderId: components["schemas"]["BinanceClientOrderIdName"];
@@ -7207,8 +7430,7 @@ export interface components {
         /** @description An order list in its current state. */
         BinanceQueriedOrderList: {
             orderListId: components["schemas"]["BinanceOrderId"];
-            /** @enum {string} */
-            contingencyType: "OCO";
+            contingencyType: components["schemas"]["BinanceContingencyType"];
             listStatusType: components["schemas"]["BinanceListStatusType"];
             listOrderStatus: components["schemas"]["BinanceListOrderStatus"];
             listClientOrderId: components["schemas"]["BinanceClientOrderIdName"];
@@ -7452,10 +7674,20 @@ export interface components {
         BinanceWindowTickerOrList: components["schemas"]["BinanceWindowTicker"] | components["schemas"]["BinanceMiniTicker"] | components["schemas"]["BinanceWindowTickerList"] | components["schemas"]["BinanceMiniTickerList"];
         BinanceWithdrawalHistory: components["schemas"]["BinanceOwnWithdrawal"][];
         /**
+         * @example LIMIT
+         * @enum {string}
+         */
+        BinanceWorkingOrderType: "LIMIT" | "LIMIT_MAKER";
+        /**
          * Format: int64
          * @description Since when the order works; -1 if it still waits for its price.
          */
         BinanceWorkingTime: number;
+        /**
+         * @example GTC
+         * @enum {string}
+         */
+        BinanceWorkingTimeInForce: "GTC";
     };
     responses: {
         /** @description The `Idempotency-Key`, `client_order_id` or `reference` of this request was used for another request, or the first request with it is still in progress. */
@@ -10989,6 +11221,264 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    testOrderList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderListRequest"];
+            };
+        };
+        responses: {
+            /** @description The result that the list would have. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestedOrderList"];
+                };
+            };
+            /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The list is valid but cannot be accepted now. Nothing was changed. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    createOtoOrderList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An idempotency key that you choose for this request, 1 to 255 visible ASCII characters. Repeating the same request with the same key returns the first response again, without a time limit. Another request with the same key is rejected. Use a random UUID for each intended purchase.
+                 * @example 4f6ed2a0-9a3b-4b8e-8f4b-1f4ad7b2b1c9
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtoListRequest"];
+            };
+        };
+        responses: {
+            /** @description The list was accepted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The list is valid but cannot be accepted now. Nothing was changed. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    testOtoOrderList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtoListRequest"];
+            };
+        };
+        responses: {
+            /** @description The result that the list would have. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestedOrderList"];
+                };
+            };
+            /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["UnauthorizedKey"];
+            403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The list is valid but cannot be accepted now. Nothing was changed. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20079,6 +20569,447 @@ export interface operations {
                  * @example GTC
                  */
                 belowTimeInForce?: components["schemas"]["BinanceTimeInForceName"];
+                /**
+                 * @description How much the response says: `ACK` that the order was accepted, `RESULT` its state, `FULL` its fills too. `FULL` if omitted for the types LIMIT and MARKET, `ACK` for the others.
+                 * @example FULL
+                 */
+                newOrderRespType?: components["parameters"]["BinanceNewOrderRespType"];
+                /**
+                 * @description What happens when the order meets one of the same account; the default of the symbol if omitted.
+                 * @example EXPIRE_TAKER
+                 */
+                selfTradePreventionMode?: components["parameters"]["BinanceSelfTradePreventionMode"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list was accepted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    "X-MBX-ORDER-COUNT-10S": components["headers"]["BinanceX-MBX-ORDER-COUNT-10S"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinancePlacedOrderList"];
+                };
+            };
+            /** @description The list is refused. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+        };
+    };
+    createBinanceOtoList: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description Your own id of the list.
+                 * @example list-7
+                 */
+                listClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                /**
+                 * @description The type of the working order.
+                 * @example LIMIT
+                 */
+                workingType: components["schemas"]["BinanceWorkingOrderType"];
+                /**
+                 * @description Whether the working order buys or sells.
+                 * @example BUY
+                 */
+                workingSide: components["schemas"]["BinanceSideInput"];
+                /**
+                 * @description Your own id of the working order.
+                 * @example desk-8
+                 */
+                workingClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                /**
+                 * @description The price of the working order.
+                 * @example 900000
+                 */
+                workingPrice: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description The quantity of the working order in the base asset.
+                 * @example 0.01
+                 */
+                workingQuantity: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description Required for `LIMIT`.
+                 * @example GTC
+                 */
+                workingTimeInForce?: components["schemas"]["BinanceWorkingTimeInForce"];
+                /**
+                 * @description The type of the pending order.
+                 * @example LIMIT
+                 */
+                pendingType: components["schemas"]["BinanceOrderTypeInput"];
+                /**
+                 * @description Whether the pending order buys or sells.
+                 * @example SELL
+                 */
+                pendingSide: components["schemas"]["BinanceSideInput"];
+                /**
+                 * @description Your own id of the pending order.
+                 * @example desk-9
+                 */
+                pendingClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                /**
+                 * @description The limit price of the pending order.
+                 * @example 1000000
+                 */
+                pendingPrice?: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description The last price that triggers the pending order once it is placed.
+                 * @example 850000
+                 */
+                pendingStopPrice?: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description The quantity of the pending order in the base asset.
+                 * @example 0.01
+                 */
+                pendingQuantity: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description How long the pending order may rest.
+                 * @example GTC
+                 */
+                pendingTimeInForce?: components["schemas"]["BinanceTimeInForceName"];
+                /**
+                 * @description How much the response says: `ACK` that the order was accepted, `RESULT` its state, `FULL` its fills too. `FULL` if omitted for the types LIMIT and MARKET, `ACK` for the others.
+                 * @example FULL
+                 */
+                newOrderRespType?: components["parameters"]["BinanceNewOrderRespType"];
+                /**
+                 * @description What happens when the order meets one of the same account; the default of the symbol if omitted.
+                 * @example EXPIRE_TAKER
+                 */
+                selfTradePreventionMode?: components["parameters"]["BinanceSelfTradePreventionMode"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list was accepted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    "X-MBX-ORDER-COUNT-10S": components["headers"]["BinanceX-MBX-ORDER-COUNT-10S"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinancePlacedOrderList"];
+                };
+            };
+            /** @description The list is refused. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+        };
+    };
+    createBinanceOtocoList: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description Your own id of the list.
+                 * @example list-7
+                 */
+                listClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                /**
+                 * @description The type of the working order.
+                 * @example LIMIT
+                 */
+                workingType: components["schemas"]["BinanceWorkingOrderType"];
+                /**
+                 * @description Whether the working order buys or sells.
+                 * @example BUY
+                 */
+                workingSide: components["schemas"]["BinanceSideInput"];
+                /**
+                 * @description Your own id of the working order.
+                 * @example desk-8
+                 */
+                workingClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                /**
+                 * @description The price of the working order.
+                 * @example 900000
+                 */
+                workingPrice: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description The quantity of the working order in the base asset.
+                 * @example 0.01
+                 */
+                workingQuantity: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description Required for `LIMIT`.
+                 * @example GTC
+                 */
+                workingTimeInForce?: components["schemas"]["BinanceWorkingTimeInForce"];
+                /**
+                 * @description Whether the pending orders buy or sell.
+                 * @example SELL
+                 */
+                pendingSide: components["schemas"]["BinanceSideInput"];
+                /**
+                 * @description The quantity of each pending order in the base asset.
+                 * @example 0.01
+                 */
+                pendingQuantity: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description The type of the pending order with the higher price.
+                 * @example LIMIT_MAKER
+                 */
+                pendingAboveType: components["schemas"]["BinanceListedOrderType"];
+                /**
+                 * @description Your own id of this order.
+                 * @example desk-9
+                 */
+                pendingAboveClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                /**
+                 * @description The limit price of this order.
+                 * @example 1000000
+                 */
+                pendingAbovePrice?: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description The last price that triggers this order.
+                 * @example 850000
+                 */
+                pendingAboveStopPrice?: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description How long this order may rest once it is triggered; not `FOK`.
+                 * @example GTC
+                 */
+                pendingAboveTimeInForce?: components["schemas"]["BinanceTimeInForceName"];
+                /**
+                 * @description The type of the pending order with the lower price.
+                 * @example STOP_LOSS
+                 */
+                pendingBelowType: components["schemas"]["BinanceListedOrderType"];
+                /**
+                 * @description Your own id of this order.
+                 * @example desk-10
+                 */
+                pendingBelowClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                /**
+                 * @description The limit price of this order.
+                 * @example 1000000
+                 */
+                pendingBelowPrice?: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description The last price that triggers this order.
+                 * @example 850000
+                 */
+                pendingBelowStopPrice?: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description How long this order may rest once it is triggered; not `FOK`.
+                 * @example GTC
+                 */
+                pendingBelowTimeInForce?: components["schemas"]["BinanceTimeInForceName"];
+                /**
+                 * @description How much the response says: `ACK` that the order was accepted, `RESULT` its state, `FULL` its fills too. `FULL` if omitted for the types LIMIT and MARKET, `ACK` for the others.
+                 * @example FULL
+                 */
+                newOrderRespType?: components["parameters"]["BinanceNewOrderRespType"];
+                /**
+                 * @description What happens when the order meets one of the same account; the default of the symbol if omitted.
+                 * @example EXPIRE_TAKER
+                 */
+                selfTradePreventionMode?: components["parameters"]["BinanceSelfTradePreventionMode"];
+                /**
+                 * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
+                 * @example 5000
+                 */
+                recvWindow?: components["parameters"]["BinanceRecvWindow"];
+                /**
+                 * @description The client's clock in milliseconds or microseconds since 1970-01-01T00:00:00Z.
+                 * @example 1795193615002
+                 */
+                timestamp: components["parameters"]["BinanceTimestamp"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["BinanceMinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list was accepted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    "X-MBX-ORDER-COUNT-10S": components["headers"]["BinanceX-MBX-ORDER-COUNT-10S"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinancePlacedOrderList"];
+                };
+            };
+            /** @description The list is refused. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
+            401: components["responses"]["BinanceUnauthorizedKey"];
+            418: components["responses"]["BinanceAddressBanned"];
+            429: components["responses"]["BinanceTooManyRequests"];
+            500: components["responses"]["BinanceInternalServerError"];
+            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+        };
+    };
+    createBinanceOco: {
+        parameters: {
+            query: {
+                /**
+                 * @description The symbol of the order.
+                 * @example BTCTHB
+                 */
+                symbol: components["parameters"]["BinanceSymbolOfOrder"];
+                /**
+                 * @description Your own id of the list.
+                 * @example list-7
+                 */
+                listClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                /**
+                 * @description Whether the order buys or sells.
+                 * @example BUY
+                 */
+                side: components["parameters"]["BinanceSide"];
+                /**
+                 * @description The quantity of each order in the base asset.
+                 * @example 0.01
+                 */
+                quantity: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description Your own id of the limit order.
+                 * @example desk-8
+                 */
+                limitClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                /**
+                 * @description The price of the limit order.
+                 * @example 1000000
+                 */
+                price: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description Your own id of the stop order.
+                 * @example desk-9
+                 */
+                stopClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                /**
+                 * @description The last price that triggers the stop order.
+                 * @example 850000
+                 */
+                stopPrice: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description The limit price of the stop order.
+                 * @example 840000
+                 */
+                stopLimitPrice?: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description Required with `stopLimitPrice`; not `FOK`.
+                 * @example GTC
+                 */
+                stopLimitTimeInForce?: components["schemas"]["BinanceTimeInForceName"];
                 /**
                  * @description How much the response says: `ACK` that the order was accepted, `RESULT` its state, `FULL` its fills too. `FULL` if omitted for the types LIMIT and MARKET, `ACK` for the others.
                  * @example FULL

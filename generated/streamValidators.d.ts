@@ -16,6 +16,7 @@ export const validators: {
   readonly AllTickersEvent: Validator;
   readonly UserDataEvent: Validator;
   readonly ExecutionReportEvent: Validator;
+  readonly ListStatusEvent: Validator;
   readonly OutboundAccountPositionEvent: Validator;
   readonly OutboundAccountInfoEvent: Validator;
   readonly BalanceUpdateEvent: Validator;

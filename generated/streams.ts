@@ -186,7 +186,7 @@ export interface components {
              */
             F: "0";
             /**
-             * @description Without meaning; the order itself has the id of its order list.
+             * @description Without meaning; `listId` is the id of the order list.
              * @constant
              */
             g: -1;
@@ -200,10 +200,10 @@ export interface components {
             x: "NEW" | "CANCELED" | "REPLACED" | "REJECTED" | "TRADE" | "EXPIRED" | "TRADE_PREVENTION";
             /**
              * OrderStatus
-             * @description The order status after this step.
+             * @description The order status after this step. `PENDING_NEW`: the order is placed when the working order of its list is filled.
              * @enum {string}
              */
-            X: "NEW" | "PARTIALLY_FILLED" | "FILLED" | "CANCELED" | "REJECTED" | "EXPIRED";
+            X: "NEW" | "PENDING_NEW" | "PARTIALLY_FILLED" | "FILLED" | "CANCELED" | "REJECTED" | "EXPIRED";
             /**
              * RejectReason
              * @description The reason for a rejection.
@@ -272,6 +272,8 @@ export interface components {
             pl?: components["schemas"]["DecimalString"];
             /** @description The value of the prevented match, in the quote asset. */
             pY?: components["schemas"]["DecimalString"];
+            /** @description The id of the order list that the order belongs to, if it belongs to one. */
+            listId?: components["schemas"]["RecordId"];
             /** @description The position of the event in the event log. */
             sequence: components["schemas"]["Sequence"];
         };
@@ -349,6 +351,60 @@ export interface components {
         };
         /** @enum {string} */
         KlineInterval: "1m" | "3m" | "5m" | "15m" | "30m" | "1h" | "2h" | "4h" | "6h" | "8h" | "12h" | "1d" | "3d" | "1w" | "1M";
+        /** @description The state of an order list after a change. Member names are case-sensitive. */
+        ListStatusEvent: {
+            /**
+             * @description The kind of event.
+             * @constant
+             */
+            e: "listStatus";
+            /** @description The time at which the event happened. */
+            E: components["schemas"]["EpochMs"];
+            /** @description The symbol. */
+            s: components["schemas"]["PairSymbol"];
+            /** @description The id of the list. */
+            g: components["schemas"]["RecordId"];
+            /**
+             * ContingencyType
+             * @description `OCO`: one cancels the other. `OTO`: one triggers the other, also with two pending orders.
+             * @enum {string}
+             */
+            c: "OCO" | "OTO";
+            /**
+             * ListStatusType
+             * @description `EXEC_STARTED`: the list, or its pending orders, were placed. `ALL_DONE`: no order of the list is open any more.
+             * @enum {string}
+             */
+            l: "EXEC_STARTED" | "ALL_DONE";
+            /**
+             * ListOrderStatus
+             * @description `EXECUTING` while an order of the list is open, then `ALL_DONE`.
+             * @enum {string}
+             */
+            L: "EXECUTING" | "ALL_DONE";
+            /**
+             * @description Without meaning; ignore it.
+             * @constant
+             */
+            r: "NONE";
+            /** @description The client list id; empty if the list has none. */
+            C: string;
+            /** @description The time at which the event happened. */
+            T: components["schemas"]["EpochMs"];
+            /** @description All orders of the list, whether they have changed or not. */
+            O: components["schemas"]["ListStatusOrder"][];
+            /** @description The position of the event in the event log. */
+            sequence: components["schemas"]["Sequence"];
+        };
+        /** @description An order of a list. */
+        ListStatusOrder: {
+            /** @description The symbol. */
+            s: components["schemas"]["PairSymbol"];
+            /** @description The order's id. */
+            i: components["schemas"]["RecordId"];
+            /** @description The client order id; empty if the order has none. */
+            c: string;
+        };
         ListSubscriptionsRequest: {
             /** @constant */
             method: "LIST_SUBSCRIPTIONS";
@@ -677,7 +733,7 @@ export interface components {
             id: components["schemas"]["RequestId"];
         };
         /** @description An event of the user data stream. */
-        UserDataEvent: components["schemas"]["ExecutionReportEvent"] | components["schemas"]["OutboundAccountPositionEvent"] | components["schemas"]["OutboundAccountInfoEvent"] | components["schemas"]["BalanceUpdateEvent"] | components["schemas"]["ListenKeyExpiredEvent"];
+        UserDataEvent: components["schemas"]["ExecutionReportEvent"] | components["schemas"]["ListStatusEvent"] | components["schemas"]["OutboundAccountPositionEvent"] | components["schemas"]["OutboundAccountInfoEvent"] | components["schemas"]["BalanceUpdateEvent"] | components["schemas"]["ListenKeyExpiredEvent"];
         /** @description An event and its stream. */
         WrappedEvent: {
             /** @description The name of the stream, as it was subscribed. */

@@ -5,7 +5,7 @@
  */
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
-import type { Command, CreateOrder, CreateOrderList, OrderBatch } from '../core/commands';
+import type { Command, OrderBatch } from '../core/commands';
 import type { HistoricalRecords } from '../core/decide';
 import type { EngineEvent } from '../core/events';
 import type { IdempotencyKey } from '../core/idempotencyKeys';
@@ -25,6 +25,7 @@ import {
   Outage,
   type PartOutcome,
   type Preview,
+  type PreviewedCommand,
   type RestingOrders,
 } from '../engine/types';
 import type { EventLoop } from '../eventLoop';
@@ -221,7 +222,7 @@ export class GatewayEngine implements Engine {
     return this.state.watermarkMs;
   }
 
-  async preview(command: CreateOrder | CreateOrderList): Promise<Preview> {
+  async preview(command: PreviewedCommand): Promise<Preview> {
     this.refuseUnlessCurrent();
     return preview(this.exchange, command, this.leaderClock.nowMs());
   }

@@ -42,6 +42,7 @@ const STREAM_SCHEMAS = [
   'AllTickersEvent',
   'UserDataEvent',
   'ExecutionReportEvent',
+  'ListStatusEvent',
   'OutboundAccountPositionEvent',
   'OutboundAccountInfoEvent',
   'BalanceUpdateEvent',

@@ -65,8 +65,10 @@ function applyOrder(exchange: Exchange, record: OrderRecord): void {
 }
 
 function changeOrder(exchange: Exchange, order: Order, record: OrderRecord): void {
-  if (order.restedAt !== record.restedAt) {
-    // A waiting order was triggered, an order that matched in several events rests now, or an iceberg order was refilled.
+  const wasPlaced = order.isPending && record.extras?.isPending !== true;
+  if (wasPlaced || order.restedAt !== record.restedAt) {
+    // A waiting order was triggered, an order that matched in several events rests now, an iceberg order was refilled, or
+    // a pending order was placed.
     removeOrder(exchange, order);
     order.setState(record);
     // It is the last of its price; all that rest there already came before it.
@@ -75,13 +77,13 @@ function changeOrder(exchange: Exchange, order: Order, record: OrderRecord): voi
   // Filled in part or reduced by its owner: the order keeps its place.
   const { shown } = order;
   order.setState(record);
-  if (order.isUnfinished) return;
+  if (order.isUnfinished || order.isPending) return;
   bookOf(exchange, order).reduceLevel(order, shown - order.shown);
 }
 
 function removeOrder(exchange: Exchange, order: Order): void {
   if (order.isUnfinished) exchange.removeUnfinished(order);
-  else bookOf(exchange, order).remove(order);
+  else if (!order.isPending) bookOf(exchange, order).remove(order);
   exchange.orders.delete(order.id);
 }
 

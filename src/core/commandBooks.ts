@@ -25,6 +25,7 @@ function commandBooks({ orders }: Exchange, command: Command): readonly string[]
   switch (command.type) {
     case 'create_order':
     case 'create_order_list':
+    case 'create_oto_list':
     case 'create_portal_order':
       return [command.symbol];
     case 'cancel_order':
@@ -33,6 +34,10 @@ function commandBooks({ orders }: Exchange, command: Command): readonly string[]
     case 'continue_order':
     case 'expire_order': {
       const order = orders.get(command.orderId);
+      return order === undefined ? [] : [order.symbol];
+    }
+    case 'place_pending_orders': {
+      const [order] = orders.pending.ordersOf(command.listId);
       return order === undefined ? [] : [order.symbol];
     }
     case 'set_symbol':

@@ -80,6 +80,35 @@ export interface CreateOrderList {
   };
 }
 
+/** The terms of an order of a list. */
+export type ListedOrder = Pick<
+  CreateOrder,
+  'side' | 'orderType' | 'timeInForce' | 'postOnly' | 'price' | 'stopPrice' | 'quantity' | 'clientOrderId' | 'extras'
+>;
+
+/**
+ * Places a working order, and one or two pending orders that are placed when it is filled. Two pending orders are the
+ * limit order and the stop order of an OCO list.
+ */
+export interface CreateOtoList {
+  readonly type: 'create_oto_list';
+  readonly idempotencyKeys: readonly IdempotencyKey[];
+  readonly trader: Trader;
+  readonly symbol: string;
+  readonly selfTradePrevention: SelfTradePrevention;
+  readonly clientListId: string | null;
+  /** A limit order of time in force GTC. */
+  readonly working: ListedOrder;
+  readonly pending: readonly ListedOrder[];
+}
+
+/** Sent by the engine itself when the working order of a list has been filled. */
+export interface PlacePendingOrders {
+  readonly type: 'place_pending_orders';
+  readonly idempotencyKeys: readonly IdempotencyKey[];
+  readonly listId: number;
+}
+
 /** Reduces the quantity of an open order, which keeps its time priority. */
 export interface AmendOrder {
   readonly type: 'amend_order';
@@ -319,6 +348,8 @@ export interface SetWithdrawalLimit {
 export type Command =
   | CreateOrder
   | CreateOrderList
+  | CreateOtoList
+  | PlacePendingOrders
   | CancelOrder
   | AmendOrder
   | TriggerOrder

@@ -46,6 +46,10 @@ interface EventBase {
 interface Subjects {
   readonly create_order: OrderSubject;
   readonly create_order_list: { readonly orderList: OrderList };
+  /** The order is the working one. */
+  readonly create_oto_list: OrderSubject & { readonly orderList: OrderList };
+  /** The order is the first of those that are placed. */
+  readonly place_pending_orders: OrderSubject;
   readonly amend_order: OrderSubject;
   readonly cancel_order: OrderSubject;
   readonly trigger_order: OrderSubject;

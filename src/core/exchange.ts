@@ -95,6 +95,11 @@ export class Exchange {
     this.stopBook(order.symbol).add(order);
   }
 
+  /** Adds an open order that is placed when the working order of its list is filled. */
+  addPending(order: Order): void {
+    this.orders.set(order.id, order);
+  }
+
   /** Adds an open order that has matched its share of one event, and goes on with the next. */
   addUnfinished(order: Order): void {
     assert(!this.unfinished.has(order.symbol), () => `two orders of ${order.symbol} match at the same time`);
@@ -110,6 +115,7 @@ export class Exchange {
   /** Adds an open order, wherever it belongs. As `addResting`. */
   addOpen(order: Order): void {
     if (order.isUnfinished) this.addUnfinished(order);
+    else if (order.isPending) this.addPending(order);
     else if (order.isWaiting) this.addWaiting(order);
     else this.addResting(order);
   }

@@ -17,6 +17,7 @@ import {
   dueOrderIds,
   finishDecision,
   NOT_ATTEMPTED,
+  nextFollowUp,
   type PartDecision,
   refuseTermsOf,
   refuseTogether,
@@ -247,8 +248,8 @@ export class BatchDecider {
   }
 
   /**
-   * Triggers the stop orders that the trades of the events since `firstEvent` have reached. The last share of an order
-   * may contain no trade, although earlier ones did.
+   * Places the pending orders and triggers the stop orders that follow from the trades of the events since `firstEvent`.
+   * The last share of an order may contain no trade, although earlier ones did.
    */
   private triggerAfter(firstEvent: number): void {
     for (let index = firstEvent, end = this.events.length; index < end; index += 1) {
@@ -257,7 +258,7 @@ export class BatchDecider {
       if (trades.length === 0 && !isContinued) continue;
       // An order whose time came while its book was busy is not triggered any more.
       if (isContinued) this.expireOrders(Number.POSITIVE_INFINITY);
-      this.triggerStopOrders(symbol);
+      this.decideFollowUps(symbol);
     }
   }
 
@@ -282,17 +283,18 @@ export class BatchDecider {
   }
 
   /**
-   * Triggers the stop orders that the last price has reached, one decision each. Their trades may trigger further ones.
-   * Waits while an order of the symbol is unfinished: nothing else is decided for its book.
+   * Places the pending orders whose working order was filled, and triggers the stop orders that the last price has
+   * reached, one decision each. Their trades may lead to further ones. Waits while an order of the symbol is unfinished:
+   * nothing else is decided for its book.
    */
-  private triggerStopOrders(symbol: string | null): void {
+  private decideFollowUps(symbol: string | null): void {
     if (symbol === null) return;
-    const { exchange } = this;
-    while (!exchange.unfinished.has(symbol)) {
-      const last = exchange.lastPrices.get(symbol);
-      const order = last === undefined ? undefined : exchange.stopBook(symbol).nextTriggered(last);
-      if (order === undefined) return;
-      const decision = decide(this.context, { type: 'trigger_order', idempotencyKeys: [], orderId: order.id });
+    for (
+      let command = nextFollowUp(this.exchange, symbol);
+      command !== undefined;
+      command = nextFollowUp(this.exchange, symbol)
+    ) {
+      const decision = decide(this.context, command);
       if (decision.refusal === null) this.addDecisionEvents(decision, []);
     }
   }

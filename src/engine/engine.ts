@@ -9,7 +9,7 @@
  * This file implements the public interface. The work is done by `EngineLoop`, which runs the phases of a batch:
  * `BatchPipeline` (take, look up, decide, commit) and `Publisher` (publish).
  */
-import type { Command, CreateOrder, CreateOrderList, OrderBatch } from '../core/commands';
+import type { Command, OrderBatch } from '../core/commands';
 import type { HistoricalRecords } from '../core/decide';
 import type { Exchange } from '../core/exchange';
 import type { IdempotencyKey } from '../core/idempotencyKeys';
@@ -36,6 +36,7 @@ import {
   type EventListener,
   Outage,
   type Preview,
+  type PreviewedCommand,
   type RestingOrders,
 } from './types';
 
@@ -182,7 +183,7 @@ export class ExchangeEngine implements Engine {
     return this.pipeline.watermarkMs(this.loop.isRunning);
   }
 
-  preview(command: CreateOrder | CreateOrderList): Promise<Preview> {
+  preview(command: PreviewedCommand): Promise<Preview> {
     return this.inspectCurrent((exchange) => preview(exchange, command, this.options.clock.nowMs()));
   }
 

@@ -1,5 +1,5 @@
 /** Reads that look into the memory of an exchange instead of the committed state. They change nothing. */
-import type { CreateOrder, CreateOrderList, OrderBatch } from '../core/commands';
+import type { OrderBatch } from '../core/commands';
 import {
   type HistoricalRecords,
   NOTHING_NAMED,
@@ -10,10 +10,10 @@ import {
 import type { Exchange } from '../core/exchange';
 import type { Side } from '../core/model';
 import type { OrderBook } from '../core/orders/orderBook';
-import type { Balance, BatchPreview, Preview, RestingOrder, RestingOrders } from './types';
+import type { Balance, BatchPreview, Preview, PreviewedCommand, RestingOrder, RestingOrders } from './types';
 
 /** What the command would do if it were decided next. `nowMs`: the time of the clock. */
-export function preview(exchange: Exchange, command: CreateOrder | CreateOrderList, nowMs: number): Preview {
+export function preview(exchange: Exchange, command: PreviewedCommand, nowMs: number): Preview {
   const timeMs = Math.max(exchange.timeMs, nowMs);
   return {
     sequence: exchange.sequence,

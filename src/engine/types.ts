@@ -2,7 +2,7 @@
  * The interface of the engine for the rest of the server: commands go in, outcomes and committed events come out, and
  * all state that can be read is committed. Other folders must not use the engine's internals.
  */
-import type { Command, CreateOrder, CreateOrderList, OrderBatch } from '../core/commands';
+import type { Command, CreateOrder, CreateOrderList, CreateOtoList, OrderBatch } from '../core/commands';
 import type { Decision, HistoricalRecords, PartDecision } from '../core/decide';
 import type { EngineEvent } from '../core/events';
 import type { IdempotencyKey } from '../core/idempotencyKeys';
@@ -55,6 +55,9 @@ export class Outage extends Error {
 
 /** Called with the events of each committed batch, in sequence. */
 export type EventListener = (events: readonly EngineEvent[]) => void;
+
+/** A new order, or a new order list. */
+export type PreviewedCommand = CreateOrder | CreateOrderList | CreateOtoList;
 
 export interface Preview {
   /** Position in the event log for which the preview is exact. */
@@ -130,7 +133,7 @@ export interface Engine {
    * What `command` would do if it were decided next, and the position in the log at which that is exact. Changes
    * nothing.
    */
-  preview(command: CreateOrder | CreateOrderList): Promise<Preview>;
+  preview(command: PreviewedCommand): Promise<Preview>;
   /** The same for a batch. `closedOrders`: those of its cancellations that are no longer open. */
   previewBatch(batch: OrderBatch, closedOrders: HistoricalRecords['closedOrders']): Promise<BatchPreview>;
   /** Committed resting orders, at most `limit` on each side: best price first, then in time priority. */

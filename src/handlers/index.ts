@@ -52,8 +52,11 @@ import { amendBinanceOrder } from './binanceTrading/amendBinanceOrder';
 import { cancelBinanceOpenOrders } from './binanceTrading/cancelBinanceOpenOrders';
 import { cancelBinanceOrder } from './binanceTrading/cancelBinanceOrder';
 import { cancelBinanceOrderList } from './binanceTrading/cancelBinanceOrderList';
+import { createBinanceOco } from './binanceTrading/createBinanceOco';
 import { createBinanceOrder } from './binanceTrading/createBinanceOrder';
 import { createBinanceOrderList } from './binanceTrading/createBinanceOrderList';
+import { createBinanceOtocoList } from './binanceTrading/createBinanceOtocoList';
+import { createBinanceOtoList } from './binanceTrading/createBinanceOtoList';
 import { getBinanceOrder } from './binanceTrading/getBinanceOrder';
 import { getBinanceOrderList } from './binanceTrading/getBinanceOrderList';
 import { listBinanceOpenOrderLists } from './binanceTrading/listBinanceOpenOrderLists';
@@ -180,6 +183,7 @@ import { createOrder } from './trading/createOrder';
 import { createOrderBatch } from './trading/createOrderBatch';
 import { createOrderList } from './trading/createOrderList';
 import { createOrderV3 } from './trading/createOrderV3';
+import { createOtoOrderList } from './trading/createOtoOrderList';
 import { getOrder } from './trading/getOrder';
 import { getOrderList } from './trading/getOrderList';
 import { getOrderV3 } from './trading/getOrderV3';
@@ -191,8 +195,10 @@ import { replaceOrder } from './trading/replaceOrder';
 import { setCancelAfter } from './trading/setCancelAfter';
 import { testOrder } from './trading/testOrder';
 import { testOrderBatch } from './trading/testOrderBatch';
+import { testOrderList } from './trading/testOrderList';
 import { testOrderReplacement } from './trading/testOrderReplacement';
 import { testOrderV3 } from './trading/testOrderV3';
+import { testOtoOrderList } from './trading/testOtoOrderList';
 import { cancelWithdrawal } from './transfers/cancelWithdrawal';
 import { createCryptoWithdrawal } from './transfers/createCryptoWithdrawal';
 import { createDepositAddress } from './transfers/createDepositAddress';
@@ -237,7 +243,10 @@ const operationHandlers = {
   deleteBinanceListenKey,
   extendBinanceListenKey,
   cancelBinanceOrderList,
+  createBinanceOco,
   createBinanceOrderList,
+  createBinanceOtoList,
+  createBinanceOtocoList,
   getBinanceOrderList,
   listBinanceOpenOrderLists,
   listBinanceOrderLists,
@@ -260,6 +269,9 @@ const operationHandlers = {
   setCancelAfter,
   cancelOrderList,
   createOrderList,
+  createOtoOrderList,
+  testOrderList,
+  testOtoOrderList,
   getOrderList,
   listOrderLists,
   cancelOrderBatch,

@@ -1,5 +1,5 @@
 /** One command of each type, with every member that it may have. */
-import type { Command, CommandType, Trader } from '../../src/core/commands';
+import type { Command, CommandType, ListedOrder, Trader } from '../../src/core/commands';
 import type { IdempotencyKey } from '../../src/core/idempotencyKeys';
 
 const KEYS: readonly IdempotencyKey[] = [
@@ -15,6 +15,16 @@ const SINGLE_USE_KEY: IdempotencyKey = {
 };
 const TRADER: Trader = { userId: 7, feeTier: 1, level: 'level_2', ip: '2001:db8::1' };
 const AMOUNT = 123_456_789_012_345_678_901_234_567n;
+const LISTED: ListedOrder = {
+  side: 'sell',
+  orderType: 'limit',
+  timeInForce: 'GTC',
+  postOnly: true,
+  price: AMOUNT,
+  stopPrice: null,
+  quantity: 2n,
+  clientOrderId: null,
+};
 const DEPOSIT = {
   idempotencyKeys: KEYS,
   userId: 7,
@@ -67,6 +77,17 @@ export const EXAMPLE_COMMANDS: { readonly [Type in CommandType]: Extract<Command
     limit: { price: AMOUNT, clientOrderId: null },
     stop: { stopPrice: 1n, price: 0n, timeInForce: 'GTC', clientOrderId: '$amount' },
   },
+  create_oto_list: {
+    type: 'create_oto_list',
+    idempotencyKeys: KEYS,
+    trader: TRADER,
+    symbol: 'btc_thb',
+    selfTradePrevention: 'none',
+    clientListId: 'list',
+    working: LISTED,
+    pending: [{ ...LISTED, stopPrice: 1n, extras: { trigger: 'take_profit' } }],
+  },
+  place_pending_orders: { type: 'place_pending_orders', idempotencyKeys: [], listId: 6 },
   trigger_order: { type: 'trigger_order', idempotencyKeys: [], orderId: 6 },
   set_cancel_timer: {
     type: 'set_cancel_timer',

@@ -15,6 +15,14 @@ export function binanceRequests(): [OperationId, SignedRequest][] {
   const period = { startTime: '1000', endTime: '2000', limit: '10' };
   const withdrawal = { coin: 'BTC', network: 'BITCOIN', address: ADDRESSES.bitcoin, amount: '0.002' };
   const symbol = 'BTCTHB';
+  const working = {
+    symbol,
+    workingType: 'LIMIT',
+    workingSide: 'BUY',
+    workingPrice: '10',
+    workingQuantity: '1',
+    workingTimeInForce: 'GTC',
+  };
   const queries: Partial<Record<OperationId, Readonly<Record<string, string>>>> = {
     createBinanceOrder: order,
     testBinanceOrder: { ...order, computeCommissionRates: 'true' },
@@ -31,6 +39,34 @@ export function binanceRequests(): [OperationId, SignedRequest][] {
       aboveTimeInForce: 'GTC',
       newOrderRespType: 'FULL',
       selfTradePreventionMode: 'NONE',
+    },
+    createBinanceOtoList: {
+      ...working,
+      pendingType: 'LIMIT',
+      pendingSide: 'SELL',
+      pendingPrice: '1001',
+      pendingQuantity: '1',
+      pendingTimeInForce: 'GTC',
+    },
+    createBinanceOtocoList: {
+      ...working,
+      pendingSide: 'BUY',
+      pendingQuantity: '1',
+      pendingBelowType: 'LIMIT_MAKER',
+      pendingBelowPrice: '10',
+      pendingAboveType: 'STOP_LOSS_LIMIT',
+      pendingAboveStopPrice: '1001',
+      pendingAbovePrice: '1001',
+      pendingAboveTimeInForce: 'GTC',
+    },
+    createBinanceOco: {
+      symbol,
+      side: 'BUY',
+      quantity: '1',
+      price: '10',
+      stopPrice: '1001',
+      stopLimitPrice: '1001',
+      stopLimitTimeInForce: 'GTC',
     },
     getBinanceOrderList: {},
     cancelBinanceOrderList: { symbol },

@@ -13,6 +13,14 @@ interface OrderRequest {
 /** A buy list that no test executes. */
 const LIST = { type: 'oco', pair: 'btc_thb', side: 'buy', amount: '1', price: '10', stop_price: '1001' } as const;
 
+const OTO_BODY = {
+  pair: '"btc_thb"',
+  working: '{"side":"buy","amount":"1","price":"10"}',
+  pending: '[{"side":"sell","type":"limit","amount":"1","price":"1001"}]',
+  self_trade_prevention: '"none"',
+  nonce: '79',
+};
+
 /** `order`: the body of a valid order. */
 export function batchAndListRequests(order: object): [OperationId, OrderRequest][] {
   const [one, several] = [JSON.stringify(order), JSON.stringify([order])];
@@ -31,6 +39,9 @@ export function batchAndListRequests(order: object): [OperationId, OrderRequest]
     ['replaceOrder', { body: { mode: '"allow_failure"', order: one } }],
     ['testOrderReplacement', { body: { mode: '"allow_failure"', order: one } }],
     ['createOrderList', { body: listBody }],
+    ['testOrderList', { body: listBody }],
+    ['createOtoOrderList', { body: OTO_BODY }],
+    ['testOtoOrderList', { body: OTO_BODY }],
     ['listOrderLists', { query: { status: 'open', limit: '10', offset: '1' } }],
     ['getOrderList', { path: { id: '1' } }],
     ['cancelOrderList', { path: { id: '1' } }],

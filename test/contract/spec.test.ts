@@ -291,6 +291,7 @@ describe('schemas', () => {
       'Order.client_order_id',
       'Order.expires_at',
       'Order.iceberg_quantity',
+      'Order.is_pending',
       'Order.list_id',
       'Order.quote_quantity',
       'Order.stop_price',
@@ -302,6 +303,7 @@ describe('schemas', () => {
       'OrderSummary.client_order_id',
       'OrderSummary.expires_at',
       'OrderSummary.iceberg_quantity',
+      'OrderSummary.is_pending',
       'OrderSummary.list_id',
       'OrderSummary.quote_quantity',
       'OrderSummary.stop_price',
@@ -422,7 +424,7 @@ describe('the published copy', () => {
     );
     expect(ids).toEqual([
       'createPortalSession', 'getEstimatedPrice', 'createPortalQuote', 'listPortalOrders', 'createPortalOrder', 'getPortalOrder', 'replayPortalWebhook', 'getUser', 'getOrderBook', 'createOrder', 'getOrder', 'amendOrder', 'cancelOrder', 'testOrder',
-      'listOrders', 'cancelAllOrders', 'setCancelAfter', 'createOrderBatch', 'cancelOrderBatch', 'testOrderBatch', 'replaceOrder', 'testOrderReplacement', 'listOrderLists', 'createOrderList', 'getOrderList', 'cancelOrderList', 'getTradeHistory', 'getFees', 'listBankAccountDeposits', 'listFiatWithdrawals', 'createFiatWithdrawal',
+      'listOrders', 'cancelAllOrders', 'setCancelAfter', 'createOrderBatch', 'cancelOrderBatch', 'testOrderBatch', 'replaceOrder', 'testOrderReplacement', 'listOrderLists', 'createOrderList', 'testOrderList', 'createOtoOrderList', 'testOtoOrderList', 'getOrderList', 'cancelOrderList', 'getTradeHistory', 'getFees', 'listBankAccountDeposits', 'listFiatWithdrawals', 'createFiatWithdrawal',
       'listCryptoDeposits', 'listCryptoWithdrawals', 'createCryptoWithdrawal', 'createTestFunds', 'cancelWithdrawal', 'listWithdrawalAddresses',
       'createWithdrawalAddress', 'deleteWithdrawalAddress', 'listDepositAddresses', 'createDepositAddress', 'getTradingFees',
       'getOrderBookTickers', 'getMarketcap', 'getAssets', 'getStatus', 'getConfigs', 'getExchangeInfo', 'getTicker24hr', 'ping', 'getTime', 'getDepth', 'getKlines',
@@ -500,9 +502,9 @@ describe('streams', () => {
   const MARKET = messages.filter(([name]) => streamMessages().has(name));
   const USER = messages.filter(([name]) => userMessages().has(name));
 
-  test('have ten market messages and five user messages', () => {
+  test('have ten market messages and six user messages', () => {
     expect(MARKET).toHaveLength(10);
-    expect(USER).toHaveLength(5);
+    expect(USER).toHaveLength(6);
   });
 
   test.each([...MARKET, ...USER])('%s matches no schema of another event', (name, message) => {

@@ -245,10 +245,14 @@ export class ValidRequests {
       case 'createOrderV3':
         return { ...request, body: { ...request.body, client_order_id: JSON.stringify(randomUUID()) } };
       case 'createOrderList':
+      case 'createOtoOrderList':
         return { ...request, body: { ...request.body, client_list_id: JSON.stringify(randomUUID()) } };
       case 'createBinanceOrder':
         return withMember(request, 'query', 'newClientOrderId', randomUUID());
+      case 'createBinanceOco':
       case 'createBinanceOrderList':
+      case 'createBinanceOtoList':
+      case 'createBinanceOtocoList':
         return withMember(request, 'query', 'listClientOrderId', randomUUID());
       case 'createBinanceWithdrawal':
         return withMember(request, 'query', 'withdrawOrderId', randomUUID());

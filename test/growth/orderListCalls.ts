@@ -29,5 +29,6 @@ export const ORDER_LIST_CALLS: StoreCalls = {
       preventedMatches.listPreventedMatches(database, { userId, symbol: 'btc_thb', orderId: 5, firstId: 0 }, 100),
     ),
   },
+  findListIds: { any: ({ database }) => orderLists.findListIds(database, [5, 6]) },
   findOrdersById: { any: ({ database }) => orderLists.findOrdersById(database, [5, 6]) },
 };

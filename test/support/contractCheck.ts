@@ -207,6 +207,7 @@ const EVENT_NAMES: Readonly<Record<string, MessageName>> = {
   '24hrMiniTicker': 'MiniTickerEvent',
   '24hrTicker': 'TickerEvent',
   executionReport: 'ExecutionReportEvent',
+  listStatus: 'ListStatusEvent',
   outboundAccountPosition: 'OutboundAccountPositionEvent',
   outboundAccountInfo: 'OutboundAccountInfoEvent',
   balanceUpdate: 'BalanceUpdateEvent',

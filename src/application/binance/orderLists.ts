@@ -123,7 +123,7 @@ export function renderBinanceOrderList({ list, orders }: ListWithOrders, transac
   const symbol = binanceSymbol(list.symbol);
   return {
     orderListId: list.id,
-    contingencyType: 'OCO' as const,
+    contingencyType: list.kind === 'oco' ? ('OCO' as const) : ('OTO' as const),
     listStatusType: isDone ? ('ALL_DONE' as const) : ('EXEC_STARTED' as const),
     listOrderStatus: isDone ? ('ALL_DONE' as const) : ('EXECUTING' as const),
     listClientOrderId: clientListIdOf(list),

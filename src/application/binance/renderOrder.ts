@@ -1,13 +1,21 @@
 /** Renders orders as the Binance-compatible interface shows them: placed, queried, cancelled and amended. */
 import type { OrderRecord, OrderStatus, Trade } from '../../core/model';
 import { hasExpired, isOpenOrder, wasPrevented } from '../../core/orders/order';
-import { listIdOf } from '../../core/orders/orderLists';
+import { isPending, listIdOf } from '../../core/orders/orderLists';
 import { type Amount, formatAmount } from '../../core/values/decimal';
 import { clientOrderIdOf } from './clientOrderIds';
 import { type BinanceOrderType, binanceSelfTradePrevention } from './orderParameters';
 import { binanceAsset, binanceSymbol } from './symbolNames';
 
-type BinanceStatus = 'NEW' | 'PARTIALLY_FILLED' | 'FILLED' | 'CANCELED' | 'REJECTED' | 'EXPIRED' | 'EXPIRED_IN_MATCH';
+type BinanceStatus =
+  | 'NEW'
+  | 'PENDING_NEW'
+  | 'PARTIALLY_FILLED'
+  | 'FILLED'
+  | 'CANCELED'
+  | 'REJECTED'
+  | 'EXPIRED'
+  | 'EXPIRED_IN_MATCH';
 
 const STATUSES: Readonly<Record<OrderStatus, BinanceStatus>> = {
   created: 'NEW',
@@ -18,7 +26,7 @@ const STATUSES: Readonly<Record<OrderStatus, BinanceStatus>> = {
 };
 
 /** The order belongs to no list. */
-const NO_LIST = -1;
+export const NO_LIST = -1;
 
 /** What every form of an order begins with. */
 export function renderOrderIds(order: OrderRecord) {
@@ -152,6 +160,7 @@ function renderFill({ symbol, id, price, quantity, taker }: Trade) {
 function statusOf(order: OrderRecord): BinanceStatus {
   if (wasPrevented(order)) return 'EXPIRED_IN_MATCH';
   if (hasExpired(order)) return 'EXPIRED';
+  if (isPending(order)) return 'PENDING_NEW';
   const neverRests = order.type === 'market' || order.timeInForce !== 'GTC';
   return order.status === 'cancelled' && neverRests && !wasWaiting(order) ? 'EXPIRED' : STATUSES[order.status];
 }
@@ -171,18 +180,26 @@ function quoteQuantityOf({ extras }: OrderRecord): string {
   return formatAmount(extras?.quoteQuantity ?? 0n);
 }
 
-/** Since when the order works, if that is known: a stop order that was triggered does not tell. */
+/** Since when the order works, if that is known: a stop order that was triggered, or an order that was pending, does not tell. */
 function renderWorkingTime(order: OrderRecord): { workingTime?: number } {
-  if (order.stopPrice === null) return { workingTime: order.createdAtMs };
+  if (isPending(order)) return { workingTime: -1 };
+  if (order.stopPrice === null && !wasPending(order)) return { workingTime: order.createdAtMs };
   return isWaiting(order) ? { workingTime: -1 } : {};
 }
 
-/** Whether the order still waits for its stop price. */
+/** Whether the order still waits for its stop price, or for the working order of its list. */
 function isWaiting(order: OrderRecord): boolean {
-  return isOpenOrder(order) && order.stopPrice !== null && order.restedAt === null;
+  return isOpenOrder(order) && (isPending(order) || (order.stopPrice !== null && order.restedAt === null));
 }
 
-/** Whether the order ended while it waited for its stop price, as far as its record tells. */
+/** Whether the order was a pending one of its list. */
+function wasPending({ id, extras }: OrderRecord): boolean {
+  const kind = extras?.listTerms?.kind ?? 'oco';
+  return kind !== 'oco' && id !== extras?.listId;
+}
+
+/** Whether the order ended while it was pending or waited for its stop price, as far as its record tells. */
 function wasWaiting(order: OrderRecord): boolean {
+  if (order.extras?.isPending === true) return true;
   return order.stopPrice !== null && order.restedAt === null && order.filled === 0n;
 }

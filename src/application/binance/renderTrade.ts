@@ -4,15 +4,17 @@ import type { PreventedMatch } from '../../core/orders/preventedMatches';
 import { formatAmount } from '../../core/values/decimal';
 import type { OwnTrade } from '../../store/trading/tradeHistory';
 import { binanceSelfTradePrevention } from './orderParameters';
+import { NO_LIST } from './renderOrder';
 import { binanceAsset, binanceSymbol } from './symbolNames';
 
-export function renderOwnBinanceTrade({ half, trade }: OwnTrade) {
+/** `listIds`: the order lists of the orders of the trades that belong to one. */
+export function renderOwnBinanceTrade({ half, trade }: OwnTrade, listIds: ReadonlyMap<number, number>) {
   const { orderId, fee, vat } = trade[half];
   return {
     symbol: binanceSymbol(trade.symbol),
     id: trade.id,
     orderId,
-    orderListId: -1,
+    orderListId: listIds.get(orderId) ?? NO_LIST,
     price: formatAmount(trade.price),
     qty: formatAmount(trade.quantity),
     quoteQty: formatAmount(trade.quoteQuantity),

@@ -1,4 +1,4 @@
-/** Cancels an order list by cancelling one of its open orders, which closes the other one in the same event. */
+/** Cancels an order list by cancelling one of its open orders, which closes the others in the same event. */
 import type { OrderRecord } from '../../core/model';
 import { legIdsOf, type OrderList } from '../../core/orders/orderLists';
 import type { KeyCaller } from '../callers';
@@ -15,7 +15,7 @@ export async function cancelOrderList(context: CancelContext, list: OrderList): 
     type: 'order_batch',
     mode: 'each',
     checksTermsFirst: false,
-    parts: legIdsOf(list.id).map((id) => cancelPart(id, trader)),
+    parts: legIdsOf(list).map((id) => cancelPart(id, trader)),
   });
   return parts.flatMap(({ event }) => event?.orders ?? []);
 }

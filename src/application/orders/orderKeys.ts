@@ -5,6 +5,7 @@ import { createIdempotencyKey } from '../idempotency/idempotencyKeys';
 import { createRequestKeys, type RequestKeys, type SignedRequestInput } from '../idempotency/requestKeys';
 import type { OrderInput } from './orderInput';
 import type { OrderListInput } from './orderLists';
+import type { OtoListInput } from './otoLists';
 
 /** Digits of the signature that the keys of a part keep; the number of the part takes the place of the others. */
 const SIGNATURE_DIGITS = 28;
@@ -25,7 +26,26 @@ export function orderListKeys(
   { userId }: KeyCaller,
   fingerprint: string,
 ): IdempotencyKey[] {
-  const ofOrders = [limit.clientOrderId, stop.clientOrderId].filter((id) => id !== null);
+  return listKeys(clientListId, [limit.clientOrderId, stop.clientOrderId], userId, fingerprint);
+}
+
+/** As `orderListKeys`. */
+export function otoListKeys(
+  { clientListId, working, pending }: OtoListInput,
+  { userId }: KeyCaller,
+  fingerprint: string,
+): IdempotencyKey[] {
+  const ofOrders = [working, ...pending].map(({ clientOrderId }) => clientOrderId);
+  return listKeys(clientListId, ofOrders, userId, fingerprint);
+}
+
+function listKeys(
+  clientListId: string | null,
+  clientOrderIds: readonly (string | null)[],
+  userId: number,
+  fingerprint: string,
+): IdempotencyKey[] {
+  const ofOrders = clientOrderIds.filter((id) => id !== null);
   const keys = ofOrders.map((id) => createIdempotencyKey('client_order_id', userId, id, fingerprint));
   if (clientListId === null) return keys;
   return [createIdempotencyKey('client_list_id', userId, clientListId, fingerprint), ...keys];

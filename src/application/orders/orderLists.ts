@@ -1,8 +1,9 @@
 /** Order lists of both interfaces: the request as the engine's command, and the list with its orders for its owner. */
 import type { components } from '../../../generated/openapi';
 import type { CreateOrderList } from '../../core/commands';
+import type { EngineEvent } from '../../core/events';
 import type { OrderRecord } from '../../core/model';
-import { legIdsOf, type OrderList } from '../../core/orders/orderLists';
+import { legIdsOf, listIdOf, type OrderList } from '../../core/orders/orderLists';
 import { amountFrom, formatAmount } from '../../core/values/decimal';
 import { findOrdersById } from '../../store/trading/orderLists';
 import type { Services } from '../services';
@@ -57,13 +58,18 @@ export function orderListFingerprintFields({
   ];
 }
 
+/** The orders of the list that the event has created, without others that it changed. */
+export function ordersOfNewList({ orders, orderList }: Pick<EngineEvent, 'orders' | 'orderList'>): OrderRecord[] {
+  return orders.filter((order) => orderList !== null && listIdOf(order) === orderList.id);
+}
+
 /** The lists with the present state of their orders. */
 export async function withOrders(
   { engine, database }: Pick<Services, 'engine' | 'database'>,
   lists: readonly OrderList[],
 ): Promise<ListWithOrders[]> {
-  const ids = lists.flatMap(({ id }) => legIdsOf(id));
+  const ids = lists.flatMap(legIdsOf);
   const orders = await engine.whenDurable(findOrdersById(database, ids));
   const byId = new Map(orders.map((order) => [order.id, order]));
-  return lists.map((list) => ({ list, orders: legIdsOf(list.id).flatMap((id) => byId.get(id) ?? []) }));
+  return lists.map((list) => ({ list, orders: legIdsOf(list).flatMap((id) => byId.get(id) ?? []) }));
 }

@@ -13,7 +13,6 @@ import { renderOrder } from '../rendering/order';
 import { renderPreviewedFill } from '../rendering/trade';
 import type { Services } from '../services';
 import type { OrderInput } from './orderInput';
-import type { OrderListInput } from './orderLists';
 
 type Balances = components['schemas']['TestedOrder']['balances'];
 
@@ -40,36 +39,8 @@ export async function previewOrder(
   };
 }
 
-/** What a new order list would hold, and its orders as they would be placed. */
-export interface PreviewedOrderList {
-  readonly orders: readonly components['schemas']['Order'][];
-  /** What both orders hold together, of the asset that they spend. */
-  readonly held: string;
-  readonly balances: Balances;
-}
-
-/** Refusals: those of `createOrderList`, except IDEMPOTENCY_CONFLICT. */
-export async function previewOrderList(
-  { engine }: Pick<Services, 'engine'>,
-  { trader, input }: { readonly trader: Trader; readonly input: OrderListInput },
-): Promise<PreviewedOrderList | { readonly refusal: RequestRefusal }> {
-  const { decision, balances } = await engine.preview({
-    type: 'create_order_list',
-    idempotencyKeys: [],
-    trader,
-    ...input,
-  });
-  if (decision.refusal !== null) return { refusal: decision.refusal };
-  const { orders } = decision.event;
-  return {
-    orders: orders.map(renderOrder),
-    held: formatAmount(orders.reduce((sum, { held }) => sum + held, 0n)),
-    balances: balancesAfter(decision.event, trader.userId, balances),
-  };
-}
-
-/** The user's balances before the order, with those replaced that the order would change. */
-function balancesAfter(event: EngineEvent, userId: number, before: ReadonlyMap<string, Balance>): Balances {
+/** The user's balances before the event, with those replaced that it would change. */
+export function balancesAfter(event: EngineEvent, userId: number, before: ReadonlyMap<string, Balance>): Balances {
   const after: Balances = {};
   for (const [asset, { available, held }] of before)
     after[asset] = { available: formatAmount(available), held: formatAmount(held) };

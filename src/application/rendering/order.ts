@@ -2,7 +2,7 @@
 import type { components } from '../../../generated/openapi';
 import type { OrderRecord } from '../../core/model';
 import { hasExpired, isOpenOrder } from '../../core/orders/order';
-import { listIdOf } from '../../core/orders/orderLists';
+import { isPending, listIdOf } from '../../core/orders/orderLists';
 import { type Amount, divideDown, formatAmount } from '../../core/values/decimal';
 import { formatPercent } from './percent';
 import { formatTime } from './times';
@@ -65,9 +65,10 @@ function renderClientOrderId({ clientOrderId }: OrderRecord): { client_order_id?
   return clientOrderId === null ? {} : { client_order_id: clientOrderId };
 }
 
-function renderListId(order: OrderRecord): { list_id?: number } {
+function renderListId(order: OrderRecord): { list_id?: number; is_pending?: boolean } {
   const listId = listIdOf(order);
-  return listId === null ? {} : { list_id: listId };
+  if (listId === null) return {};
+  return { list_id: listId, ...(isPending(order) && { is_pending: true }) };
 }
 
 /** `trigger` only if it is not the default, so that repeated requests of older versions get the same bytes. */

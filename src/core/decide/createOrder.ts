@@ -145,14 +145,15 @@ function acceptWaiting(exchange: Exchange, symbol: MarketSymbol, order: Order, t
 }
 
 /** A limit order holds the funds for its worst case, a market buy exactly the cost of its fills. */
-function requiredFunds(exchange: Exchange, symbol: MarketSymbol, order: Order, plan: MatchPlan) {
+export function requiredFunds(exchange: Exchange, symbol: MarketSymbol, order: Order, plan: MatchPlan) {
   const precision = exchange.quotePrecision(symbol.symbol);
   if (order.type === 'limit' || order.side === 'sell') return requiredHold(order, precision);
   const { fee, vat } = chargesOn(0n, plan.cost, order.rates, precision);
   return plan.cost + fee + vat;
 }
 
-function availableFunds(exchange: Exchange, symbol: MarketSymbol, order: Order) {
+/** Of the asset that the order spends. */
+export function availableFunds(exchange: Exchange, symbol: MarketSymbol, order: Order) {
   return exchange.accounts.balance(order.userId, order.side === 'buy' ? symbol.quote : symbol.base, 'available');
 }
 

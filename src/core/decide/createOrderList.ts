@@ -5,11 +5,11 @@ import type { Exchange } from '../exchange';
 import { refuseOpenOrder } from '../market/ruleChecks';
 import type { MarketSymbol } from '../model';
 import type { Order } from '../orders/order';
-import { NO_EXTRAS } from '../orders/orderExtras';
 import type { OrderList } from '../orders/orderLists';
 import { incompatibleField, type Refusal } from '../refusals';
 import { maximum } from '../values/decimal';
 import { newOrder, refuseOrderTerms } from './createOrder';
+import { joinList } from './createOtoList';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { holdFunds, requiredHold } from './orderJournalEntries';
 
@@ -41,7 +41,7 @@ export function createOrderList({ exchange, timeMs }: DecisionContext, command: 
   const draft = new Draft(exchange, timeMs);
   exchange.lastOrderId = stop.id;
   const orderList = listOf(command, limit.id, timeMs);
-  for (const order of [limit, stop]) order.extras = { ...(order.extras ?? NO_EXTRAS), listId: orderList.id };
+  joinList(orderList, [limit, stop]);
   holdFunds(draft, symbol, limit, needed);
   holdFunds(draft, symbol, stop, further);
   rest(draft, limit);
@@ -51,7 +51,7 @@ export function createOrderList({ exchange, timeMs }: DecisionContext, command: 
 }
 
 /** Both orders as commands of their own, whose rules they follow. */
-function ordersOf(command: CreateOrderList): readonly [CreateOrder, CreateOrder] {
+export function ordersOf(command: CreateOrderList): readonly [CreateOrder, CreateOrder] {
   const { trader, symbol, side, quantity, selfTradePrevention, limit, stop } = command;
   const shared = {
     type: 'create_order',

@@ -12,11 +12,13 @@ import { cancelWithdrawal } from './cancelWithdrawal';
 import { continueOrder } from './continueOrder';
 import { createOrder } from './createOrder';
 import { createOrderList } from './createOrderList';
+import { createOtoList } from './createOtoList';
 import { createPortalOrder } from './createPortalOrder';
 import { creditDeposit } from './creditDeposit';
 import type { Decision, DecisionContext } from './decision';
 import { expireOrder } from './expireOrder';
 import { moveWithdrawal } from './moveWithdrawal';
+import { placePendingOrders } from './placePendingOrders';
 import { requestWithdrawal } from './requestWithdrawal';
 import {
   setApprovalThreshold,
@@ -40,8 +42,10 @@ export {
 } from './decision';
 export { dueOrderIds } from './expireOrder';
 export { continuationsBefore, finishDecision } from './finishDecision';
+export { nextFollowUp } from './followUps';
 export { previewBatch, refuseTermsOf, refuseTogether } from './orderBatch';
-export { previewOrder, previewOrderList } from './previewOrder';
+export { previewOrder } from './previewOrder';
+export { previewOrderList } from './previewOrderList';
 
 export function decide(context: DecisionContext, command: Command): Decision {
   switch (command.type) {
@@ -49,6 +53,10 @@ export function decide(context: DecisionContext, command: Command): Decision {
       return createOrder(context, command);
     case 'create_order_list':
       return createOrderList(context, command);
+    case 'create_oto_list':
+      return createOtoList(context, command);
+    case 'place_pending_orders':
+      return placePendingOrders(context, command);
     case 'cancel_order':
       return cancelOrder(context, command);
     case 'amend_order':

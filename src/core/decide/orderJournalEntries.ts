@@ -5,7 +5,7 @@ import { chargesOn, holdForBuy } from '../market/fees';
 import { type Fill, HOUSE, type MarketSymbol, type OrderStatus } from '../model';
 import { setVisible } from '../orders/icebergs';
 import type { Order } from '../orders/order';
-import { otherLegOf } from '../orders/orderLists';
+import { otherLegsOf } from '../orders/orderLists';
 import { assert } from '../values/assert';
 import { type Amount, maximum, multiplyExact } from '../values/decimal';
 import { takeFromBook } from './takeFromBook';
@@ -40,10 +40,11 @@ export function holdWhole(draft: Draft, symbol: MarketSymbol, order: Order): voi
   order.held += missing;
 }
 
-/** What an open order must hold by itself or, as the waiting order of a list, beyond the other one. */
+/** What an open order must hold by itself or, as the waiting order of a list, beyond the other one. Pending: nothing. */
 export function requiredOwnHold(exchange: Exchange, order: Order): Amount {
+  if (order.isPending) return 0n;
   const required = requiredHold(order, exchange.quotePrecision(order.symbol));
-  const other = order.isWaiting ? otherLegOf(exchange, order) : undefined;
+  const other = order.isWaiting ? otherLegsOf(exchange, order)[0] : undefined;
   return other === undefined ? required : maximum(0n, required - other.held);
 }
 
@@ -66,26 +67,39 @@ function release(draft: Draft, symbol: MarketSymbol, order: Order, amount: Amoun
   order.held -= amount;
 }
 
-/** Removes an order from the book, or from the orders that wait for their stop price. */
+/** Removes an order from the book, or from the orders that wait for their stop price. A pending order is in neither. */
 export function removeFromBook(draft: Draft, symbol: MarketSymbol, order: Order): void {
   const { exchange } = draft;
+  if (order.isPending) return;
   if (order.isWaiting) return exchange.stopBook(symbol.symbol).remove(order);
   exchange.book(symbol.symbol).remove(order);
   draft.touchLevel(order);
 }
 
-/** Closes an order with a final status and releases what it still holds. Ends the order list that it belongs to. */
+/**
+ * Closes an order with a final status and releases what it still holds. Ends the order list that it belongs to, except
+ * the orders that are pending until it is filled.
+ */
 export function closeOrder(draft: Draft, symbol: MarketSymbol, order: Order, status: OrderStatus): void {
   endOrder(draft, symbol, order, status);
-  closeOtherLeg(draft, symbol, order);
+  closeOtherLegs(draft, symbol, order);
 }
 
-/** Cancels the other order of the order's list, if it is open. */
+function closeOtherLegs(draft: Draft, symbol: MarketSymbol, order: Order): void {
+  for (const other of otherLegsOf(draft.exchange, order)) {
+    if (other.isPending && order.status === 'completed') draft.touchOrder(other);
+    else cancelLeg(draft, symbol, other);
+  }
+}
+
+/** Cancels the open orders of the order's list that must not be executed beside it. */
 export function closeOtherLeg(draft: Draft, symbol: MarketSymbol, order: Order): void {
-  const other = otherLegOf(draft.exchange, order);
-  if (other === undefined) return;
-  removeFromBook(draft, symbol, other);
-  endOrder(draft, symbol, other, 'cancelled');
+  for (const other of otherLegsOf(draft.exchange, order)) if (!other.isPending) cancelLeg(draft, symbol, other);
+}
+
+function cancelLeg(draft: Draft, symbol: MarketSymbol, order: Order): void {
+  removeFromBook(draft, symbol, order);
+  endOrder(draft, symbol, order, 'cancelled');
 }
 
 function endOrder(draft: Draft, symbol: MarketSymbol, order: Order, status: OrderStatus): void {
@@ -137,6 +151,7 @@ export function settleTrade(draft: Draft, symbol: MarketSymbol, taker: Order, ma
   if (maker.remaining === 0n) {
     assert(maker.held === 0n, () => `filled order ${maker.id} still holds funds`);
     exchange.orders.delete(maker.id);
+    closeOtherLegs(draft, symbol, maker);
   }
 }
 

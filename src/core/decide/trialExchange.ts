@@ -9,7 +9,7 @@ import { LedgerAccount } from '../ledger/ledgerAccounts';
 import type { MarketSymbol, Side } from '../model';
 import { compareTimePriority, Order } from '../orders/order';
 import type { OrderExtras } from '../orders/orderExtras';
-import { otherLegOf } from '../orders/orderLists';
+import { otherLegsOf } from '../orders/orderLists';
 import { assertPresent } from '../values/assert';
 import { type Amount, multiplyExact } from '../values/decimal';
 import { getOrCreate } from '../values/getOrCreate';
@@ -106,11 +106,10 @@ function addReachableOrders(
   }
 }
 
-/** A leg that trades or is cancelled closes the other one. */
+/** A leg that trades or is cancelled closes others. */
 function addOtherLegs(exchange: Exchange, orders: Set<Order>): void {
   for (const order of Array.from(orders)) {
-    const other = otherLegOf(exchange, order);
-    if (other !== undefined) orders.add(other);
+    for (const other of otherLegsOf(exchange, order)) orders.add(other);
   }
 }
 

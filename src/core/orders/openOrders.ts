@@ -1,6 +1,7 @@
 /** The open orders by id, with their number for each user and symbol. Counting is part of adding and removing. */
 import { ExpiringOrders } from './expiringOrders';
 import type { Order } from './order';
+import { PendingOrders } from './pendingOrders';
 
 export interface OrderCounts {
   /** All open orders, those included that wait for their stop price. */
@@ -13,16 +14,22 @@ const NONE: OrderCounts = { open: 0, waiting: 0 };
 export class OpenOrders extends Map<number, Order> {
   /** By user and symbol. */
   private readonly counts = new Map<string, OrderCounts>();
-  /** Orders that were waiting when they were added, because an order changes before it is removed. */
+  /**
+   * Orders that were waiting, or pending with a stop price, when they were added, because an order changes before it is
+   * removed.
+   */
   private readonly waiting = new Set<number>();
   readonly expiring = new ExpiringOrders();
+  readonly pending = new PendingOrders();
 
   override set(id: number, order: Order): this {
     this.delete(id);
-    if (order.isWaiting) this.waiting.add(id);
+    if (order.isWaiting || (order.isPending && order.stopPrice !== null)) this.waiting.add(id);
     this.count(order, 1);
     this.expiring.add(order);
-    return super.set(id, order);
+    super.set(id, order);
+    this.pending.added(order, this);
+    return this;
   }
 
   override delete(id: number): boolean {
@@ -31,7 +38,9 @@ export class OpenOrders extends Map<number, Order> {
     this.count(order, -1);
     this.expiring.remove(order);
     this.waiting.delete(id);
-    return super.delete(id);
+    super.delete(id);
+    this.pending.removed(order);
+    return true;
   }
 
   countsOf(userId: number, symbol: string): OrderCounts {

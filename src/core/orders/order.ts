@@ -166,7 +166,12 @@ export class Order implements Omit<OrderTerms, keyof FeeRates>, FillTotals {
 
   /** True while the order waits for its stop price: it is open, but not in the book. */
   get isWaiting(): boolean {
-    return this.stopPrice !== null && this.restedAt === null;
+    return this.stopPrice !== null && this.restedAt === null && !this.isPending;
+  }
+
+  /** True until the working order of the order's list is filled: it is open, in no book, and holds nothing. */
+  get isPending(): boolean {
+    return this.extras?.isPending === true;
   }
 
   /** True while the order matches, one event after the other: it is open, but not in the book. */

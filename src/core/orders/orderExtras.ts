@@ -7,6 +7,7 @@
  * `application/rendering/order`.
  */
 import type { Amount } from '../values/decimal';
+import type { ListTerms } from './orderLists';
 
 /**
  * `stop`: a buy is triggered when the last price rises to the stop price, a sell when it falls to it. `take_profit`: the
@@ -40,6 +41,10 @@ export interface OrderExtras {
   readonly expiresAtMs: number | null;
   /** The order list that the order belongs to; null for an order of its own. */
   readonly listId: number | null;
+  /** What the orders of a list share; null for an order of its own, and for a list of a version without it. */
+  readonly listTerms: ListTerms | null;
+  /** Whether the order is not placed before the working order of its list is filled. */
+  readonly isPending: boolean;
 }
 
 export const NO_EXTRAS: OrderExtras = {
@@ -55,4 +60,6 @@ export const NO_EXTRAS: OrderExtras = {
   preventedMatchId: null,
   expiresAtMs: null,
   listId: null,
+  listTerms: null,
+  isPending: false,
 };

@@ -1,7 +1,13 @@
 /**
- * Order lists: orders that depend on each other. An OCO list (one cancels the other) has a limit order in the book and a
- * stop order that waits. As soon as one of them trades, is triggered or is closed, the other one is cancelled, in the
- * same event. Both share one hold: the stop order holds only what it needs beyond the limit order.
+ * Order lists: orders that depend on each other.
+ *
+ * - `oco` (one cancels the other): a limit order in the book, and a stop order that waits. As soon as one of them trades,
+ *   is triggered or is closed, the other one is cancelled, in the same event. Both share one hold: the stop order holds
+ *   only what it needs beyond the limit order.
+ * - `oto` (one triggers the other): a working order in the book, and a pending order that is placed when the working
+ *   order is completely filled. It holds nothing until then. If the working order ends without being filled, or the
+ *   pending order is cancelled, all orders of the list end.
+ * - `otoco`: as `oto`, with a pair of pending orders that are placed as an OCO list.
  *
  * The orders know their list (`OrderExtras.listId`), and its state follows from theirs, so memory holds no lists.
  */
@@ -9,10 +15,10 @@ import type { OrderRecord } from '../model';
 import type { Order } from './order';
 import { isOpenOrder } from './order';
 
-export type OrderListKind = 'oco';
+export type OrderListKind = 'oco' | 'oto' | 'otoco';
 
 export interface OrderList {
-  /** The id of its limit order. The stop order has the next id. */
+  /** The id of its first order: the limit order of an OCO list, the working order of the others. The others follow. */
   readonly id: number;
   readonly userId: number;
   readonly symbol: string;
@@ -21,34 +27,58 @@ export interface OrderList {
   readonly createdAtMs: number;
 }
 
-/** `executing` while an order of the list is open. */
-export type OrderListStatus = 'executing' | 'all_done';
+/** What each order knows of its list, so that an event that contains one of them can tell the state of the list. */
+export interface ListTerms {
+  readonly kind: OrderListKind;
+  readonly clientListId: string | null;
+  /** Of its orders, by id. */
+  readonly clientOrderIds: readonly (string | null)[];
+}
 
-/** The ids of the orders of a list: limit order, stop order. */
-export function legIdsOf(listId: number): readonly [number, number] {
-  return [listId, listId + 1];
+const LEGS_MAX = 3;
+
+/** The ids of the orders of a list. OCO: limit order, stop order. The others: working order, pending orders. */
+export function legIdsOf({ id, kind }: Pick<OrderList, 'id' | 'kind'>): readonly number[] {
+  return kind === 'otoco' ? [id, id + 1, id + 2] : [id, id + 1];
 }
 
 export function listIdOf({ extras }: Pick<OrderRecord, 'extras'>): number | null {
   return extras === null ? null : extras.listId;
 }
 
-/** The other order of the order's list; undefined if it has none, or the other one is closed. */
-export function otherLegOf(
+/** Whether the order is open, and not placed before the working order of its list is filled. */
+export function isPending(order: OrderRecord): boolean {
+  return order.extras?.isPending === true && isOpenOrder(order);
+}
+
+const NO_LEGS: readonly Order[] = [];
+
+/** The open orders of the order's list besides itself. */
+export function otherLegsOf(
   { orders }: { readonly orders: { get(id: number): Order | undefined } },
   order: Order,
-): Order | undefined {
+): readonly Order[] {
   const listId = listIdOf(order);
-  if (listId === null) return undefined;
-  const [limit, stop] = legIdsOf(listId);
-  return orders.get(order.id === limit ? stop : limit);
+  if (listId === null) return NO_LEGS;
+  const others: Order[] = [];
+  for (let id = listId; id < listId + LEGS_MAX; id += 1) {
+    const other = id === order.id ? undefined : orders.get(id);
+    if (other !== undefined && listIdOf(other) === listId) others.push(other);
+  }
+  return others;
 }
 
 export function orderListStatusOf(orders: readonly OrderRecord[]): OrderListStatus {
   return orders.some(isOpenOrder) ? 'executing' : 'all_done';
 }
 
-/** The lists whose last order an event has closed: none of their orders in the event is open. */
+/** `executing` while an order of the list is open. */
+export type OrderListStatus = 'executing' | 'all_done';
+
+/**
+ * The lists whose last order an event has closed: none of their orders in the event is open. The event that fills a
+ * working order contains the pending orders, too.
+ */
 export function listsDoneIn(orders: readonly OrderRecord[]): ReadonlySet<number> {
   const done = new Set<number>();
   for (const order of orders) {

@@ -65,6 +65,7 @@ function accountText({ id, owner, asset, kind }: LedgerAccount, balance: Amount)
 function heldByOrders({ accounts, orders, rules }: Exchange): ReadonlyMap<LedgerAccount | undefined, Amount> {
   const held = new Map<LedgerAccount | undefined, Amount>();
   for (const order of orders.values()) {
+    if (order.held === 0n) continue;
     const symbol = rules.symbols.get(order.symbol);
     const asset = order.side === 'buy' ? symbol?.quote : symbol?.base;
     const account = asset === undefined ? undefined : accounts.find(order.userId, asset, 'held');

@@ -2,8 +2,10 @@ import { parseListLimit, parsePeriod } from '../../application/binance/listParam
 import { findOwnOrder } from '../../application/binance/ownOrders';
 import { renderOwnBinanceTrade } from '../../application/binance/renderTrade';
 import { findBinanceSymbol } from '../../application/binance/symbolNames';
+import type { Services } from '../../application/services';
+import { findListIds } from '../../store/trading/orderLists';
 import { listOwnTradesOfPeriod } from '../../store/trading/ownTradesOfPeriod';
-import { listOwnTradesFromId } from '../../store/trading/tradeHistory';
+import { listOwnTradesFromId, type OwnTrade } from '../../store/trading/tradeHistory';
 import { declaredRefusal, type Handler } from '../types';
 
 /** The longest period. */
@@ -24,7 +26,7 @@ export const listBinanceOwnTrades: Handler<'listBinanceOwnTrades'> = async ({ qu
       return { refusal: { code: 'PARAMETERS_EXCLUDE_EACH_OTHER' } };
     const fromId = Number(query.fromId);
     const trades = await engine.whenDurable(listOwnTradesFromId(database, { userId, symbol, fromId, limit }));
-    return { status: 200, body: trades.map(renderOwnBinanceTrade) };
+    return { status: 200, body: await renderTrades(context, trades) };
   }
   const period = parsePeriod(query, HOURS_MAX);
   if ('refusal' in period) return declaredRefusal('listBinanceOwnTrades', period.refusal);
@@ -48,5 +50,11 @@ export const listBinanceOwnTrades: Handler<'listBinanceOwnTrades'> = async ({ qu
       limit,
     }),
   );
-  return { status: 200, body: trades.map(renderOwnBinanceTrade) };
+  return { status: 200, body: await renderTrades(context, trades) };
 };
+
+async function renderTrades({ engine, database }: Pick<Services, 'engine' | 'database'>, trades: readonly OwnTrade[]) {
+  const orderIds = new Set(trades.map(({ half, trade }) => trade[half].orderId));
+  const listIds = await engine.whenDurable(findListIds(database, Array.from(orderIds)));
+  return trades.map((trade) => renderOwnBinanceTrade(trade, listIds));
+}

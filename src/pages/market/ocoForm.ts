@@ -4,7 +4,7 @@
  */
 import type { components } from '../../../generated/openapi';
 import { type OrderListInput, parseOrderListInput } from '../../application/orders/orderLists';
-import type { PreviewedOrderList } from '../../application/orders/previewOrder';
+import type { PreviewedOrderList } from '../../application/orders/previewOrderList';
 import type { Asset, MarketSymbol } from '../../core/model';
 import { amountFrom, formatAmount, roundDown, roundUp } from '../../core/values/decimal';
 import type { FieldErrors } from '../framework/forms';
@@ -55,10 +55,11 @@ export function readOcoInput(
 export function ocoFigures(
   { texts }: Pick<PageContext, 'texts'>,
   { market, assets }: { readonly market: MarketSymbol; readonly assets: OrderAssets },
-  { orders, held, balances }: PreviewedOrderList,
+  { tested: { list, balances }, held }: PreviewedOrderList,
 ): Html {
   const words = texts.market.order;
   const units = unitNames(market);
+  const { orders } = list;
   const side = orders[0]?.side ?? 'buy';
   const [spent, { transferPrecision: decimals }] =
     side === 'buy' ? [market.quote, assets.quote] : [market.base, assets.base];

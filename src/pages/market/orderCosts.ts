@@ -3,7 +3,7 @@
  * form is filled in.
  */
 import type { components } from '../../../generated/openapi';
-import type { PreviewedOrderList } from '../../application/orders/previewOrder';
+import type { PreviewedOrderList } from '../../application/orders/previewOrderList';
 import type { Asset, MarketSymbol, Side } from '../../core/model';
 import { waitsForRise } from '../../core/orders/stopTrigger';
 import { type Amount, amountFrom, formatAmount, roundDown, roundUp } from '../../core/values/decimal';
@@ -50,7 +50,7 @@ export function orderCosts(
       ? [Object.values(errors).map((fault) => html`<p class="fault">${fault}</p>`), depositLink]
       : 'list' in tested
         ? [
-            priceWarning(texts, { market, lastPrice }, tested.list.orders[0]),
+            priceWarning(texts, { market, lastPrice }, tested.list.tested.list.orders[0]),
             ocoFigures({ texts }, { market, assets }, tested.list),
           ]
         : [

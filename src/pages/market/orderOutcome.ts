@@ -2,7 +2,7 @@
 
 import { renderOrder } from '../../application/rendering/order';
 import type { MarketSymbol } from '../../core/model';
-import { legIdsOf, listIdOf } from '../../core/orders/orderLists';
+import { listIdOf } from '../../core/orders/orderLists';
 import { assertPresent } from '../../core/values/assert';
 import { amountFrom, formatAmount, roundDown, roundUp } from '../../core/values/decimal';
 import { findOrder } from '../../store/trading/orders';
@@ -40,12 +40,13 @@ export async function orderOutcome(
       `${groupThousands(formatAmount(found.filled))} ${units.base}`,
       `${groupThousands(formatAmount(cost))} ${units.quote}`,
     );
+  // The form places OCO lists only: the stop order follows the limit order.
   const list = listIdOf(found);
   const rest =
     order.status === 'cancelled'
       ? words.ended
       : list !== null
-        ? words.list(...legIdsOf(list))
+        ? words.list(list, list + 1)
         : order.remain_amount === '0'
           ? false
           : order.stop_price !== undefined && found.restedAt === null

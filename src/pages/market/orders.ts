@@ -8,7 +8,8 @@ import { createIdempotencyKey, fingerprintOf } from '../../application/idempoten
 import { rejectConcurrentDuplicates } from '../../application/idempotency/rejectConcurrentDuplicates';
 import { type OrderInput, orderFingerprintFields } from '../../application/orders/orderInput';
 import { type OrderListInput, orderListFingerprintFields } from '../../application/orders/orderLists';
-import { previewOrder, previewOrderList } from '../../application/orders/previewOrder';
+import { previewOrder } from '../../application/orders/previewOrder';
+import { previewOrderList } from '../../application/orders/previewOrderList';
 import type { RequestRefusal } from '../../application/refusals';
 import type { MarketSymbol } from '../../core/model';
 import { newToken } from '../../store/secrets/tokens';
@@ -73,7 +74,12 @@ function readInput(
 async function previewInput(request: Request, services: PageServices, input: Input) {
   const trader = traderOf(request);
   if ('limit' in input) {
-    const list = await previewOrderList(services, { trader, input });
+    const list = await previewOrderList(services, {
+      type: 'create_order_list',
+      idempotencyKeys: [],
+      trader,
+      ...input,
+    });
     return 'refusal' in list ? list : { list };
   }
   const preview = await previewOrder(services, { trader, input });

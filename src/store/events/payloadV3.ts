@@ -64,6 +64,8 @@ const EXTRAS: { readonly [Name in keyof OrderExtras]-?: 'plain' | 'amount' } = {
   preventedMatchId: 'plain',
   expiresAtMs: 'plain',
   listId: 'plain',
+  listTerms: 'plain',
+  isPending: 'plain',
 };
 const EXTRAS_MEMBERS = Object.entries(EXTRAS) as [keyof OrderExtras, 'plain' | 'amount'][];
 

@@ -14,6 +14,7 @@ export const ORDER_EXTRAS: Table = {
     'order_id', 'order_trigger', 'trailing_delta', 'tracked_price', 'trailing_price', 'iceberg_quantity',
     'visible_quantity', 'refill_rank', 'quote_quantity', 'prevented_quantity', 'expires_at_ms', 'list_id',
     'prevented_match_id',
+    'list_terms', 'is_pending',
   ], // biome-ignore format: one list
   updatedColumns: [
     'tracked_price',
@@ -22,6 +23,7 @@ export const ORDER_EXTRAS: Table = {
     'refill_rank',
     'prevented_quantity',
     'prevented_match_id',
+    'is_pending',
   ],
 };
 
@@ -42,6 +44,8 @@ export function orderExtrasToRows({ id, extras }: OrderRecord): PlainRow[] {
     extras.expiresAtMs,
     extras.listId,
     extras.preventedMatchId,
+    extras.listTerms === null ? null : JSON.stringify(extras.listTerms),
+    extras.isPending,
   ];
   return [row];
 }
@@ -60,6 +64,8 @@ export interface OrderExtrasRow {
   expires_at_ms: BigintColumn | null;
   list_id: BigintColumn | null;
   prevented_match_id: BigintColumn | null;
+  list_terms: string | null;
+  is_pending: number | boolean;
 }
 
 /** The columns are null for an order without a row of its own; a row of `orders` alone does not have them. */
@@ -82,6 +88,8 @@ export function orderExtrasFromRow(joined: JoinedOrderExtras): OrderExtras | nul
     expiresAtMs: optionalIntegerFrom(row.expires_at_ms),
     listId: optionalIntegerFrom(row.list_id),
     preventedMatchId: optionalIntegerFrom(row.prevented_match_id),
+    listTerms: row.list_terms === null ? null : (JSON.parse(row.list_terms) as OrderExtras['listTerms']),
+    isPending: Number(row.is_pending) === 1,
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Knex } from 'knex';
 import type { OrderRecord } from '../../core/model';
 import type { OrderList } from '../../core/orders/orderLists';
+import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
 import { type OrderListRow, orderListFromRow } from '../tables/orderLists';
@@ -74,4 +75,14 @@ export async function findOrdersById(database: Knex, ids: readonly number[]): Pr
       .select('orders.*', 'order_extras.*'),
   );
   return rows.map(orderFromRow);
+}
+
+/** The order lists of those of the orders that belong to one, by the order's id. */
+export async function findListIds(database: Knex, orderIds: readonly number[]): Promise<Map<number, number>> {
+  if (orderIds.length === 0) return new Map();
+  const rows: { readonly order_id: BigintColumn; readonly list_id: BigintColumn }[] = await withTimeout(
+    database,
+    database('order_extras').whereIn('order_id', orderIds).whereNotNull('list_id').select('order_id', 'list_id'),
+  );
+  return new Map(rows.map(({ order_id, list_id }) => [integerFrom(order_id), integerFrom(list_id)]));
 }

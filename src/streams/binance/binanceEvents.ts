@@ -5,6 +5,7 @@
 import type { components as BinanceComponents } from '../../../generated/binanceStreams';
 import type { components } from '../../../generated/streams';
 import { binanceSelfTradePrevention } from '../../application/binance/orderParameters';
+import { NO_LIST } from '../../application/binance/renderOrder';
 import { binanceAsset, binanceSymbol } from '../../application/binance/symbolNames';
 
 type Own = components['schemas'];
@@ -37,6 +38,8 @@ function toBinanceEvent(event: OwnEvent): BinanceEvent | undefined {
       return { ...withSymbol(event), k: withSymbol(event.k) };
     case 'executionReport':
       return executionReport(event);
+    case 'listStatus':
+      return listStatus(event);
     case 'outboundAccountPosition': {
       const { sequence: _sequence, B, ...rest } = event;
       return { ...rest, B: B.map(withAsset) };
@@ -57,15 +60,24 @@ function toBinanceEvent(event: OwnEvent): BinanceEvent | undefined {
 }
 
 /** Every order has a client order id: without one of the client, it is made of the order's id. */
-function executionReport({ sequence: _sequence, V, ...report }: Own['ExecutionReportEvent']): BinanceEvent {
+function executionReport({ sequence: _sequence, listId, V, ...report }: Own['ExecutionReportEvent']): BinanceEvent {
   const clientOrderId = report.c === '' ? `id-${report.i}` : report.c;
   return {
     ...withSymbol(report),
     ...(report.v !== undefined && { x: 'TRADE_PREVENTION', X: report.X === 'EXPIRED' ? 'EXPIRED_IN_MATCH' : report.X }),
     ...(V !== undefined && { V: binanceSelfTradePrevention(V), Cs: binanceSymbol(report.s) }),
+    g: listId ?? NO_LIST,
     c: clientOrderId,
     C: report.x === 'CANCELED' ? clientOrderId : report.C,
     N: report.N === null ? null : binanceAsset(report.N),
+  };
+}
+
+function listStatus({ sequence: _sequence, ...status }: Own['ListStatusEvent']): BinanceEvent {
+  return {
+    ...withSymbol(status),
+    C: status.C === '' ? `id-${status.g}` : status.C,
+    O: status.O.map((order) => ({ ...withSymbol(order), c: order.c === '' ? `id-${order.i}` : order.c })),
   };
 }
 

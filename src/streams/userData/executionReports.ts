@@ -6,6 +6,7 @@
 import type { components } from '../../../generated/streams';
 import type { EngineEvent } from '../../core/events';
 import type { Fill, OrderRecord, Trade } from '../../core/model';
+import { isPending, listIdOf } from '../../core/orders/orderLists';
 import type { PreventedMatch } from '../../core/orders/preventedMatches';
 import { type Amount, formatAmount, multiplyExact } from '../../core/values/decimal';
 
@@ -35,9 +36,8 @@ export function executionReports(event: EngineEvent, userId: number): Report[] {
   const incoming = event.order === null ? undefined : own.get(event.order.id);
   const reports: Report[] = [];
   if (incoming !== undefined) reports.push(...firstReports(event, incoming));
-  if (event.orderList !== null)
-    for (const progress of own.values())
-      reports.push(createReport(event, progress, { x: 'NEW', X: 'NEW', w: !isWaiting(progress.order) }));
+  for (const progress of own.values())
+    if (progress !== incoming && isPlacedWithOthers(event, progress.order)) reports.push(newReport(event, progress));
   for (const progress of own.values())
     if (progress !== incoming && isEnded(progress.order) && !isDecremented(event, progress.order))
       reports.push(endReport(event, progress));
@@ -56,22 +56,42 @@ export function executionReports(event: EngineEvent, userId: number): Report[] {
 }
 
 /** Commands that send an order to the book. */
-const ENTERING: ReadonlySet<EngineEvent['type']> = new Set(['create_order', 'create_portal_order', 'trigger_order']);
+const ENTERING: ReadonlySet<EngineEvent['type']> = new Set([
+  'create_order',
+  'create_oto_list',
+  'create_portal_order',
+  'place_pending_orders',
+  'trigger_order',
+]);
 /** Events in which the remainder of the order may be cancelled after its matches. */
 const MATCHING: ReadonlySet<EngineEvent['type']> = new Set([...ENTERING, 'continue_order']);
 
 /** The first report of the order that the command names. */
 function firstReports(event: EngineEvent, progress: Progress): Report[] {
   if (progress.order.status === 'rejected') return [endReport(event, progress)];
-  if (entersBook(event, progress))
-    return [createReport(event, progress, { x: 'NEW', X: 'NEW', w: !isWaiting(progress.order) })];
+  if (entersBook(event, progress)) return [newReport(event, progress)];
   if (event.type === 'amend_order')
-    return [createReport(event, progress, { x: 'REPLACED', X: openStatus(progress), w: !isWaiting(progress.order) })];
+    return [createReport(event, progress, { x: 'REPLACED', X: openStatus(progress), w: works(progress.order) })];
   return isEnded(progress.order) && !MATCHING.has(event.type) ? [endReport(event, progress)] : [];
 }
 
-/** The shares of a Portal order that matches in several events precede its own event. */
+/** Whether the event accepts or places the order together with others of its list. */
+function isPlacedWithOthers({ type, order: first, orderList }: EngineEvent, order: OrderRecord): boolean {
+  if (orderList !== null) return listIdOf(order) === orderList.id;
+  return type === 'place_pending_orders' && first !== null && !isEnded(order) && listIdOf(order) === listIdOf(first);
+}
+
+function newReport(event: EngineEvent, progress: Progress): Report {
+  const X = isPending(progress.order) ? 'PENDING_NEW' : 'NEW';
+  return createReport(event, progress, { x: 'NEW', X, w: works(progress.order) });
+}
+
+/**
+ * The shares of a Portal order that matches in several events precede its own event. A pending order that could not be
+ * placed has only its end.
+ */
 function entersBook({ type }: EngineEvent, { order, filled }: Progress): boolean {
+  if (type === 'place_pending_orders' && isEnded(order) && order.filled === 0n) return false;
   return order.budget === null ? ENTERING.has(type) : MATCHING.has(type) && filled === 0n;
 }
 
@@ -91,9 +111,10 @@ function isEnded({ status }: OrderRecord): boolean {
   return status === 'cancelled' || status === 'rejected';
 }
 
-/** A stop order that was not triggered yet. */
-function isWaiting({ stopPrice, restedAt, status }: OrderRecord): boolean {
-  return stopPrice !== null && restedAt === null && status === 'created';
+/** Whether the order is neither pending nor a stop order that was not triggered yet. */
+function works(order: OrderRecord): boolean {
+  const { stopPrice, restedAt, status } = order;
+  return !isPending(order) && !(stopPrice !== null && restedAt === null && status === 'created');
 }
 
 function openStatus({ order, filled, prevented }: Progress): Report['X'] {
@@ -253,8 +274,14 @@ function createReport(
     Y: Y ?? '0',
     Q: '0',
     ...prevention,
+    ...listMember(order),
     sequence: event.sequence,
   };
+}
+
+function listMember(order: OrderRecord): Pick<Report, 'listId'> {
+  const listId = listIdOf(order);
+  return listId === null ? {} : { listId };
 }
 
 function clientOrderId(order: OrderRecord): string {

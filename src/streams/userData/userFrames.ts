@@ -7,13 +7,19 @@ import type { EngineEvent } from '../../core/events';
 import type { EntryKind } from '../../core/model';
 import { formatAmount } from '../../core/values/decimal';
 import { executionReports } from './executionReports';
+import { listStatuses } from './listStatuses';
 
 type Schemas = components['schemas'];
 export type UserFrame = Schemas['UserDataEvent'];
 
-/** Execution reports, then deposits and withdrawals, then the balances after the event. */
+/** Execution reports, then states of order lists, deposits and withdrawals, and the balances after the event. */
 export function userFrames(event: EngineEvent, userId: number): UserFrame[] {
-  return [...executionReports(event, userId), ...balanceUpdates(event, userId), ...accountFrames(event, userId)];
+  return [
+    ...executionReports(event, userId),
+    ...listStatuses(event, userId),
+    ...balanceUpdates(event, userId),
+    ...accountFrames(event, userId),
+  ];
 }
 
 /** Changes of the user's balances by deposits and withdrawals. */

@@ -2,6 +2,7 @@
 import type { PlantedFault } from '../plantedFault';
 
 const caughtBy = (name: string) => ({ file: 'test/engine/orderLists.test.ts', name });
+const caughtByOto = (name: string) => ({ file: 'test/engine/otoLists.test.ts', name });
 
 export const ORDER_LISTS: readonly PlantedFault[] = [
   {
@@ -24,7 +25,7 @@ export const ORDER_LISTS: readonly PlantedFault[] = [
     promises: [73],
     what: 'an order of a list that is cancelled leaves the other one',
     file: 'src/core/decide/orderJournalEntries.ts',
-    find: '  endOrder(draft, symbol, order, status);\n  closeOtherLeg(draft, symbol, order);',
+    find: '  endOrder(draft, symbol, order, status);\n  closeOtherLegs(draft, symbol, order);',
     replace: '  endOrder(draft, symbol, order, status);',
     caughtBy: caughtBy('of a list cancels both, and releases everything'),
   },
@@ -43,5 +44,45 @@ export const ORDER_LISTS: readonly PlantedFault[] = [
     find: 'listId: optionalIntegerFrom(row.list_id),',
     replace: 'listId: null,',
     caughtBy: caughtBy('a list keeps its rules after a restart'),
+  },
+  {
+    promises: [73],
+    what: 'a pending order is placed although its working order was filled in part only',
+    file: 'src/core/orders/pendingOrders.ts',
+    find: '      if (!open.has(listId)) this.addDue(symbol, listId);',
+    replace: '      this.addDue(symbol, listId);',
+    caughtBy: caughtByOto('the pending order holds nothing, and is placed in the batch that fills the working order'),
+  },
+  {
+    promises: [73],
+    what: 'a filled working order leaves its pending orders unplaced',
+    file: 'src/core/orders/pendingOrders.ts',
+    find: '    if (order.id === listId) return this.addDue(order.symbol, listId);',
+    replace: '    if (order.id === listId) return;',
+    caughtBy: caughtByOto('two pending orders are placed as an OCO list'),
+  },
+  {
+    promises: [73],
+    what: 'a working order that is cancelled leaves its pending orders',
+    file: 'src/core/decide/orderJournalEntries.ts',
+    find: "if (other.isPending && order.status === 'completed')",
+    replace: 'if (other.isPending)',
+    caughtBy: caughtByOto('before the working order is filled ends all'),
+  },
+  {
+    promises: [73],
+    what: 'a pending order is placed without the balance for it',
+    file: 'src/core/decide/placePendingOrders.ts',
+    find: 'if (availableFunds(exchange, symbol, order) < needed) return',
+    replace: 'if (needed < 0n) return',
+    caughtBy: caughtByOto('a pending stop order that cannot be placed ends'),
+  },
+  {
+    promises: [73],
+    what: 'the pending orders are recovered as placed ones',
+    file: 'src/store/tables/orderExtras.ts',
+    find: 'isPending: Number(row.is_pending) === 1,',
+    replace: 'isPending: false,',
+    caughtBy: caughtByOto('pending orders keep their rules after a restart'),
   },
 ];

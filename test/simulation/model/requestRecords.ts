@@ -237,6 +237,7 @@ export class Attempt {
 /** The engine sends them itself. */
 const OWN_COMMANDS: ReadonlySet<EngineEvent['type']> = new Set([
   'trigger_order',
+  'place_pending_orders',
   'expire_order',
   'expire_cancel_timer',
 ]);
@@ -255,6 +256,7 @@ function descriptionOf(subject: Command | EngineEvent): string {
   const isEvent = 'sequence' in subject;
   switch (subject.type) {
     case 'create_order_list':
+    case 'create_oto_list':
       return isEvent ? `list ${subject.orders[0]?.createdByIp}` : `list ${subject.trader.ip}`;
     case 'create_order':
     case 'create_portal_order':
@@ -269,6 +271,7 @@ function descriptionOf(subject: Command | EngineEvent): string {
         : `amend ${subject.orderId} of ${subject.trader.userId} to ${subject.quantity}`;
     case 'trigger_order':
     case 'continue_order':
+    case 'place_pending_orders':
     case 'expire_order':
     case 'expire_cancel_timer':
       return subject.type;

@@ -95,6 +95,10 @@ const RECORDED_PREVENTED = readRecorded<Recorded>('v3Prevented.json').map((recor
   ...recorded,
   event: withAllExtras(recorded.event),
 }));
+const RECORDED_OTO_LISTS = readRecorded<Recorded>('v3OtoLists.json').map((recorded) => ({
+  ...recorded,
+  event: withAllExtras(recorded.event),
+}));
 const RECORDED: readonly Recorded[] = [
   ...RECORDED_V1,
   ...RECORDED_V2,
@@ -103,12 +107,15 @@ const RECORDED: readonly Recorded[] = [
   ...RECORDED_LISTS,
   ...RECORDED_KINDS,
   ...RECORDED_PREVENTED,
+  ...RECORDED_OTO_LISTS,
 ].map((recorded) => ({ ...recorded, event: withPreventedMatches(recorded.event) }));
 
 /** A type that is missing here does not compile. */
 const COMMAND_TYPES: Readonly<Record<CommandType, true>> = {
   create_order: true,
   create_order_list: true,
+  create_oto_list: true,
+  place_pending_orders: true,
   cancel_order: true,
   amend_order: true,
   trigger_order: true,

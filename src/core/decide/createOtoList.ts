@@ -1,0 +1,133 @@
+/** Decides a new OTO or OTOCO list: checks all its orders, and places the working one. The pending ones hold nothing. */
+import { Draft } from '../commandEffects';
+import type { CreateOrder, CreateOtoList, ListedOrder } from '../commands';
+import type { Exchange } from '../exchange';
+import { refuseOpenOrder } from '../market/ruleChecks';
+import type { MarketSymbol } from '../model';
+import type { Order } from '../orders/order';
+import { NO_EXTRAS } from '../orders/orderExtras';
+import type { ListTerms, OrderList } from '../orders/orderLists';
+import { type IncomingOrder, planMatch } from '../orders/planMatch';
+import { incompatibleField, type Refusal } from '../refusals';
+import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
+import { availableFunds, newOrder, refuseOrderTerms } from './createOrder';
+import { accept, type Decision, type DecisionContext, refuse } from './decision';
+import { holdFunds, requiredHold } from './orderJournalEntries';
+
+const PENDING_MAX = 2;
+
+/**
+ * Refusals: those of the terms of all orders, INVALID_PARAMETERS for orders that do not fit into a list or each other,
+ * those of `refuseOpenOrder` for each order, INVALID_ORDER_LIST_PRICES if a post-only working order would trade,
+ * INSUFFICIENT_BALANCE for the working order.
+ */
+export function createOtoList({ exchange, timeMs }: DecisionContext, command: CreateOtoList): Decision {
+  const terms = [command.working, ...command.pending].map((order) => asCommand(command, order));
+  const refusal =
+    refuseForms(command) ??
+    refuseFirst(terms, (order) => refuseOrderTerms(exchange, order, timeMs)) ??
+    refusePair(command.pending) ??
+    refuseOpenOrders(exchange, terms);
+  if (refusal !== undefined) return refuse(refusal);
+  const symbol = exchange.rules.symbols.get(command.symbol) as MarketSymbol;
+  const firstId = exchange.lastOrderId + 1;
+  const orders = terms.map((order, index) => newOrder(exchange, order, timeMs, firstId + index));
+  const [working, ...pending] = orders as [Order, ...Order[]];
+  const needed = requiredHold(working, exchange.quotePrecision(symbol.symbol));
+  if (availableFunds(exchange, symbol, working) < needed) return refuse({ code: 'INSUFFICIENT_BALANCE' });
+  const incoming: IncomingOrder = {
+    userId: working.userId,
+    side: working.side,
+    price: worstAcceptedPrice(working, symbol),
+    selfTradePrevention: working.selfTradePrevention,
+    wantedQuantity: (_price, { filled, prevented }) => working.quantity - filled - prevented,
+  };
+  const plan = planMatch(exchange.book(symbol.symbol), incoming, exchange.matchLimits.perEvent);
+  if (working.postOnly && (plan.fills.length > 0 || plan.takerExpired || plan.expiredMakers.length > 0))
+    return refuse({ code: 'INVALID_ORDER_LIST_PRICES' });
+
+  const draft = new Draft(exchange, timeMs);
+  exchange.lastOrderId = firstId + pending.length;
+  const orderList = listOf(command, working.id, timeMs);
+  joinList(orderList, orders);
+  draft.touchOrder(working);
+  for (const order of pending) {
+    order.extras = { ...(order.extras ?? NO_EXTRAS), isPending: true };
+    exchange.addPending(order);
+    draft.touchOrder(order);
+  }
+  holdFunds(draft, symbol, working, needed);
+  applyMatchPlan(draft, symbol, working, plan);
+  restOrClose(draft, symbol, working, plan);
+  return accept(draft.createEvent(command.type, working.userId, symbol.symbol, { order: working, orderList }));
+}
+
+/** Lets the orders know that they belong to the list. */
+export function joinList({ id, kind, clientListId }: OrderList, orders: readonly Order[]): void {
+  const listTerms: ListTerms = { kind, clientListId, clientOrderIds: orders.map(({ clientOrderId }) => clientOrderId) };
+  for (const order of orders) order.extras = { ...(order.extras ?? NO_EXTRAS), listId: id, listTerms };
+}
+
+function listOf({ trader, symbol, clientListId, pending }: CreateOtoList, id: number, createdAtMs: number): OrderList {
+  const kind = pending.length === 1 ? 'oto' : 'otoco';
+  return { id, userId: trader.userId, symbol, kind, clientListId, createdAtMs };
+}
+
+/** The working order as a command of its own. */
+export function workingOrderOf(command: CreateOtoList): CreateOrder {
+  return asCommand(command, command.working);
+}
+
+/** An order of the list as a command of its own, whose rules it follows. */
+function asCommand({ trader, symbol, selfTradePrevention }: CreateOtoList, order: ListedOrder): CreateOrder {
+  return { type: 'create_order', idempotencyKeys: [], trader, symbol, selfTradePrevention, ...order };
+}
+
+/** An order of a list has no extras but its trigger. */
+function refuseForms({ working, pending }: CreateOtoList): Refusal | undefined {
+  if (pending.length === 0 || pending.length > PENDING_MAX)
+    return incompatibleField('pending', `has one or ${PENDING_MAX} orders`);
+  if (working.orderType !== 'limit' || working.timeInForce !== 'GTC' || working.stopPrice !== null)
+    return incompatibleField('working', 'is a limit order of time in force GTC without a stop price');
+  const hasExtras = ({ extras = {} }: ListedOrder): boolean => Object.keys(extras).some((name) => name !== 'trigger');
+  if (hasExtras(working)) return incompatibleField('working', 'has no terms but those of a limit order');
+  if (pending.some(hasExtras)) return incompatibleField('pending', 'has terms that an order of a list cannot have');
+  const named = [working, ...pending].flatMap(({ clientOrderId }) => clientOrderId ?? []);
+  return new Set(named).size < named.length
+    ? incompatibleField('client_order_id', 'must not be the client order id of another order of the list')
+    : undefined;
+}
+
+/** Two pending orders are the orders of an OCO list: the limit order is to gain, and the stop order to limit a loss. */
+function refusePair([limit, stop]: readonly ListedOrder[]): Refusal | undefined {
+  if (limit === undefined || stop === undefined) return undefined;
+  if (!limit.postOnly || stop.stopPrice === null || stop.extras?.trigger === 'take_profit')
+    return incompatibleField('pending', 'of two orders are a post-only limit order and then a stop order');
+  if (limit.side !== stop.side || limit.quantity !== stop.quantity)
+    return incompatibleField('pending', 'of two orders have the same side and the same amount');
+  const isOrdered = limit.side === 'sell' ? limit.price > stop.stopPrice : limit.price < stop.stopPrice;
+  if (isOrdered) return undefined;
+  const rule = limit.side === 'sell' ? 'below the price of a sell order' : 'above the price of a buy order';
+  return incompatibleField('stop_price', `must be ${rule} of the same list`);
+}
+
+/** Every order counts as open from the start, and a pending stop order as a stop order. */
+function refuseOpenOrders(exchange: Exchange, orders: readonly CreateOrder[]): Refusal | undefined {
+  return refuseFirst(orders, (order, index) => {
+    const symbol = exchange.rules.symbols.get(order.symbol) as MarketSymbol;
+    const { open, waiting } = exchange.orders.countsOf(order.trader.userId, order.symbol);
+    const stopsBefore = orders.slice(0, index).filter(({ stopPrice }) => stopPrice !== null).length;
+    return refuseOpenOrder(symbol, { open: open + index, waiting: waiting + stopsBefore }, order.stopPrice !== null);
+  });
+}
+
+function refuseFirst(
+  orders: readonly CreateOrder[],
+  refusalOf: (order: CreateOrder, index: number) => Refusal | undefined,
+): Refusal | undefined {
+  for (const [index, order] of orders.entries()) {
+    const refusal = refusalOf(order, index);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}

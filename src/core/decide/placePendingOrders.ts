@@ -1,0 +1,89 @@
+/** Places the pending orders of a list whose working order has been filled. */
+import { Draft } from '../commandEffects';
+import type { PlacePendingOrders } from '../commands';
+import type { MarketSymbol } from '../model';
+import type { Order } from '../orders/order';
+import { NO_EXTRAS } from '../orders/orderExtras';
+import { firstShare, type IncomingOrder, planMatch } from '../orders/planMatch';
+import { assert, assertPresent } from '../values/assert';
+import { maximum } from '../values/decimal';
+import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
+import { availableFunds, requiredFunds } from './createOrder';
+import { accept, type Decision, type DecisionContext } from './decision';
+import { closeOrder, holdFunds, requiredHold } from './orderJournalEntries';
+
+/**
+ * Never refuses. Pending orders that cannot be paid or filled end as cancelled, and a post-only order that would trade as
+ * rejected. A stop order whose stop price has been reached waits, and is triggered by the next command.
+ */
+export function placePendingOrders({ exchange, timeMs }: DecisionContext, command: PlacePendingOrders): Decision {
+  const orders = exchange.orders.pending.ordersOf(command.listId);
+  assert(!exchange.orders.has(command.listId), () => `the working order of list ${command.listId} is open`);
+  const first = assertPresent(orders[0], `a pending order of list ${command.listId}`);
+  const symbol = assertPresent(exchange.rules.symbols.get(first.symbol), `symbol ${first.symbol}`);
+  const draft = new Draft(exchange, timeMs);
+  for (const order of orders) {
+    exchange.orders.delete(order.id);
+    order.extras = { ...(order.extras ?? NO_EXTRAS), isPending: false };
+    draft.touchOrder(order);
+  }
+  const [, second] = orders;
+  if (second !== undefined) placePair(draft, symbol, first, second);
+  else if (first.stopPrice !== null) placeStopOrder(draft, symbol, first);
+  else placeOrder(draft, symbol, first);
+  return accept(draft.createEvent(command.type, first.userId, symbol.symbol, { order: first }));
+}
+
+/** As an OCO list: the stop order holds only what it needs beyond the limit order. */
+function placePair(draft: Draft, symbol: MarketSymbol, limit: Order, stop: Order): void {
+  const { exchange } = draft;
+  const precision = exchange.quotePrecision(symbol.symbol);
+  const needed = requiredHold(limit, precision);
+  const further = maximum(0n, requiredHold(stop, precision) - needed);
+  const best = exchange.book(symbol.symbol).bestLevel(limit.side === 'buy' ? 'sell' : 'buy')?.price;
+  const wouldTrade = best !== undefined && (limit.side === 'sell' ? limit.price <= best : limit.price >= best);
+  if (wouldTrade || availableFunds(exchange, symbol, limit) < needed + further) {
+    closeOrder(draft, symbol, limit, wouldTrade ? 'rejected' : 'cancelled');
+    return closeOrder(draft, symbol, stop, 'cancelled');
+  }
+  holdFunds(draft, symbol, limit, needed);
+  holdFunds(draft, symbol, stop, further);
+  limit.restedAt = draft.sequence;
+  exchange.addResting(limit);
+  draft.touchLevel(limit);
+  exchange.addWaiting(stop);
+}
+
+function placeStopOrder(draft: Draft, symbol: MarketSymbol, order: Order): void {
+  const { exchange } = draft;
+  const needed = requiredHold(order, exchange.quotePrecision(symbol.symbol));
+  if (availableFunds(exchange, symbol, order) < needed) return closeOrder(draft, symbol, order, 'cancelled');
+  holdFunds(draft, symbol, order, needed);
+  exchange.addWaiting(order);
+}
+
+/** By the rules of a new order (`decide/createOrder.ts`), whose refusals end this one. */
+function placeOrder(draft: Draft, symbol: MarketSymbol, order: Order): void {
+  const { exchange } = draft;
+  const book = exchange.book(symbol.symbol);
+  const { perEvent, perDecision } = exchange.matchLimits;
+  const incoming: IncomingOrder = {
+    userId: order.userId,
+    side: order.side,
+    price: worstAcceptedPrice(order, symbol),
+    selfTradePrevention: order.selfTradePrevention,
+    wantedQuantity: (_price, { filled, prevented }) => order.quantity - filled - prevented,
+  };
+  const plan = planMatch(book, incoming, order.isOneDecision ? perDecision : perEvent);
+  if (order.postOnly && (plan.fills.length > 0 || plan.takerExpired || plan.expiredMakers.length > 0))
+    return closeOrder(draft, symbol, order, 'rejected');
+  const needed = requiredFunds(exchange, symbol, order, plan);
+  const isUnmatched =
+    (order.timeInForce === 'FOK' && plan.filled !== order.quantity) || (order.type === 'market' && plan.filled + plan.prevented === 0n);
+  if (isUnmatched || availableFunds(exchange, symbol, order) < needed)
+    return closeOrder(draft, symbol, order, 'cancelled');
+  holdFunds(draft, symbol, order, needed);
+  const share = firstShare(book, incoming, plan, perEvent);
+  applyMatchPlan(draft, symbol, order, share);
+  restOrClose(draft, symbol, order, share);
+}
