@@ -6,6 +6,7 @@
 import type { components } from '../../../generated/streams';
 import type { EngineEvent } from '../../core/events';
 import type { Fill, OrderRecord, Trade } from '../../core/model';
+import type { OrderExtras } from '../../core/orders/orderExtras';
 import { type Amount, formatAmount } from '../../core/values/decimal';
 
 type Report = components['schemas']['ExecutionReportEvent'];
@@ -136,7 +137,7 @@ function createReport(
   { order, filled, cost }: Progress,
   { x, X, w, C = '', r = 'NONE', ...fill }: Step,
 ): Report {
-  return {
+  const report: Report = {
     e: 'executionReport',
     E: event.timeMs,
     s: order.symbol,
@@ -171,6 +172,19 @@ function createReport(
     Q: '0',
     sequence: event.sequence,
   };
+  if (order.extras !== null) extrasOfReports.set(report, order.extras);
+  return report;
+}
+
+/**
+ * The terms of which Binance has members, and this exchange's own reports have constants, which its contract promises.
+ * Beside the reports, because they are sent as they are.
+ */
+const extrasOfReports = new WeakMap<object, OrderExtras>();
+
+/** The extra terms of the order that the report is about, if it has any. The report must be the object created here. */
+export function extrasOfReport(report: object): OrderExtras | undefined {
+  return extrasOfReports.get(report);
 }
 
 function clientOrderId(order: OrderRecord): string {
