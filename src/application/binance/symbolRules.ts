@@ -19,7 +19,7 @@ const LARGEST_QUANTITY = 999_999_999_999_999n * ONE;
 
 const FEATURES = {
   icebergAllowed: true,
-  ocoAllowed: false,
+  ocoAllowed: true,
   otoAllowed: false,
   quoteOrderQtyMarketAllowed: true,
   allowTrailingStop: false,

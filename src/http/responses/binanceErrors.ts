@@ -43,6 +43,14 @@ export function binanceError(problem: Problem): BinanceError {
   }
 }
 
+/** Parameters whose names the engine's refusals write as the exchange's own interface does. */
+const PARAMETER_NAMES: Readonly<Record<string, string>> = {
+  iceberg_quantity: 'icebergQty',
+  quote_quantity: 'quoteOrderQty',
+  stop_price: 'stopPrice',
+  time_in_force: 'timeInForce',
+};
+
 /** The response names one parameter: a missing one if there is one, otherwise the first. */
 function parameterError(problem: Extract<Problem, { readonly code: 'INVALID_PARAMETERS' }>): BinanceError {
   const { fields } = problem;
@@ -53,14 +61,15 @@ function parameterError(problem: Extract<Problem, { readonly code: 'INVALID_PARA
       ...binanceErrorVariants['INVALID_PARAMETERS.missing'],
       msg: `Mandatory parameter '${missing}' was not sent, was empty/null, or malformed.`,
     };
-  const [name = ''] = names;
-  if (fields[name]?.code === 'UNKNOWN')
+  const [field = ''] = names;
+  const name = PARAMETER_NAMES[field] ?? field;
+  if (fields[field]?.code === 'UNKNOWN')
     return {
       ...binanceErrorVariants['INVALID_PARAMETERS.not_required'],
       msg: `Parameter '${name}' sent when not required.`,
     };
-  if ('illFormed' in problem && problem.illFormed.includes(name)) {
-    const pattern = problem.patterns[name];
+  if ('illFormed' in problem && problem.illFormed.includes(field)) {
+    const pattern = problem.patterns[field];
     const range = pattern === undefined ? '' : `; legal range is '${pattern}'`;
     return {
       ...binanceErrorVariants['INVALID_PARAMETERS.illegal'],

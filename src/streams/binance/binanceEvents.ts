@@ -7,6 +7,8 @@ import type { components } from '../../../generated/streams';
 import { binanceSelfTradePrevention } from '../../application/binance/orderParameters';
 import { NO_LIST } from '../../application/binance/renderOrder';
 import { binanceAsset, binanceSymbol } from '../../application/binance/symbolNames';
+import { formatAmount } from '../../core/values/decimal';
+import { extrasOfReport } from '../userData/executionReports';
 
 type Own = components['schemas'];
 type Binance = BinanceComponents['schemas'];
@@ -60,7 +62,9 @@ function toBinanceEvent(event: OwnEvent): BinanceEvent | undefined {
 }
 
 /** Every order has a client order id: without one of the client, it is made of the order's id. */
-function executionReport({ sequence: _sequence, listId, V, ...report }: Own['ExecutionReportEvent']): BinanceEvent {
+function executionReport(event: Own['ExecutionReportEvent']): BinanceEvent {
+  const { sequence: _sequence, listId, V, ...report } = event;
+  const { icebergQuantity, quoteQuantity } = extrasOfReport(event) ?? {};
   const clientOrderId = report.c === '' ? `id-${report.i}` : report.c;
   return {
     ...withSymbol(report),
@@ -70,6 +74,8 @@ function executionReport({ sequence: _sequence, listId, V, ...report }: Own['Exe
     c: clientOrderId,
     C: report.x === 'CANCELED' ? clientOrderId : report.C,
     N: report.N === null ? null : binanceAsset(report.N),
+    F: formatAmount(icebergQuantity ?? 0n),
+    Q: formatAmount(quoteQuantity ?? 0n),
   };
 }
 

@@ -6,6 +6,7 @@
 import type { components } from '../../../generated/streams';
 import type { EngineEvent } from '../../core/events';
 import type { Fill, OrderRecord, Trade } from '../../core/model';
+import type { OrderExtras } from '../../core/orders/orderExtras';
 import { isPending, listIdOf } from '../../core/orders/orderLists';
 import type { PreventedMatch } from '../../core/orders/preventedMatches';
 import { type Amount, formatAmount, multiplyExact } from '../../core/values/decimal';
@@ -240,7 +241,7 @@ function createReport(
   { order, filled, cost }: Progress,
   { x, X, w, C = '', r = 'NONE', l, L, Y, n, N, t, m, ...prevention }: Step,
 ): Report {
-  return {
+  const report: Report = {
     e: 'executionReport',
     E: event.timeMs,
     s: order.symbol,
@@ -277,6 +278,19 @@ function createReport(
     ...listMember(order),
     sequence: event.sequence,
   };
+  if (order.extras !== null) extrasOfReports.set(report, order.extras);
+  return report;
+}
+
+/**
+ * The terms of which Binance has members, and this exchange's own reports have constants, which its contract promises.
+ * Beside the reports, because they are sent as they are.
+ */
+const extrasOfReports = new WeakMap<object, OrderExtras>();
+
+/** The extra terms of the order that the report is about, if it has any. The report must be the object created here. */
+export function extrasOfReport(report: object): OrderExtras | undefined {
+  return extrasOfReports.get(report);
 }
 
 function listMember(order: OrderRecord): Pick<Report, 'listId'> {
