@@ -1,5 +1,6 @@
 /** The calls of `storeCalls.ts` that read a user's trades, deposits and withdrawals of a period. */
 import * as ownTradesOfPeriod from '../../src/store/trading/ownTradesOfPeriod';
+import * as tradeHistory from '../../src/store/trading/tradeHistory';
 import * as transfers from '../../src/store/transfers/ownTransfers';
 import type { StoreCalls } from './callContext';
 import { forEachUser } from './forEachUser';
@@ -8,6 +9,7 @@ const TRADES_OF_PERIOD = { symbol: 'btc_thb', orderId: undefined, limit: 100 } a
 const TRANSFERS_OF_PERIOD = { assets: ['btc', 'eth', 'thb'], txid: undefined } as const;
 
 const PAGE = { limit: 100, offset: 0 };
+const DEEP_PAGE = { limit: 100, offset: 10_000 };
 
 export const PERIOD_CALLS: StoreCalls = {
   listOwnTradesOfPeriod: {
@@ -29,6 +31,20 @@ export const PERIOD_CALLS: StoreCalls = {
         endMs: nowMs,
         keep: 'newest',
       }),
+    ),
+  },
+  listOwnTrades: {
+    ...forEachUser('', (userId, { database }) =>
+      tradeHistory.listOwnTrades(database, { userId, symbol: undefined }, PAGE),
+    ),
+    ...forEachUser('one pair', (userId, { database }) =>
+      tradeHistory.listOwnTrades(database, { userId, symbol: 'btc_thb' }, PAGE),
+    ),
+    ...forEachUser('from the 10,000th', (userId, { database }) =>
+      tradeHistory.listOwnTrades(database, { userId, symbol: undefined }, DEEP_PAGE),
+    ),
+    ...forEachUser('of some events', (userId, { database }) =>
+      tradeHistory.listOwnTrades(database, { userId, symbol: undefined, sequences: { first: 10, last: 5_000 } }, PAGE),
     ),
   },
   findTradeSequences: {

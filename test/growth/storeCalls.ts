@@ -103,20 +103,6 @@ const LISTS: StoreCalls = {
       orders.openOrderIds(database, { userId, symbol: 'btc_thb', afterId: 0, limit: 100 }),
     ),
   },
-  listOwnTrades: {
-    ...forEachUser('', (userId, { database }) =>
-      tradeHistory.listOwnTrades(database, { userId, symbol: undefined }, PAGE),
-    ),
-    ...forEachUser('one pair', (userId, { database }) =>
-      tradeHistory.listOwnTrades(database, { userId, symbol: 'btc_thb' }, PAGE),
-    ),
-    ...forEachUser('from the 10,000th', (userId, { database }) =>
-      tradeHistory.listOwnTrades(database, { userId, symbol: undefined }, DEEP_PAGE),
-    ),
-    ...forEachUser('of some events', (userId, { database }) =>
-      tradeHistory.listOwnTrades(database, { userId, symbol: undefined, sequences: { first: 10, last: 5_000 } }, PAGE),
-    ),
-  },
   listOwnTradesFromId: {
     ...forEachUser('', (userId, { database }) =>
       tradeHistory.listOwnTradesFromId(database, { userId, symbol: 'btc_thb', fromId: 10, limit: 100 }),

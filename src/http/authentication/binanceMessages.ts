@@ -42,7 +42,10 @@ export class BinanceMessages {
     const minimumDelay = new MinimumDelay(this.options.config.failureFloorMs, this.options.eventLoop);
     const result = await this.verify(message);
     if ('fault' in result) await minimumDelay.elapsed();
-    else minimumDelay.cancel();
+    else {
+      minimumDelay.cancel();
+      this.noteUse(result, message.ip);
+    }
     return result;
   }
 
@@ -59,7 +62,7 @@ export class BinanceMessages {
     if (credential?.kind !== 'ed25519' || !this.isUsable(credential, ip)) return { fault: 'unknown_key' };
     const window = outsideWindow(time, this.options.clock.nowMs());
     if (window !== undefined) return { fault: { window } };
-    this.noteUse(credential, ip);
+    this.noteUse(credential.owner, ip);
     // Nothing tells an exact repetition from a second request, so each counts as a new one.
     return identityOf(credential, credential.kind, randomBytes(32).toString('hex'));
   }
@@ -92,12 +95,11 @@ export class BinanceMessages {
     if (!matches || normalized === undefined) return { fault: 'signature' };
     const window = outsideWindow(time, this.options.clock.nowMs());
     if (window !== undefined) return { fault: { window } };
-    this.noteUse(credential, ip);
     return identityOf(credential, kind, normalized);
   }
 
-  private noteUse({ owner }: KeyCredential, ip: string): void {
-    this.options.apiKeyUses.note(owner.apiKeyId, ip, this.options.clock.nowMs());
+  private noteUse({ apiKeyId }: Pick<MessageIdentity, 'apiKeyId'>, ip: string): void {
+    this.options.apiKeyUses.note(apiKeyId, ip, this.options.clock.nowMs());
   }
 
   private isUsable({ revokedAtMs, expiresAtMs, suspendedAtMs, allowlist }: KeyCredential, ip: string): boolean {

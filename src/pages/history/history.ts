@@ -12,10 +12,10 @@ import { HISTORY_COLUMNS, type HistoryEntry, type HistoryReader, historyReader }
 import {
   HISTORY_KINDS,
   HISTORY_PATH,
-  type HistoryQuery,
+  type HistorySelection,
   isOfMarkets,
-  parseHistoryQuery,
-  readHistoryQuery,
+  parseHistorySelection,
+  readHistorySelection,
 } from './historyFilter';
 import { historyTable } from './historyTable';
 
@@ -32,8 +32,8 @@ export const showHistory = definePage({
   access: 'fullSession',
   allowedAfterSignIn: true,
   handler: async (request, services) => {
-    const query = readHistoryQuery(request.query);
-    const parsed = parseHistoryQuery(query, services, request.texts);
+    const query = readHistorySelection(request.query);
+    const parsed = parseHistorySelection(query, services, request.texts);
     if ('errors' in parsed) return view(request, services, query, { errors: parsed.errors });
     const wanted = request.query.text('page') ?? '1';
     const page = /^[1-9]\d{0,2}$/.test(wanted) ? Math.min(Number(wanted), PAGES_MAX) : 1;
@@ -48,8 +48,8 @@ export const downloadHistory = definePage({
   path: `${HISTORY_PATH}.csv`,
   access: 'fullSession',
   handler: async (request, services): Promise<View | Download> => {
-    const query = readHistoryQuery(request.query);
-    const parsed = parseHistoryQuery(query, services, request.texts);
+    const query = readHistorySelection(request.query);
+    const parsed = parseHistorySelection(query, services, request.texts);
     if ('errors' in parsed) return view(request, services, query, { errors: parsed.errors });
     const read = await historyReader(services, request.user.id, parsed.filter);
     const first = await read({ limit: CSV_BATCH_ROWS, offset: 0 });
@@ -87,7 +87,7 @@ interface Shown {
 function view(
   request: Request,
   services: PageServices,
-  query: HistoryQuery,
+  query: HistorySelection,
   { errors, entries, page = 1 }: Shown,
 ): View {
   const { texts } = request;
@@ -107,14 +107,14 @@ ${entries !== undefined && entriesSection(request, services, query, { entries, p
   };
 }
 
-function dates({ from, to }: HistoryQuery): Readonly<Record<string, string>> {
+function dates({ from, to }: HistorySelection): Readonly<Record<string, string>> {
   return { ...(from !== '' && { from }), ...(to !== '' && { to }) };
 }
 
 function filterForm(
   { texts }: Request,
   { engine: { committed } }: PageServices,
-  { kind, of, from, to }: HistoryQuery,
+  { kind, of, from, to }: HistorySelection,
   errors: FieldErrors,
 ): Html {
   const words = texts.history;
@@ -133,7 +133,7 @@ ${field({ name: 'to', label: words.to, value: to, ...day })}
 function entriesSection(
   request: Request,
   services: PageServices,
-  query: HistoryQuery,
+  query: HistorySelection,
   { entries, page }: { readonly entries: readonly HistoryEntry[]; readonly page: number },
 ): Html {
   const words = request.texts.history;

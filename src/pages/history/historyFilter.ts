@@ -23,7 +23,7 @@ export interface HistoryFilter {
 }
 
 /** The values as they were sent. */
-export interface HistoryQuery {
+export interface HistorySelection {
   readonly kind: HistoryKind;
   /** A symbol for orders and trades, an asset for deposits and withdrawals; empty for all. */
   readonly of: string;
@@ -31,7 +31,7 @@ export interface HistoryQuery {
   readonly to: string;
 }
 
-export function readHistoryQuery(query: Fields): HistoryQuery {
+export function readHistorySelection(query: Fields): HistorySelection {
   return {
     kind: HISTORY_KINDS.find((kind) => kind === query.text('kind')) ?? 'orders',
     of: query.textOrEmpty('of').slice(0, 40),
@@ -49,8 +49,8 @@ export function isOfMarkets(kind: HistoryKind): boolean {
  * The end is never in the future, so that entries that are created while a file is made do not move the others to the
  * next page.
  */
-export function parseHistoryQuery(
-  { kind, of, from, to }: HistoryQuery,
+export function parseHistorySelection(
+  { kind, of, from, to }: HistorySelection,
   { engine, clock }: Pick<PageServices, 'engine' | 'clock'>,
   { history: words }: Texts,
 ): { readonly filter: HistoryFilter } | { readonly errors: FieldErrors } {
