@@ -233,7 +233,7 @@ test('a withdrawal that the wallet cannot pay stays accepted until a refill has 
   expect((await scan()).received(address)).toBe(units('2.5'));
 });
 
-test('a surplus moves to cold storage and leaves exactly the target, also if the custodian is killed', async () => {
+test('a surplus moves to cold storage and leaves the target, also if the custodian is killed', async () => {
   await scenario.fund('2.3', 2);
   const before = await scan();
   await eventually(
@@ -242,11 +242,14 @@ test('a surplus moves to cold storage and leaves exactly the target, also if the
   );
   const [txid = ''] = await node.memoryPool();
   await restart();
-  expect(await totals()).toMatchObject({ hot_wallet: { state: 'ok', available: '2' } });
   await scenario.mine();
   await restart();
   await scenario.mine(3);
-  expect(await totals()).toMatchObject({ wallet: '2', hot_wallet: { state: 'ok', available: '2', waiting: '0' } });
+  // Exactly the target, or a little more if that spares a change output which is too small.
+  const { wallet, hot_wallet: hot } = (await totals()) ?? {};
+  expect(hot).toMatchObject({ state: 'ok', available: wallet, waiting: '0' });
+  expect(units(wallet)).toBeGreaterThanOrEqual(2n * COIN);
+  expect(units(wallet)).toBeLessThan(2n * COIN + 10_000n);
   const after = await scan();
   const arrived = after.outputs.filter((output) => output.txid === txid);
   const cold = arrived.filter(({ address = '' }) => !before.payments(address).length && isColdAddress(address));
