@@ -112,7 +112,10 @@ export class Metrics {
   }): void {
     for (const [state, help] of [
       ['low', "Whether the custodian's wallet has less than its lower bound, so that it needs a refill."],
-      ['high', "Whether the custodian's wallet has more than its upper bound, so that a surplus is to move to cold storage."],
+      [
+        'high',
+        "Whether the custodian's wallet has more than its upper bound, so that a surplus is to move to cold storage.",
+      ],
     ] as const)
       this.readOnScrapeByLabel(`talad_custody_wallet_${state}`, help, 'asset', () =>
         Object.fromEntries(

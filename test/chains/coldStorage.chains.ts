@@ -2,14 +2,18 @@
  * Cold storage on a real Bitcoin node: coins that it has already, refills that are signed by its key, a surplus that moves
  * there, and everything that a signer or somebody in between may have changed.
  */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BitcoinNode } from '../../src/launch/chains/bitcoinNode';
 import { bitcoinNode } from '../support/chains/bitcoinNode';
 import { type ChangedRefill, ColdSigner } from '../support/chains/coldSigner';
 import { CustodianScenario } from '../support/chains/custodianScenario';
 import { declaredCodes, declaredStatuses, type Refill, type TestCustodian } from '../support/chains/testCustodian';
 import { eventually } from '../support/eventually';
+import { temporaryFolder } from '../support/temporaryFolder';
 import { ScannedBitcoinChain } from './nodes/scanBitcoin';
 
+const folder = temporaryFolder();
 const COIN = 100_000_000n;
 const chain = bitcoinNode();
 const signer = new ColdSigner();
@@ -231,6 +235,43 @@ test('a withdrawal that the wallet cannot pay stays accepted until a refill has 
   await scenario.mine(3);
   await scenario.waitForWithdrawal('withdrawal-1', 'confirmed');
   expect((await scan()).received(address)).toBe(units('2.5'));
+});
+
+test('an operator prepares a refill and hands it in on the command line, and a reorganization does not lose it', async () => {
+  const [key, other] = ['refill-by-hand', 'refill-given-up'];
+  await custodian.command('refill', 'prepare', other, 'bitcoin', 'btc', '0.4');
+  expect(JSON.parse(await custodian.command('refill', 'cancel', other))).toMatchObject({ state: 'canceled' });
+  const text = await custodian.command('refill', 'prepare', key, 'bitcoin', 'btc', '0.25');
+  const { unsigned } = JSON.parse(text) as Refill;
+  const [wrong, right] = [join(folder, 'wrong'), join(folder, 'right')];
+  writeFileSync(wrong, `${unsigned}\n`);
+  writeFileSync(right, `${signer.sign(unsigned)}\n`);
+  await expect(custodian.command('refill', 'submit', key, wrong)).rejects.toMatchObject({
+    stdout: expect.stringContaining('wrong_signature'),
+  });
+  const submitted = JSON.parse(await custodian.command('refill', 'submit', key, right)) as Refill;
+  expect(submitted).toMatchObject({ state: 'submitted' });
+  await eventually(
+    () => node.memoryPool(),
+    (pool) => pool.length === 1,
+  );
+  await scenario.mine();
+  await waitForRefill(key, 'mined');
+  await node.reorganize(1, { keepsTransactions: false });
+  await scenario.caughtUp();
+  expect(JSON.parse(await custodian.command('refill', 'show', key))).toMatchObject({ state: 'submitted' });
+  await scenario.mine(3);
+  expect(await waitForRefill(key, 'confirmed')).toMatchObject({ txid: submitted.txid });
+});
+
+test('what the ledger says of cold storage is compared with the chain', async () => {
+  const { database } = custodian;
+  const one = database('ledger_postings').where({ account: 'cold' }).orderBy('id').limit(1);
+  await one.clone().increment('units', 1);
+  await expect(custodian.command('reconcile')).rejects.toMatchObject({
+    stdout: expect.stringMatching(/btc in cold storage: the ledger has \d+ units, the chain has \d+/),
+  });
+  await one.clone().decrement('units', 1);
 });
 
 test('a surplus moves to cold storage and leaves the target, also if the custodian is killed', async () => {

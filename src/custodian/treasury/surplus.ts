@@ -20,7 +20,10 @@ export async function moveSurplus(options: PaymentOptions, isStopped: () => bool
   const { network, cold } = chain;
   if (cold === null || (await findAddressAt(database, network, cold.first)) === undefined) return;
   if (await hasOpenAlarm(database, network, 'unexplained_spend')) return;
-  for (const [asset, limits] of chain.hotLimits) {
+  // Tokens first, because their fees are paid in the coin.
+  const coin = chain.accounts?.coin;
+  const ordered = [...chain.hotLimits].sort(([one], [other]) => Number(one === coin) - Number(other === coin));
+  for (const [asset, limits] of ordered) {
     if (isStopped()) return;
     if ((await readHotWallet(database, chain, { asset, limits })).state !== 'high') continue;
     const paymentId = await storeSurplus(options, { asset, limits, feeRate: await chain.feeRate() });
