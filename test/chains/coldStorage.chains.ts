@@ -38,6 +38,7 @@ beforeAll(async () => {
   });
   ({ custodian } = scenario);
   await scenario.mine(3);
+  await eventually(totals, (found) => found?.cold === '30.5');
 }, 300_000);
 afterEach(() => scenario.expectConsistency());
 afterAll(() => scenario.close(), 60_000);
@@ -74,7 +75,8 @@ async function restart(): Promise<void> {
 const totals = () => custodian.totals('btc');
 
 test('what cold storage has already is followed, and a wallet below its lower bound asks for a refill', async () => {
-  expect(await eventually(totals, (found) => found?.cold === '30.5')).toMatchObject({
+  expect(await totals()).toMatchObject({
+    cold: '30.5',
     wallet: '0',
     hot_wallet: { low: '1', target: '2', high: '4', state: 'low', refill: '2' },
   });
@@ -219,11 +221,13 @@ test('a replacement with a higher fee takes the place of a refill that waits, an
 
 test('a withdrawal that the wallet cannot pay stays accepted until a refill has arrived', async () => {
   const address = await node.outsideAddress();
+  const before = units((await totals())?.wallet);
   await custodian.send('withdrawal-1', { amount: '2.5', address });
   await scenario.mine();
   expect(await custodian.withdrawal('withdrawal-1')).toMatchObject({ state: 'accepted', txid: null });
   const { hot_wallet: asked } = (await totals()) ?? {};
-  expect(asked).toMatchObject({ waiting: '2.5', available: '0', state: 'low', refill: '2.5' });
+  expect(asked).toMatchObject({ waiting: '2.5', available: '0', state: 'low' });
+  expect(units(asked?.refill)).toBe(units('4.5') - before);
   const prepared = await prepare(asked?.refill ?? '');
   await custodian.submitRefill(prepared.key, signer.sign(prepared.unsigned));
   await eventually(
@@ -309,7 +313,7 @@ test('requests that cannot be served are refused with declared statuses and code
   expect(await ask({ asset: 'eth' })).toEqual({ status: 404, body: undefined });
   expect(await ask({ amount: '0.000000001' })).toEqual({ status: 422, body: { code: 'wrong_amount' } });
   expect(await ask({ amount: '0.00000001' })).toEqual({ status: 422, body: { code: 'wrong_amount' } });
-  expect(await ask({ amount: '2.1' })).toEqual({ status: 422, body: { code: 'above_limit' } });
+  expect(await ask({ amount: '4.1' })).toEqual({ status: 422, body: { code: 'above_limit' } });
   await custodian.restart({ CUSTODIAN_BITCOIN_HOT_LIMITS: '' });
   expect((await totals())?.hot_wallet).toBeUndefined();
   expect(await ask({ amount: '500' })).toEqual({ status: 422, body: { code: 'insufficient_funds' } });
