@@ -191,7 +191,7 @@ test('a surplus of ether and of a token moves to cold storage and leaves the tar
   const { wallet = '0' } = (await totals('eth')) ?? {};
   expect(Number(wallet)).toBeGreaterThanOrEqual(10);
   expect(Number(wallet)).toBeLessThan(10.01);
-  expect(await totals('usdt')).toMatchObject({ cold: '5000', wallet: '500' });
+  expect(await totals('usdt')).toMatchObject({ cold: '5500', wallet: '500' });
   expect(await (await scan()).balance(cold.address)).toBeGreaterThan(before + 30n * ETHER);
   expect(await scenario.custodian.database('payments').where({ purpose: 'surplus' })).toHaveLength(2);
 });

@@ -180,7 +180,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
     file: signedRefill,
     find: "if (!paysOnly(outputs, preparedOutputs(prepared))) return 'wrong_recipient';",
     replace: '',
-    caughtBy: { file: coldStorage, name: 'another recipient: wrong_recipient' },
+    caughtBy: { file: coldStorage, name: 'another recipient' },
   },
   {
     promises: [69],
@@ -188,7 +188,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
     file: signedRefill,
     find: "if (input === undefined || hasScript || !isSigned(transaction, index, input, witness)) return 'wrong_signature';",
     replace: "if (input === undefined || hasScript || witness.length === 0) return 'wrong_signature';",
-    caughtBy: { file: coldStorage, name: 'a signature of another key: wrong_signature' },
+    caughtBy: { file: coldStorage, name: 'a signature of another key' },
   },
   {
     promises: [69],
@@ -196,7 +196,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
     file: 'src/custodian/chains/evm/coldStorage.ts',
     find: "if (maxFeePerGas > BigInt(settings.feeRateMax) || gas > BigInt(settings.gasMax)) return 'fee_too_high';",
     replace: '',
-    caughtBy: { file: evmColdStorage, name: 'a fee that is too high: fee_too_high' },
+    caughtBy: { file: evmColdStorage, name: 'a fee that is too high' },
   },
   {
     promises: [69],
