@@ -128,7 +128,7 @@ run-cluster: $(BUILT) ## start the exchange as several processes: message bus, t
 demo: $(BUILT) ## start an exchange with market makers and a partner, until Ctrl-C; CHAINS=on with coins on real Bitcoin and EVM nodes and the custodian, BITCOIND=/path/bitcoind uses that one
 	@exec node .build/src/launch/main.js demo
 
-.PHONY: custodian custodian-migrate reconcile
+.PHONY: custodian custodian-migrate reconcile refill
 
 custodian: $(BUILT) ## start the custodian of CUSTODIAN_... settings (src/custodian/README.md), after applying its migrations
 	@node .build/src/custodian/main.js migrate && exec node .build/src/custodian/main.js run
@@ -138,6 +138,9 @@ custodian-migrate: $(BUILT) ## apply all new migrations of the custodian's own d
 
 reconcile: $(BUILT) ## compare the custodian's ledger with its chains, also beside a running custodian
 	@node .build/src/custodian/main.js reconcile
+
+refill: $(BUILT) ## a refill of the custodian's wallet from cold storage: KEY=refill-1 with NETWORK=bitcoin ASSET=btc AMOUNT=1.5 prepares it, with SIGNED=file hands it in, with CANCEL=yes gives it up, alone shows it
+	@node .build/src/custodian/main.js refill $(if $(SIGNED),submit '$(KEY)' '$(SIGNED)',$(if $(CANCEL),cancel '$(KEY)',$(if $(AMOUNT),prepare '$(KEY)' '$(NETWORK)' '$(ASSET)' '$(AMOUNT)',show '$(KEY)')))
 
 mock: $(GENERATORS) ## serve the examples of the contract on MOCK_PORT=4010, for the tests of partners and clients
 	@exec .build/clients/node_modules/.bin/prism mock --host 127.0.0.1 --port $${MOCK_PORT:-4010} generated/openapi.published.json

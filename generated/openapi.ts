@@ -2845,7 +2845,7 @@ export interface paths {
         };
         /**
          * Compare the ledger with the custodian
-         * @description Asks the custodian for the totals of its books and compares them with the exchange's deposits and withdrawals, for each asset on each network. Reports of the custodian take a moment to arrive, so the exchange waits for them for some seconds before it calls something missing. The server that leads does the same regularly and shows the number of differences as the metric `talad_custody_differences`.
+         * @description Asks the custodian for the totals of its books and compares them with the exchange's deposits and withdrawals, for each asset on each network. Reports of the custodian take a moment to arrive, so the exchange waits for them for some seconds before it calls something missing. The server that leads does the same regularly and shows the number of differences as the metric `talad_custody_differences`; `talad_custody_wallet_low` and `talad_custody_wallet_high` say for which assets the custodian's wallet is beyond its limits.
          */
         get: operations["getCustodyReconciliation"];
         put?: never;
@@ -4461,6 +4461,13 @@ export interface components {
             withdrawals: components["schemas"]["ComparedAmounts"];
             /** @description What the custodian could spend; null if it does not hold this asset. */
             wallet: components["schemas"]["DecimalString"] | null;
+            /** @description What cold storage has; null if the custodian does not say. */
+            cold: components["schemas"]["DecimalString"] | null;
+            /**
+             * @description How `wallet` stands to the custodian's limits, after withdrawals that wait. `low`: a refill from cold storage is needed; withdrawals that the wallet cannot pay wait meanwhile. `high`: a surplus is to move there. Null without limits.
+             * @enum {string|null}
+             */
+            wallet_state: "ok" | "low" | "high" | null;
         };
         /** @description A deposit as the custodian records it. */
         CustodyDeposit: {

@@ -2861,7 +2861,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "approver"
     ],
     "summary": "Compare the ledger with the custodian",
-    "description": "Asks the custodian for the totals of its books and compares them with the exchange's deposits and withdrawals, for each asset on each network. Reports of the custodian take a moment to arrive, so the exchange waits for them for some seconds before it calls something missing. The server that leads does the same regularly and shows the number of differences as the metric `talad_custody_differences`.",
+    "description": "Asks the custodian for the totals of its books and compares them with the exchange's deposits and withdrawals, for each asset on each network. Reports of the custodian take a moment to arrive, so the exchange waits for them for some seconds before it calls something missing. The server that leads does the same regularly and shows the number of differences as the metric `talad_custody_differences`; `talad_custody_wallet_low` and `talad_custody_wallet_high` say for which assets the custodian's wallet is beyond its limits.",
     "members": []
   }
 };

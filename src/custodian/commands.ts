@@ -1,4 +1,5 @@
 /** The commands beside `run`. Each prints what it did and ends. */
+import { readFileSync } from 'node:fs';
 import { systemClock } from '../clock';
 import { systemEventLoop } from '../eventLoop';
 import { createLog } from '../log';
@@ -11,6 +12,15 @@ import { fundingAddresses } from './store/addresses';
 import { acknowledgeAlarms, openAlarms } from './store/alarms';
 import { migrateCustodian } from './store/migrations';
 import { STATEMENT_TIMEOUT_MS } from './store/timed';
+import { refillMessage } from './treasury/refillMessage';
+import {
+  cancelRefill,
+  getRefill,
+  prepareRefill,
+  type RefillOptions,
+  type RefillResult,
+  submitRefill,
+} from './treasury/refills';
 
 /** Sets the exit code 1 if anything differs. */
 export async function reconcileCommand(config: CustodianConfig): Promise<void> {
@@ -56,6 +66,58 @@ export async function fundingCommand(config: CustodianConfig): Promise<void> {
     await database.destroy();
   }
 }
+
+/**
+ * Refills of the wallet from cold storage, also beside a running custodian, which then sends what was handed in:
+ * `refill prepare KEY NETWORK ASSET AMOUNT`, `refill submit KEY FILE`, `refill cancel KEY`, `refill show KEY`. Prints the
+ * refill, or the code of what is wrong and sets the exit code 1.
+ */
+export async function refillCommand(config: CustodianConfig, [action, key = '', ...rest]: readonly string[]) {
+  const database = openDatabase(config.databaseUrl, { ...config.database, queryTimeoutMs: STATEMENT_TIMEOUT_MS });
+  const log = await createLog({ ...config, logLevel: 'error' });
+  try {
+    const parts = { config, database, masterKeys: loadMasterKeys(config), clock: systemClock, log };
+    const options = { ...parts, chains: await createChains(parts) };
+    const [network = '', asset = '', amount = ''] = rest;
+    const result = await runRefill(options, action, key, { network, asset, amount, file: network });
+    for (const chain of options.chains.values()) await chain.close();
+    if (result === 'not_found' || !('refill' in result)) {
+      process.stdout.write(`${JSON.stringify(result === 'not_found' ? { code: result } : result)}\n`);
+      process.exitCode = 1;
+    } else {
+      const message = await refillMessage(database, result.chain, result.refill);
+      process.stdout.write(`${JSON.stringify(message, null, 2)}\n`);
+    }
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function runRefill(
+  options: RefillOptions,
+  action: string | undefined,
+  key: string,
+  {
+    file,
+    ...order
+  }: { readonly network: string; readonly asset: string; readonly amount: string; readonly file: string },
+): Promise<RefillResult> {
+  if (!REFILL_KEY.test(key)) throw new Error('the key of a refill is like refill-2026-11-25');
+  if (action === 'prepare') {
+    if (!AMOUNT.test(order.amount)) throw new Error('the amount must be a decimal number, like 1.5');
+    return await prepareRefill(options, { key, ...order });
+  }
+  if (action === 'submit') return await submitRefill(options, key, readFileSync(file, 'utf8').trim());
+  if (action === 'cancel') return await cancelRefill(options, key);
+  if (action === 'show') return await getRefill(options, key);
+  throw new Error(
+    'use one of: refill prepare KEY NETWORK ASSET AMOUNT, refill submit KEY FILE, refill cancel KEY, refill show KEY',
+  );
+}
+
+/** As the contract limits them. */
+const REFILL_KEY = /^refill-[a-z0-9-]{1,40}$/;
+const AMOUNT = /^(0|[1-9]\d{0,14})(\.\d{1,18})?$/;
 
 export async function migrateCommand(config: CustodianConfig): Promise<void> {
   const database = openDatabase(config.migrateDatabaseUrl || config.databaseUrl, {

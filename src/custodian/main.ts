@@ -1,16 +1,16 @@
 /**
  * The custodian's program. `run` starts it, `migrate` applies its migrations, `reconcile` compares its ledger with the
  * chains, `acknowledge` prints alarms and marks them as seen, `funding` prints where to send coins for the wallet,
- * `print-config` lists the settings.
+ * `refill` prepares a refill from cold storage and takes it back signed, `print-config` lists the settings.
  */
 import { formatSettings } from '../settings/formatSettings';
-import { acknowledgeCommand, fundingCommand, migrateCommand, reconcileCommand } from './commands';
+import { acknowledgeCommand, fundingCommand, migrateCommand, reconcileCommand, refillCommand } from './commands';
 import { runCustodian } from './run';
 import { custodianSettings, readCustodianConfig } from './settings';
 
-const USAGE = 'use one of: run, migrate, reconcile, acknowledge, funding, print-config';
+const USAGE = 'use one of: run, migrate, reconcile, acknowledge, funding, refill, print-config';
 
-async function main([command = 'run']: readonly string[]): Promise<void> {
+async function main([command = 'run', ...rest]: readonly string[]): Promise<void> {
   const { env } = process;
   if (command === 'print-config')
     return void process.stdout.write(
@@ -26,6 +26,7 @@ async function main([command = 'run']: readonly string[]): Promise<void> {
   if (command === 'migrate') return await migrateCommand(config);
   if (command === 'reconcile') return await reconcileCommand(config);
   if (command === 'acknowledge') return await acknowledgeCommand(config);
+  if (command === 'refill') return await refillCommand(config, rest);
   if (command === 'funding') return await fundingCommand(config);
   throw new Error(USAGE);
 }

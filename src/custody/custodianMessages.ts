@@ -66,5 +66,7 @@ export function custodyTotalsOf(reported: components['schemas']['CustodyTotals']
     deposits: amountFrom(reported.deposits),
     withdrawals: amountFrom(reported.withdrawals),
     wallet: amountFrom(reported.wallet),
+    cold: reported.cold === undefined ? null : amountFrom(reported.cold),
+    hotWallet: reported.hot_wallet?.state ?? null,
   };
 }

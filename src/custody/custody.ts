@@ -52,6 +52,10 @@ export interface CustodyTotals {
   readonly deposits: Amount;
   readonly withdrawals: Amount;
   readonly wallet: Amount;
+  /** Null if the custodian does not name cold storage. */
+  readonly cold: Amount | null;
+  /** How the wallet stands to the custodian's limits; null without limits. */
+  readonly hotWallet: 'ok' | 'low' | 'high' | null;
 }
 
 export interface CustodyLedger {

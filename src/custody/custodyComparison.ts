@@ -16,6 +16,8 @@ export interface ComparedTotals {
   readonly withdrawals: ComparedAmounts;
   /** Null if the custodian does not hold the asset. */
   readonly wallet: Amount | null;
+  readonly cold: Amount | null;
+  readonly hotWallet: CustodyTotals['hotWallet'];
 }
 
 export interface ComparedAmounts {
@@ -130,6 +132,8 @@ function compared(key: string, own: OnChainTotals, books: CustodyLedger): Compar
     deposits: { exchange: findTotal(own.deposits, place).amount, custodian: held?.deposits ?? 0n },
     withdrawals: { exchange: findTotal(own.withdrawals, place).amount, custodian: held?.withdrawals ?? 0n },
     wallet: held?.wallet ?? null,
+    cold: held?.cold ?? null,
+    hotWallet: held?.hotWallet ?? null,
   };
 }
 

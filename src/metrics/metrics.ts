@@ -105,7 +105,25 @@ export class Metrics {
   }
 
   /** No values before the first comparison, and without a custodian. */
-  watchCustody(worker: { readonly differences: number | undefined; readonly comparedAtMs: number | undefined }): void {
+  watchCustody(worker: {
+    readonly differences: number | undefined;
+    readonly comparedAtMs: number | undefined;
+    readonly totals: readonly { readonly asset: string; readonly network: string; readonly hotWallet: string | null }[];
+  }): void {
+    for (const [state, help] of [
+      ['low', "Whether the custodian's wallet has less than its lower bound, so that it needs a refill."],
+      [
+        'high',
+        "Whether the custodian's wallet has more than its upper bound, so that a surplus is to move to cold storage.",
+      ],
+    ] as const)
+      this.readOnScrapeByLabel(`talad_custody_wallet_${state}`, help, 'asset', () =>
+        Object.fromEntries(
+          worker.totals
+            .filter(({ hotWallet }) => hotWallet !== null)
+            .map(({ asset, network, hotWallet }) => [`${asset} on ${network}`, hotWallet === state ? 1 : 0]),
+        ),
+      );
     this.readOnScrape(
       'talad_custody_differences',
       "Differences of deposits and withdrawals from the custodian's books that the last comparison found.",

@@ -1,6 +1,7 @@
 /** The custodian starts with complete and correct settings only, and names each wrong one without repeating secrets. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HDKey } from '@scure/bip32';
 import { custodianSettings, readCustodianConfig } from '../../src/custodian/settings';
 import { temporaryFolder } from '../support/temporaryFolder';
 
@@ -11,6 +12,9 @@ const COMPLETE = {
   CUSTODIAN_EXCHANGE_URL: 'https://exchange.example',
   CUSTODIAN_MASTER_KEY_FILE: '/etc/custodian/master.key',
 };
+
+/** A signing key must never come near the custodian, and never into a log. */
+const PRIVATE_KEY = HDKey.fromMasterSeed(new Uint8Array(32).fill(1)).privateExtendedKey;
 
 const problemOf = (environment: Record<string, string>): string => {
   try {
@@ -32,10 +36,17 @@ test.each([
   [{ CUSTODIAN_MASTER_KEY_FILE: '' }, 'exactly one of CUSTODIAN_MASTER_KEY'],
   [{ CUSTODIAN_BITCOIN_CHAIN: 'litecoin' }, 'CUSTODIAN_BITCOIN_CHAIN must be one of main, test, signet, regtest'],
   [{ CUSTODIAN_BITCOIN_FEE_RATE_MAX: '500' }, 'CUSTODIAN_BITCOIN_FEE_RATE_MAX must not be less than'],
+  [{ CUSTODIAN_BITCOIN_HOT_LIMITS: 'btc:1:2' }, 'CUSTODIAN_BITCOIN_HOT_LIMITS must be asset, lower bound,'],
+  [{ CUSTODIAN_BITCOIN_HOT_LIMITS: 'btc:1:3:2' }, 'the upper bound of btc do not increase'],
+  [{ CUSTODIAN_BITCOIN_HOT_LIMITS: 'btc:1:2:3.123456789' }, 'CUSTODIAN_BITCOIN_HOT_LIMITS: btc is not an asset'],
+  [{ CUSTODIAN_ETHEREUM_HOT_LIMITS: 'usdt:1:2:3' }, 'CUSTODIAN_ETHEREUM_HOT_LIMITS: usdt is not an asset'],
+  [{ CUSTODIAN_ETHEREUM_COLD_ADDRESS: '0xabc' }, 'CUSTODIAN_ETHEREUM_COLD_ADDRESS must be an address'],
+  [{ CUSTODIAN_BITCOIN_COLD_ACCOUNT: PRIVATE_KEY }, 'CUSTODIAN_BITCOIN_COLD_ACCOUNT must be an extended public key'],
   [{ CUSTODIAN_BITCOIN_URL: 'ftp://user:secret-word@node' }, 'CUSTODIAN_BITCOIN_URL must be like http:'],
 ])('%j is refused: %s', (environment, message) => {
   expect(problemOf(environment)).toContain(message);
   expect(problemOf(environment)).not.toContain('secret-word');
+  expect(problemOf(environment)).not.toContain(PRIVATE_KEY);
 });
 
 test('the URL of the database may be in a file, but not in a file and a variable', () => {

@@ -181,3 +181,30 @@ test('the server that leads compares at an interval, also what was credited afte
   const { values } = await scrapeMetrics(metricsPort);
   expect(Math.abs((values.get('talad_custody_compared_timestamp_seconds') ?? 0) - Date.now() / 1000)).toBeLessThan(60);
 });
+
+test('limits of the wallet that are crossed are shown to operators, and as metrics', async () => {
+  const limits = { low: '2', target: '4', high: '6', waiting: '0', available: '1', incoming: '0', refill: '3' };
+  const books = { ...BITCOIN, deposits: '0.25', withdrawals: '0.1', cold: '80' };
+  const metric = async (name: string) =>
+    (await scrapeMetrics(metricsPort)).values.get(`talad_custody_wallet_${name}{asset="btc on bitcoin"}`);
+  for (const [state, low, high] of [
+    ['low', 1, 0],
+    ['high', 0, 1],
+    ['ok', 0, 0],
+  ] as const) {
+    showBooks([{ ...books, hot_wallet: { ...limits, state } }]);
+    expect((await reconciliation()).totals).toContainEqual(
+      expect.objectContaining({ asset: 'btc', cold: '80', wallet_state: state }),
+    );
+    await eventually(
+      async () => [await metric('low'), await metric('high')],
+      (values) => values[0] === low && values[1] === high,
+    );
+  }
+  showBooks([books]);
+  expect((await reconciliation()).totals).toContainEqual(expect.objectContaining({ asset: 'btc', wallet_state: null }));
+  await eventually(
+    () => metric('low'),
+    (value) => value === undefined,
+  );
+});

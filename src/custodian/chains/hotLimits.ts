@@ -1,7 +1,11 @@
 /** Limits of what the custodian's keys hold of an asset, as settings and in the smallest unit. Pure. */
 import type { Setting } from '../../settings/settingTypes';
-import type { ChainAsset } from './chain';
 import { unitsFrom } from './units';
+
+interface LimitedAsset {
+  readonly asset: string;
+  readonly decimals: number;
+}
 
 /** Amounts of one asset as the settings write them, increasing. */
 export interface HotLimitAmounts {
@@ -42,10 +46,7 @@ function parseLimits(item: string): HotLimitAmounts | undefined {
 }
 
 /** What is wrong with the limits of these assets, for humans; undefined if nothing is. */
-export function hotLimitFault(
-  limits: readonly HotLimitAmounts[],
-  assets: readonly Pick<ChainAsset, 'asset' | 'decimals'>[],
-): string | undefined {
+export function hotLimitFault(limits: readonly HotLimitAmounts[], assets: readonly LimitedAsset[]): string | undefined {
   for (const amounts of limits) {
     const found = inUnits(amounts, assets);
     if (found === undefined) return `${amounts.asset} is not an asset of this network, or has fewer decimals`;
@@ -58,7 +59,7 @@ export function hotLimitFault(
 /** By asset. Throws if `hotLimitFault` finds a fault. */
 export function hotLimitsInUnits(
   limits: readonly HotLimitAmounts[],
-  assets: readonly Pick<ChainAsset, 'asset' | 'decimals'>[],
+  assets: readonly LimitedAsset[],
 ): ReadonlyMap<string, HotLimits> {
   const fault = hotLimitFault(limits, assets);
   if (fault !== undefined) throw new Error(fault);
@@ -70,10 +71,7 @@ export function hotLimitsInUnits(
   );
 }
 
-function inUnits(
-  { asset, ...amounts }: HotLimitAmounts,
-  assets: readonly Pick<ChainAsset, 'asset' | 'decimals'>[],
-): HotLimits | undefined {
+function inUnits({ asset, ...amounts }: HotLimitAmounts, assets: readonly LimitedAsset[]): HotLimits | undefined {
   const decimals = assets.find((one) => one.asset === asset)?.decimals;
   if (decimals === undefined) return undefined;
   const unitsOf = (amount: string): bigint | undefined => unitsFrom(amount, decimals);

@@ -2,7 +2,7 @@
  * Moves what the hot wallet has above its upper bound to cold storage, down to the target. The payment is one like those of
  * withdrawals: stored before it is broadcast, and replaced with the same inputs or nonce only.
  */
-import type { Chain, CustodianTransaction, PreparedPayout } from '../chains/chain';
+import type { BuiltPayment, Chain, CustodianTransaction, PreparedPayout } from '../chains/chain';
 import type { HotLimits } from '../chains/hotLimits';
 import { findAddressAt } from '../store/addresses';
 import { hasOpenAlarm } from '../store/alarms';
@@ -20,7 +20,10 @@ export async function moveSurplus(options: PaymentOptions, isStopped: () => bool
   const { network, cold } = chain;
   if (cold === null || (await findAddressAt(database, network, cold.first)) === undefined) return;
   if (await hasOpenAlarm(database, network, 'unexplained_spend')) return;
-  for (const [asset, limits] of chain.hotLimits) {
+  // Tokens first, because their fees are paid in the coin.
+  const coin = chain.accounts?.coin;
+  const ordered = [...chain.hotLimits].sort(([one], [other]) => Number(one === coin) - Number(other === coin));
+  for (const [asset, limits] of ordered) {
     if (isStopped()) return;
     if ((await readHotWallet(database, chain, { asset, limits })).state !== 'high') continue;
     const paymentId = await storeSurplus(options, { asset, limits, feeRate: await chain.feeRate() });
@@ -77,16 +80,31 @@ async function storeSurplus(options: PaymentOptions, { asset, limits, feeRate }:
   });
 }
 
-/** The fee is part of the surplus where it is paid in the same asset, so that the target remains. */
-async function buildSurplus(transaction: CustodianTransaction, chain: Chain, payout: PreparedPayout, feeRate: bigint) {
-  const estimate = await chain.build(transaction, [payout], feeRate);
-  if (typeof estimate === 'string') return undefined;
-  const { feeAsset, feeUnits } = estimate.transaction;
-  const units = feeAsset === payout.asset ? payout.units - feeUnits : payout.units;
-  if (units <= 0n || chain.payoutFault({ ...payout, units }) !== undefined) return undefined;
-  const payment = await chain.build(transaction, [{ ...payout, units }], feeRate);
-  // Fewer coins need no higher fee, unless the change is too small to be kept.
-  if (typeof payment === 'string') return undefined;
-  const isWithin = feeAsset !== payout.asset || units + payment.transaction.feeUnits <= payout.units;
-  return isWithin ? { units, payment } : undefined;
+/** If the coins do not cover the surplus and its fee, a thousandth less is tried. */
+const SHARE_LEFT = 1_000n;
+/** How often less is tried, if coins fit so closely that what would remain is left to the fee. */
+const ATTEMPTS = 8;
+
+/** The fee is part of the surplus where it is paid in the same asset, so that at least the target remains. */
+async function buildSurplus(
+  transaction: CustodianTransaction,
+  chain: Chain,
+  payout: PreparedPayout,
+  feeRate: bigint,
+): Promise<{ readonly units: bigint; readonly payment: BuiltPayment } | undefined> {
+  let { units } = payout;
+  for (let attempt = 0; attempt < ATTEMPTS && units > 0n; attempt += 1) {
+    if (chain.payoutFault({ ...payout, units }) !== undefined) return undefined;
+    const payment = await chain.build(transaction, [{ ...payout, units }], feeRate);
+    if (payment === 'busy') return undefined;
+    if (payment === 'insufficient_funds') {
+      // Perhaps for the fee only, which is not known before.
+      units -= units / SHARE_LEFT;
+      continue;
+    }
+    const { feeAsset, feeUnits } = payment.transaction;
+    if (feeAsset !== payout.asset || units + feeUnits <= payout.units) return { units, payment };
+    units = payout.units - feeUnits * 2n ** BigInt(attempt);
+  }
+  return undefined;
 }

@@ -28,11 +28,13 @@ async function compare({ engine, custody, database }: Services) {
   return { ...found, state: found.differences.length === 0 ? ('agrees' as const) : ('differs' as const) };
 }
 
-function renderTotals({ asset, network, deposits, withdrawals, wallet }: ComparedTotals) {
+function renderTotals({ asset, network, deposits, withdrawals, wallet, cold, hotWallet }: ComparedTotals) {
   return {
     ...{ asset, network },
     deposits: { exchange: formatAmount(deposits.exchange), custodian: formatAmount(deposits.custodian) },
     withdrawals: { exchange: formatAmount(withdrawals.exchange), custodian: formatAmount(withdrawals.custodian) },
     wallet: wallet === null ? null : formatAmount(wallet),
+    cold: cold === null ? null : formatAmount(cold),
+    wallet_state: hotWallet,
   };
 }

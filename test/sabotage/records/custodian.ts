@@ -8,6 +8,10 @@ const comparison = 'src/custody/custodyComparison.ts';
 const compared = 'test/custody/custodyComparison.test.ts';
 const evmWithdrawals = 'test/chains/evmWithdrawals.chains.ts';
 const evmDeposits = 'test/chains/evmDeposits.chains.ts';
+const signedRefill = 'src/custodian/chains/bitcoin/signedRefill.ts';
+const surplus = 'src/custodian/treasury/surplus.ts';
+const coldStorage = 'test/chains/coldStorage.chains.ts';
+const evmColdStorage = 'test/chains/evmColdStorage.chains.ts';
 
 export const CUSTODIAN: readonly PlantedFault[] = [
   {
@@ -169,5 +173,69 @@ export const CUSTODIAN: readonly PlantedFault[] = [
     find: 'const arrivedUnits = announcedUnits < left ? announcedUnits : left;',
     replace: 'const arrivedUnits = announcedUnits;',
     caughtBy: { file: 'test/custodian/chains/evm/arrivedTransfers.test.ts', name: 'units arrived' },
+  },
+  {
+    promises: [69],
+    what: 'the custodian sends a refill that pays somebody else',
+    file: signedRefill,
+    find: "if (!paysOnly(outputs, preparedOutputs(prepared))) return 'wrong_recipient';",
+    replace: '',
+    caughtBy: { file: coldStorage, name: 'another recipient' },
+  },
+  {
+    promises: [69],
+    what: 'the custodian takes a refill without checking its signatures',
+    file: signedRefill,
+    find: "if (input === undefined || hasScript || !isSigned(transaction, index, input, witness)) return 'wrong_signature';",
+    replace: "if (input === undefined || hasScript || witness.length === 0) return 'wrong_signature';",
+    caughtBy: { file: coldStorage, name: 'a signature of another key' },
+  },
+  {
+    promises: [69],
+    what: 'the custodian takes a refill with whatever fee its signer has chosen',
+    file: 'src/custodian/chains/evm/coldStorage.ts',
+    find: "if (maxFeePerGas > BigInt(settings.feeRateMax) || gas > BigInt(settings.gasMax)) return 'fee_too_high';",
+    replace: '',
+    caughtBy: { file: evmColdStorage, name: 'a fee that is too high' },
+  },
+  {
+    promises: [69],
+    what: 'a refill that is handed in again is a conflict',
+    file: 'src/custodian/treasury/refills.ts',
+    find: 'if (versions.some(({ txid }) => txid === read.txid)) return undefined;',
+    replace: '',
+    caughtBy: { file: coldStorage, name: 'whatever is killed between its steps' },
+  },
+  {
+    promises: [69],
+    what: 'a refill leads above the upper bound of the wallet',
+    file: 'src/custodian/treasury/refills.ts',
+    find: 'return available + incoming + units > limits.high;',
+    replace: 'return available + incoming + units > limits.high * 100n;',
+    caughtBy: { file: coldStorage, name: 'requests that cannot be served are refused' },
+  },
+  {
+    promises: [69],
+    what: 'the fee of a surplus is taken from what should remain in the wallet',
+    file: surplus,
+    find: 'if (feeAsset !== payout.asset || units + feeUnits <= payout.units) return { units, payment };',
+    replace: 'if (feeUnits > 0n) return { units, payment };',
+    caughtBy: { file: coldStorage, name: 'a surplus moves to cold storage and leaves the target' },
+  },
+  {
+    promises: [69],
+    what: 'the custodian counts on coins of cold storage for withdrawals',
+    file: 'src/custodian/store/outputs.ts',
+    find: "      .where('branch', '<', COLD_BRANCH)\n      .where((either)",
+    replace: '      .where((either)',
+    caughtBy: { file: coldStorage, name: 'a withdrawal that the wallet cannot pay stays accepted' },
+  },
+  {
+    promises: [70],
+    what: 'cold storage is not compared with the chain',
+    file: 'src/custodian/ledger/reconcile.ts',
+    find: "(['wallet', 'cold'] as const).flatMap",
+    replace: "(['wallet'] as const).flatMap",
+    caughtBy: { file: coldStorage, name: 'what the ledger says of cold storage is compared with the chain' },
   },
 ];

@@ -66,7 +66,11 @@ export class ColdSigner {
       else changed.addOutput({ script, amount: units });
     }
     if (more !== undefined) changed.addOutputAddress(more.address, more.amount, NETWORKS.regtest);
-    changed.sign(this.key, [sighash]);
+    for (const [index, input] of inputs(all).entries()) {
+      const path = input.bip32Derivation?.[0]?.[1].path ?? [];
+      const { privateKey } = path.reduce((key, step) => key.deriveChild(step), this.root);
+      changed.signIdx(privateKey ?? new Uint8Array(), index, [sighash]);
+    }
     changed.finalize();
     return Buffer.from(changed.extract()).toString('hex');
   }

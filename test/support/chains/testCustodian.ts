@@ -108,9 +108,9 @@ export class TestCustodian {
   }
 
   /** Runs a command of the program; returns its output, and throws with it if the exit code is not 0. */
-  async command(name: 'migrate' | 'reconcile' | 'acknowledge'): Promise<string> {
+  async command(name: 'migrate' | 'reconcile' | 'acknowledge' | 'refill', ...rest: readonly string[]): Promise<string> {
     const env = { ...this.environment, CUSTODIAN_DATABASE_URL: this.schema.ownerUrl };
-    return (await promisify(execFile)(process.execPath, [SCRIPT, name], { env })).stdout;
+    return (await promisify(execFile)(process.execPath, [SCRIPT, name, ...rest], { env })).stdout;
   }
 
   async restart(environment: Readonly<Record<string, string>> = {}): Promise<void> {

@@ -18,10 +18,11 @@ function nodeUrl(env: string, about: string): Setting<string> {
   return { env, about, initial: '', allowed: 'like http://user:password@127.0.0.1:8332', shown: () => HIDDEN, read };
 }
 
-/** Public keys only: a private one must never come near this process. */
+/** Public keys only. Hidden, because it may be a private one by mistake. */
 function coldAccount(env: string, about: string): Setting<string> {
   const read = (given: string): string | undefined => (given === '' || isExtendedPublicKey(given) ? given : undefined);
-  return { env, about, initial: '', allowed: 'an extended public key: xpub..., zpub..., tpub... or vpub...', read };
+  const allowed = 'an extended public key: xpub..., zpub..., tpub... or vpub...';
+  return { env, about, initial: '', allowed, shown: () => HIDDEN, read };
 }
 
 export const bitcoinSettings = {
