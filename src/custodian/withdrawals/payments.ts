@@ -106,7 +106,10 @@ async function storePayment(
   return paymentId;
 }
 
-/** Broadcasts again what the memory pool does not have, and replaces what waits too long. */
+/**
+ * Broadcasts again what the memory pool does not have, and replaces what waits too long. Its withdrawals are `sent` once
+ * the node has the transaction, and not because it was offered: they stay `accepted` while the node is away or refuses it.
+ */
 async function continuePayment(
   options: PaymentOptions,
   { id }: StoredPayment,
@@ -114,12 +117,14 @@ async function continuePayment(
 ): Promise<void> {
   const { chain } = options;
   const newest = await newestVersion(options, id);
-  const isAccepted = (await chain.isPending(newest.txid)) || (await broadcastNewest(options, id)) !== 'fee_too_low';
+  const isHeld = await chain.isPending(newest.txid);
+  // Its bytes may have arrived although the answer did not.
+  if (isHeld) await markSent(options, newest);
+  const needsFee = !isHeld && (await broadcastNewest(options, id)) === 'fee_too_low';
   const isLate = tipHeight - newest.createdHeight >= chain.replaceAfterBlocks;
   const rise = (newest.feeRate * REPLACEMENT_RISE_PERCENT) / 100n;
   const isWorth = feeRate >= newest.feeRate + (rise > REPLACEMENT_RISE_MIN ? rise : REPLACEMENT_RISE_MIN);
-  if (isAccepted) await markSent(options, newest);
-  if (!isWorth || (isAccepted && !isLate)) return;
+  if (!isWorth || !(needsFee || isLate)) return;
   if (await storeReplacement(options, id, { newest, feeRate, tipHeight })) await broadcastNewest(options, id);
 }
 
@@ -147,6 +152,7 @@ async function storeReplacement(
   });
 }
 
+/** Marks its withdrawals as sent if the node has accepted it, or had it already. */
 export async function broadcastNewest(options: PaymentOptions, paymentId: number): Promise<string> {
   const { chain, log } = options;
   const newest = await newestVersion(options, paymentId);
