@@ -25,7 +25,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
     file: payments,
     find: "if (answer.result === 'accepted' || answer.result === 'known') await",
     replace: "if (answer.result !== 'fee_too_low') await",
-    caughtBy: { file: 'test/chains/broadcasts.chains.ts', name: 'while the node cannot be reached' },
+    caughtBy: { file: 'test/chains/broadcasts.chains.ts', name: 'a signed withdrawal stays accepted' },
   },
   {
     promises: [69],
