@@ -107,7 +107,10 @@ async function storePayment(
   return paymentId;
 }
 
-/** Broadcasts again what the memory pool does not have, and replaces what waits too long. */
+/**
+ * Broadcasts again what the memory pool does not have, and replaces what waits too long. Its withdrawals are `sent` once
+ * the node has the transaction, and not because it was offered: they stay `accepted` while the node is away or refuses it.
+ */
 async function continuePayment(
   options: PaymentOptions,
   { id, purpose }: StoredPayment,
@@ -115,13 +118,15 @@ async function continuePayment(
 ): Promise<void> {
   const { chain } = options;
   const newest = await newestVersion(options, id);
-  const isAccepted = (await chain.isPending(newest.txid)) || (await broadcastNewest(options, id)) !== 'fee_too_low';
+  const isHeld = await chain.isPending(newest.txid);
+  // Its bytes may have arrived although the answer did not.
+  if (isHeld) await markSent(options, newest);
+  const needsFee = !isHeld && (await broadcastNewest(options, id)) === 'fee_too_low';
   const isLate = tipHeight - newest.createdHeight >= chain.replaceAfterBlocks;
   const rise = (newest.feeRate * REPLACEMENT_RISE_PERCENT) / 100n;
   const isWorth = feeRate >= newest.feeRate + (rise > REPLACEMENT_RISE_MIN ? rise : REPLACEMENT_RISE_MIN);
-  if (isAccepted) await markSent(options, newest);
   // The keys of cold storage are elsewhere: an operator may hand in a replacement.
-  if (purpose === 'refill' || !isWorth || (isAccepted && !isLate)) return;
+  if (purpose === 'refill' || !isWorth || !(needsFee || isLate)) return;
   if (await storeReplacement(options, id, { newest, feeRate, tipHeight })) await broadcastNewest(options, id);
 }
 
@@ -164,6 +169,7 @@ export function surplusPayout({
   return { withdrawalId: 0, asset, address: recipient, units };
 }
 
+/** Marks its withdrawals as sent if the node has accepted it, or had it already. */
 export async function broadcastNewest(options: PaymentOptions, paymentId: number): Promise<string> {
   const { chain, log } = options;
   const newest = await newestVersion(options, paymentId);

@@ -25,6 +25,14 @@ export const CUSTODIAN: readonly PlantedFault[] = [
   },
   {
     promises: [69],
+    what: 'a withdrawal is called sent although the node does not have its transaction',
+    file: payments,
+    find: "if (answer.result === 'accepted' || answer.result === 'known') await",
+    replace: "if (answer.result !== 'fee_too_low') await",
+    caughtBy: { file: 'test/chains/broadcasts.chains.ts', name: 'a signed withdrawal stays accepted' },
+  },
+  {
+    promises: [69],
     what: 'the custodian reuses an input that another payment has reserved',
     file: 'src/custodian/store/outputs.ts',
     find: "      .whereNull('payment_id')\n      .whereNull('spent_txid')\n      .where('units'",
