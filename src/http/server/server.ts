@@ -47,7 +47,7 @@ export type ServerDependencies = Omit<
   Services,
   | 'identityChanged'
   | 'accessTokens'
-  | 'isSessionActive'
+  | 'findActiveSession'
   | 'depositAddressesOf'
   | 'inFlightKeys'
   | 'orderCounts'
@@ -231,7 +231,7 @@ function createServices(
     ...dependencies,
     identityChanged,
     accessTokens,
-    isSessionActive: activeSessions(dependencies, eventLoop),
+    findActiveSession: activeSessions(dependencies, eventLoop),
     depositAddressesOf: depositAddressLoader(dependencies.database, eventLoop),
     counts: new CachedRowCounts(dependencies.database),
     inFlightKeys: new Set(),
