@@ -10,7 +10,7 @@ import type { Engine } from '../engine/types';
 import type { PartnerClient } from '../partner/depositAddress';
 import type { PartnerOauth } from '../partner/oauth';
 import type { AccessTokens } from '../portal/accessTokens';
-import type { IsSessionActive } from '../portal/activeSessions';
+import type { FindActiveSession } from '../portal/activeSessions';
 import type { CachedRowCounts } from '../store/connection/cachedRowCounts';
 import type { SecretKeys } from '../store/secrets/secretKeys';
 import type { DepositAddress } from '../store/transfers/depositAddresses';
@@ -29,7 +29,7 @@ export interface Services {
   readonly partner: PartnerClient;
   readonly oauth: PartnerOauth;
   readonly accessTokens: AccessTokens;
-  readonly isSessionActive: IsSessionActive;
+  readonly findActiveSession: FindActiveSession;
   /** The user's deposit addresses, oldest first. */
   readonly depositAddressesOf: (userId: number) => Promise<readonly DepositAddress[]>;
   /** Sends withdrawals and provides deposit addresses: a custodian's service, or operators by hand. */

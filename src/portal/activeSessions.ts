@@ -1,18 +1,18 @@
-/** Checks whether a Portal session is active, with one query for all checks of one event-loop iteration. */
+/** Finds Portal sessions that are active, with one query for all that are asked for in one event-loop iteration. */
 import type { EventLoop } from '../eventLoop';
 import { batchLoader } from '../store/connection/batchLoader';
-import { activePortalSessions } from '../store/portal/portalSessions';
+import { type ActivePortalSession, activePortalSessions } from '../store/portal/portalSessions';
 import type { PortalServices } from './portalServices';
 
-/** Rejects with the error of the database. */
-export type IsSessionActive = (sessionId: number) => Promise<boolean>;
+/** Undefined if the session is not active. Rejects with the error of the database. */
+export type FindActiveSession = (sessionId: number) => Promise<ActivePortalSession | undefined>;
 
 export function activeSessions(
   { database, clock }: Pick<PortalServices, 'database' | 'clock'>,
   eventLoop: EventLoop,
-): IsSessionActive {
+): FindActiveSession {
   return batchLoader(async (ids) => {
     const active = await activePortalSessions(database, ids, clock.nowMs());
-    return ids.map((id) => active.has(id));
+    return ids.map((id) => active.get(id));
   }, eventLoop);
 }

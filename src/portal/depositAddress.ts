@@ -1,11 +1,11 @@
 /**
  * Requests the deposit address of one purchase from the partner, with a valid access token and one deadline for all
- * steps. The address is returned only if the session is still active.
+ * steps. The address is returned only if the session is still active, with the session as it is then.
  */
 import type { PartnerClient } from '../partner/depositAddress';
-import type { PartnerTokens } from '../store/portal/portalSessions';
+import type { ActivePortalSession, PartnerTokens } from '../store/portal/portalSessions';
 import type { AccessTokenResult, AccessTokens } from './accessTokens';
-import type { IsSessionActive } from './activeSessions';
+import type { FindActiveSession } from './activeSessions';
 import type { PortalServices } from './portalServices';
 
 /** The members of a Portal session that are needed here. */
@@ -16,13 +16,18 @@ export interface DepositAddressSession {
 }
 
 export type DepositAddressOutcome =
-  | { readonly ok: true; readonly address: string; readonly tag: string | null }
+  | {
+      readonly ok: true;
+      readonly address: string;
+      readonly tag: string | null;
+      readonly session: ActivePortalSession;
+    }
   | { readonly ok: false; readonly reason: 'ended' | 'unavailable' };
 
 type DepositAddressServices = Pick<PortalServices, 'clock' | 'config'> & {
   readonly partner: PartnerClient;
   readonly accessTokens: AccessTokens;
-  readonly isSessionActive: IsSessionActive;
+  readonly findActiveSession: FindActiveSession;
 };
 
 /** `coin` in any case. Never throws because of a partner's behaviour. */
@@ -31,7 +36,7 @@ export async function requestDepositAddress(
   session: DepositAddressSession,
   coin: string,
 ): Promise<DepositAddressOutcome> {
-  const { clock, config, partner, accessTokens, isSessionActive } = parts;
+  const { clock, config, partner, accessTokens, findActiveSession } = parts;
   const deadlineMs = clock.nowMs() + config.partner.timeoutMs;
   const ask = async (token: AccessTokenResult) => {
     if (!token.ok) return token;
@@ -48,5 +53,6 @@ export async function requestDepositAddress(
   const answer = isRefused ? await ask(await accessTokens.renewToken(sessionId, token.accessToken)) : first;
   if (!answer.ok) return { ok: false, reason: answer.reason === 'ended' ? 'ended' : 'unavailable' };
   // The session may have ended while the partner was answering.
-  return (await isSessionActive(sessionId)) ? answer : { ok: false, reason: 'ended' };
+  const active = await findActiveSession(sessionId);
+  return active === undefined ? { ok: false, reason: 'ended' } : { ...answer, session: active };
 }

@@ -22,6 +22,8 @@ export interface HttpLoad {
   readonly requests: readonly Buffer[];
   /** The process whose CPU time is measured. */
   readonly processId: number;
+  /** Process of the database, if its CPU time is measured, too. */
+  readonly databaseProcessId?: number | undefined;
   /**
    * Number of requests at the start that are sent but not measured: idle processors need a tenth of a second to reach
    * full speed.
@@ -35,6 +37,8 @@ export interface HttpLoadResult {
   readonly requestsPerSecond: number;
   /** CPU time per request, of the server and of this generator. */
   readonly serverMicroseconds: number;
+  /** CPU time of the database per request; 0 if it is not measured. */
+  readonly databaseMicroseconds: number;
   readonly generatorMicroseconds: number;
   /** Measured from the time at which a request was due, so the wait for an idle connection counts. */
   readonly p50Ms: number;
@@ -62,16 +66,17 @@ export async function applyHttpLoad({
   connections,
   requests,
   processId,
+  databaseProcessId,
   warmUp = 0,
   rate,
 }: HttpLoad): Promise<HttpLoadResult> {
   const lines = await Promise.all(Array.from({ length: connections }, () => LoadConnection.open(url)));
   const latenciesMs = new Float64Array(requests.length);
-  let before = processorTimeSpent(processId);
+  let before = processorTimeSpent(processId, databaseProcessId);
   await new Promise<void>((resolve, reject) => {
     const onAnswer = (latencyMs: number, answered: number): void => {
       latenciesMs[answered - 1] = latencyMs;
-      if (answered === warmUp) before = processorTimeSpent(processId);
+      if (answered === warmUp) before = processorTimeSpent(processId, databaseProcessId);
       if (answered === requests.length) resolve();
     };
     const run = new LoadRun(requests, lines, onAnswer, reject);
@@ -80,11 +85,12 @@ export async function applyHttpLoad({
   }).finally(() => {
     for (const line of lines) line.close();
   });
-  const after = processorTimeSpent(processId);
+  const after = processorTimeSpent(processId, databaseProcessId);
   const counted = Array.from(latenciesMs.subarray(warmUp));
   return {
     requestsPerSecond: counted.length / (after.seconds - before.seconds),
     serverMicroseconds: ((after.server - before.server) * 1e6) / counted.length,
+    databaseMicroseconds: ((after.database - before.database) * 1e6) / counted.length,
     generatorMicroseconds: ((after.generator - before.generator) * 1e6) / counted.length,
     p50Ms: percentile(counted, 50),
     p99Ms: percentile(counted, 99),
@@ -92,13 +98,22 @@ export async function applyHttpLoad({
 }
 
 /** Elapsed seconds, and seconds of CPU time. */
-function processorTimeSpent(processId: number): {
+function processorTimeSpent(
+  processId: number,
+  databaseProcessId: number | undefined,
+): {
   readonly seconds: number;
   readonly server: number;
+  readonly database: number;
   readonly generator: number;
 } {
   const { user, system } = process.cpuUsage();
-  return { seconds: performance.now() / 1_000, server: processorSeconds(processId), generator: (user + system) / 1e6 };
+  return {
+    seconds: performance.now() / 1_000,
+    server: processorSeconds(processId),
+    database: databaseProcessId === undefined ? 0 : processorSeconds(databaseProcessId),
+    generator: (user + system) / 1e6,
+  };
 }
 
 class LoadRun {

@@ -23,6 +23,8 @@ interface DatabasePlace {
   readonly ownerUrl: string;
   /** The migrated schema that others are copied from; each run has its own. */
   readonly template: string;
+  /** Of the private MariaDB. */
+  readonly processId?: number;
 }
 
 /**
@@ -38,6 +40,7 @@ export async function startTestDatabase(size?: DatabaseSize): Promise<() => Prom
     serviceUrl: own?.serviceUrl(SCHEMA_MARK) ?? markedUrl(given),
     ownerUrl: own?.ownerUrl(SCHEMA_MARK) ?? markedUrl(owner || given),
     template,
+    ...(own !== undefined && { processId: own.processId }),
   };
   process.env[PLACE_VARIABLE] = JSON.stringify(place);
   await createSchema(template);
@@ -61,6 +64,11 @@ function startPrivateServer(size: DatabaseSize | undefined): Promise<PrivateData
     template: join(BUILD, 'database-template'),
     ...(size && { size }),
   });
+}
+
+/** Process of the run's database; undefined if DATABASE_URL names another one. */
+export function databaseProcessId(): number | undefined {
+  return databasePlace().processId;
 }
 
 export interface TestSchema {

@@ -14,7 +14,7 @@ import { assertPresent } from '../../core/values/assert';
 import { type Amount, amountFrom, formatAmount } from '../../core/values/decimal';
 import type { CommandOutcome, CommittedView } from '../../engine/types';
 import { requestDepositAddress } from '../../portal/depositAddress';
-import { spendingLimitOf } from '../../portal/spendingLimit';
+import { defaultSpendingLimit } from '../../portal/spendingLimit';
 import type { CryptoDestination } from '../../store/transfers/depositAddresses';
 import type { Context } from '../context';
 import { declaredRefusal, type Handler, type ResultOf } from '../types';
@@ -76,8 +76,8 @@ async function placePortalOrder(
     };
   const destination = destinationFrom(deposit, symbol.base, context);
   if (destination === undefined) return { refusal: { code: 'DEPOSIT_ADDRESS_UNAVAILABLE' } };
-  const { partnerId, userId } = caller;
-  const app = { partnerId, spendingLimit: await spendingLimitOf(context, userId, partnerId) };
+  const spendingLimit = deposit.session.ownSpendingLimit ?? defaultSpendingLimit(context);
+  const app = { partnerId: caller.partnerId, spendingLimit };
   const outcome = await engine.execute({
     type: 'create_portal_order',
     idempotencyKeys: key === undefined ? quoted.keys : [key, ...quoted.keys],

@@ -48,7 +48,7 @@ export type ServerDependencies = Omit<
   Services,
   | 'identityChanged'
   | 'accessTokens'
-  | 'isSessionActive'
+  | 'findActiveSession'
   | 'depositAddressesOf'
   | 'inFlightKeys'
   | 'orderCounts'
@@ -237,7 +237,7 @@ function createServices(
     ...dependencies,
     identityChanged,
     accessTokens,
-    isSessionActive: activeSessions(dependencies, eventLoop),
+    findActiveSession: activeSessions(dependencies, eventLoop),
     depositAddressesOf: depositAddressLoader(dependencies.database, eventLoop),
     counts: new CachedRowCounts(dependencies.database),
     inFlightKeys: new Set(),

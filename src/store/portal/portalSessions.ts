@@ -5,6 +5,7 @@
  */
 import type { Knex } from 'knex';
 import type { UserState, VerificationLevel } from '../../core/model';
+import { type Amount, amountFrom } from '../../core/values/decimal';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import { boundColumnNames, decryptOfRow, encryptForRow } from '../secrets/boundColumns';
@@ -128,21 +129,39 @@ export async function findPortalSessionById(
   return findSession(database, masterKeys, { id });
 }
 
-/** The ids of those sessions that can be used for a purchase now. */
+/** A session that can be used for a purchase now. */
+export interface ActivePortalSession {
+  /** What the user lets the app spend; undefined if the user has set no limit for it. */
+  readonly ownSpendingLimit: Amount | undefined;
+}
+
+/** Those of the sessions that can be used for a purchase now, by id. */
 export async function activePortalSessions(
   database: Knex,
   ids: readonly number[],
   nowMs: number,
-): Promise<ReadonlySet<number>> {
+): Promise<ReadonlyMap<number, ActivePortalSession>> {
   const query = database(TABLE)
     .join('partners', 'partners.id', `${TABLE}.partner_id`)
+    .leftJoin('portal_spending_limits AS limits', {
+      'limits.user_id': `${TABLE}.user_id`,
+      'limits.partner_id': `${TABLE}.partner_id`,
+    })
     .whereIn(`${TABLE}.id`, ids)
     .where('partners.enabled', true)
     .whereNull(`${TABLE}.revoked_at_ms`)
     .where(`${TABLE}.expires_at_ms`, '>', nowMs)
-    .select(`${TABLE}.id`);
-  const rows: readonly { readonly id: BigintColumn }[] = await withTimeout(database, query);
-  return new Set(rows.map(({ id }) => integerFrom(id)));
+    .select(`${TABLE}.id`, 'limits.amount');
+  const rows: readonly { readonly id: BigintColumn; readonly amount: string | null }[] = await withTimeout(
+    database,
+    query,
+  );
+  return new Map(
+    rows.map(({ id, amount }) => [
+      integerFrom(id),
+      { ownSpendingLimit: amount === null ? undefined : amountFrom(amount) },
+    ]),
+  );
 }
 
 /** Stores refreshed tokens, unless the session has ended in the meantime. */

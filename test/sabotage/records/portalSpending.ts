@@ -24,9 +24,9 @@ export const PORTAL_SPENDING: readonly PlantedFault[] = [
   {
     promises: [30],
     what: 'a limit that the user has set is ignored',
-    file: 'src/portal/spendingLimit.ts',
-    find: '(await findSpendingLimit(database, userId, partnerId)) ?? ',
-    replace: '(await findSpendingLimit(database, 0, partnerId)) ?? ',
+    file: 'src/handlers/portal/createPortalOrder.ts',
+    find: 'deposit.session.ownSpendingLimit ?? ',
+    replace: '',
     caughtBy: caughtBy('a changed limit holds from the next purchase on'),
   },
   {
