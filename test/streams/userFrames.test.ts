@@ -204,6 +204,10 @@ describe('execution reports', () => {
     ['expire_maker', ['2 NEW NEW 0/1 for 0', '1 EXPIRED EXPIRED 0/2 for 0 off']],
     ['expire_both', ['2 NEW NEW 0/1 for 0', '1 EXPIRED EXPIRED 0/2 for 0 off', '2 EXPIRED EXPIRED 0/1 for 0 off']],
     [
+      'decrement',
+      ['2 NEW NEW 0/1 for 0', '1 TRADE_PREVENTION NEW 0/2 for 0', '2 TRADE_PREVENTION EXPIRED 0/1 for 0 off'],
+    ],
+    [
       'none',
       [
         '2 NEW NEW 0/1 for 0',
@@ -477,6 +481,9 @@ test('over 5,000 random commands, the reports reproduce every order, fill and ba
     'REPLACED PARTIALLY_FILLED',
     'TRADE FILLED',
     'TRADE PARTIALLY_FILLED',
+    'TRADE_PREVENTION EXPIRED',
+    'TRADE_PREVENTION NEW',
+    'TRADE_PREVENTION PARTIALLY_FILLED',
   ]);
   for (const [key, { f, l }] of balances) {
     const [user = '', asset = ''] = key.split(' ');
@@ -498,7 +505,7 @@ function randomCommand(
   if (own !== undefined && choice < 0.2)
     return { type: 'cancel_order', idempotencyKeys: [], trader: traderOf(userId), orderId: own.id, symbol: null };
   if (own !== undefined && choice < 0.25) {
-    const quantity = own.filled + (own.remaining * BigInt(random.integer(1, 9))) / 10n;
+    const quantity = own.quantity - own.remaining + (own.remaining * BigInt(random.integer(1, 9))) / 10n;
     return {
       type: 'amend_order',
       idempotencyKeys: [],
@@ -531,7 +538,7 @@ function randomCommand(
     {
       orderType,
       timeInForce: random.pick(['GTC', 'GTC', 'GTC', 'IOC', 'FOK'] as const),
-      selfTradePrevention: random.pick(['none', 'expire_taker', 'expire_maker', 'expire_both'] as const),
+      selfTradePrevention: random.pick(['none', 'expire_taker', 'expire_maker', 'expire_both', 'decrement'] as const),
       postOnly: random.next() < 0.1,
       stopPrice: random.next() < 0.2 ? amountFrom(String(random.integer(95, 105))) : null,
     },

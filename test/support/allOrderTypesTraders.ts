@@ -76,7 +76,7 @@ export class AllOrderTypesTraders {
     const side = random.pick(['buy', 'sell'] as const);
     const price = String((10_000 + random.integer(-15, 15) + (side === 'buy' ? -6 : 6)) / 10);
     const prevention = {
-      self_trade_prevention: random.pick(['none', 'expire_taker', 'expire_maker', 'expire_both'] as const),
+      self_trade_prevention: random.pick(['none', 'expire_taker', 'expire_maker', 'expire_both', 'decrement'] as const),
     };
     const name = random.next() < 0.3 ? { client_order_id: `order ${this.nonce}` } : {};
     const choice = random.next();
