@@ -34,7 +34,7 @@ export async function startReview(
   return refusal === undefined ? await decided(database, id) : { refusal };
 }
 
-export type Decision =
+export type IdentityVerdict =
   | { readonly level: VerificationLevel }
   | { readonly level?: undefined; readonly reasons: readonly string[]; readonly message: string | null };
 
@@ -43,7 +43,7 @@ export async function decideIdentity(
   services: DecisionServices,
   id: number,
   operatorId: number,
-  decision: Decision,
+  decision: IdentityVerdict,
 ): Promise<Decided> {
   const { database, config, clock, accounts, identityChanged } = services;
   const nowMs = clock.nowMs();

@@ -65,7 +65,7 @@ export async function uploadDocument(
   { documentType, bytes }: Upload,
 ): Promise<Refused | { readonly refusal?: undefined; readonly document: IdentityDocument }> {
   const { documentBytesMax, uploadsPerDayMax, draftsKeptMs } = config.identity;
-  const recognized = recognizeDocument(bytes, documentBytesMax);
+  const recognized = await recognizeDocument(bytes, documentBytesMax);
   if (recognized.fault !== undefined) return refuseDocument(recognized.fault);
   const { mediaType, content } = recognized;
   const createdAtMs = clock.nowMs();

@@ -78,7 +78,17 @@ test('a user uploads documents, submits them, and is approved: the level is rais
 
   const { items: actions } = await operator.expect('listOperatorActions', 200, { query: { limit: '10' } });
   const [view] = actions.filter(({ operation }) => operation === 'viewIdentityDocument');
-  expect(view).toMatchObject({ path: { documentid: String(document.id) }, answer: { content: '(secret)' } });
+  expect(view).toMatchObject({ path: { documentid: String(document.id) } });
+  // Neither the log nor any table has the content in a readable form.
+  const logged = await exchange().database('operator_actions').where('operation', 'viewIdentityDocument');
+  expect(JSON.stringify(logged)).toContain('(secret)');
+  expect(JSON.stringify(logged)).not.toContain(seen.content);
+  const [stored] = await exchange()
+    .database('identity_document_contents')
+    .where('document_id', document.id)
+    .pluck<Buffer[]>('content');
+  expect(stored?.length).toBeGreaterThan(card.length);
+  expect(stored?.includes(mark)).toBe(false);
 
   await operator.expect('approveIdentityRequest', 200, { path, body: { level: 'level_1' } });
   expect(await alice.client.expect('getUser', 200, { path: { userid: 'me' } })).toMatchObject({

@@ -57,6 +57,7 @@ test('forms are accepted under another host name of the server', async () => {
 });
 
 test.each([
+  ['a token of as many characters, but more bytes', (token: string) => ({ csrf: 'ก'.repeat(token.length) })],
   ['no token', () => ({})],
   ['an empty token', () => ({ csrf: '' })],
   ['a token of another length', () => ({ csrf: 'x' })],

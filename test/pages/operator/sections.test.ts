@@ -11,6 +11,7 @@ import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
 const exchange = exchangeOfThisFile();
 const SECTIONS = [
   ...['/operator', '/operator/withdrawals', '/operator/proposals', '/operator/users', '/operator/deposits'],
+  '/operator/identity',
   ...['/operator/markets', '/operator/custody', '/operator/partners', '/operator/portal-sessions'],
   ...['/operator/maintenance', '/operator/operators', '/operator/actions', '/operator/audit'],
 ];
@@ -52,8 +53,9 @@ test('each list can be downloaded', async () => {
 
 test('every operation that changes something has a form, and every member has a name in both languages', async () => {
   const changing = Object.keys(operatorCommands).filter((id) => operatorCommands[id]?.method !== 'get');
-  // Its place is the sign-in.
-  expect([...OFFERED_OPERATIONS].sort()).toEqual(changing.filter((id) => id !== 'createOperatorSecondFactor').sort());
+  // Their places are the sign-in, and the page of a request.
+  const elsewhere = ['createOperatorSecondFactor', 'viewIdentityDocument'];
+  expect([...OFFERED_OPERATIONS].sort()).toEqual(changing.filter((id) => !elsewhere.includes(id)).sort());
   const members = OFFERED_OPERATIONS.flatMap((id) => operatorCommands[id]?.members ?? []);
   const names = members.filter((member) => member.in !== 'header').map(({ name }) => name);
   for (const texts of [en, th]) {

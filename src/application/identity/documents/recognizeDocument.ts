@@ -1,6 +1,6 @@
 /**
  * Recognizes the type of an uploaded document by its content, and refuses what is not exactly one JPEG, PNG or PDF file
- * of a reasonable size. The structure is walked to its end, but no picture is decoded. Neither a file name nor a declared
+ * of a reasonable size. The structure is walked to its end, but no picture is kept in a decoded form. Neither a file name nor a declared
  * type is looked at.
  *
  * A file that is valid in two formats, such as a picture with an archive or a script in it, is refused.
@@ -8,7 +8,7 @@
 import type { IdentityMediaType } from '../../../store/identity/identityDocuments';
 import { readJpeg } from './jpeg';
 import { readPdf } from './pdf';
-import { readPng } from './png';
+import { hasSoundData, readPng } from './png';
 
 /** Why a file is not accepted; each has a text for clients and for pages. */
 export type DocumentFault =
@@ -37,15 +37,24 @@ const ZIP_TAIL_BYTES = 65_535 + 22;
 /** Readers of PDF accept the header after other bytes. */
 const PDF_HEADER_BYTES = 1_024;
 
-export function recognizeDocument(bytes: Buffer, bytesMax: number): RecognizedDocument {
+export async function recognizeDocument(bytes: Buffer, bytesMax: number): Promise<RecognizedDocument> {
   if (bytes.length > bytesMax) return { fault: 'too_large' };
-  if (bytes.indexOf('\xff\xd8\xff', 0, 'latin1') === 0) return pictureOf('image/jpeg', bytes, readJpeg(bytes));
-  if (bytes.indexOf('\x89PNG\r\n\x1a\n', 0, 'latin1') === 0) return pictureOf('image/png', bytes, readPng(bytes));
-  if (bytes.indexOf('%PDF-', 0, 'latin1') === 0) {
+  if (startsWith(bytes, '\xff\xd8\xff')) return pictureOf('image/jpeg', bytes, readJpeg(bytes));
+  if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) {
+    const picture = readPng(bytes);
+    const recognized = pictureOf('image/png', bytes, picture);
+    if (recognized.fault !== undefined || picture === undefined) return recognized;
+    return (await hasSoundData(picture)) ? recognized : { fault: 'damaged' };
+  }
+  if (startsWith(bytes, '%PDF-')) {
     const fault = readPdf(bytes) ?? (hasScriptOrArchive(bytes) ? 'other_content' : undefined);
     return fault === undefined ? { mediaType: 'application/pdf', content: bytes } : { fault };
   }
   return { fault: 'unknown_type' };
+}
+
+function startsWith(bytes: Buffer, text: string): boolean {
+  return bytes.toString('latin1', 0, text.length) === text;
 }
 
 /** What the readers of the picture formats return. */
