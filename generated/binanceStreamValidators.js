@@ -4653,7 +4653,7 @@ validate258.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false}
 exports.UserDataEvent = validate262;
 const schema64 = {"$ref":"components#/components/schemas/UserDataEvent","$id":"compiled.UserDataEvent"};
 const schema65 = {"oneOf":[{"$ref":"components#/components/schemas/ExecutionReportEvent"},{"$ref":"components#/components/schemas/ListStatusEvent"},{"$ref":"components#/components/schemas/OutboundAccountPositionEvent"},{"$ref":"components#/components/schemas/BalanceUpdateEvent"},{"$ref":"components#/components/schemas/ListenKeyExpiredEvent"}]};
-const schema66 = {"type":"object","additionalProperties":false,"required":["e","E","s","c","S","o","f","q","p","P","F","g","C","x","X","r","i","l","z","L","n","N","T","t","I","w","m","M","O","Z","Y","Q"],"properties":{"e":{"type":"string","const":"executionReport"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"s":{"allOf":[{"$ref":"components#/components/schemas/SymbolName"}]},"c":{"type":"string","maxLength":36},"S":{"type":"string","title":"OrderSide","enum":["BUY","SELL"]},"o":{"type":"string","title":"OrderType","enum":["LIMIT","LIMIT_MAKER","MARKET","STOP_LOSS","STOP_LOSS_LIMIT","TAKE_PROFIT","TAKE_PROFIT_LIMIT"]},"f":{"title":"TimeInForce","allOf":[{"$ref":"components#/components/schemas/TimeInForce"}]},"q":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"p":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"P":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"F":{"type":"string","const":"0"},"g":{"type":"integer","format":"int64","minimum":-1,"maximum":9007199254740991},"C":{"type":"string","maxLength":36},"x":{"type":"string","title":"ExecutionType","enum":["NEW","CANCELED","REPLACED","REJECTED","TRADE","EXPIRED","TRADE_PREVENTION"]},"X":{"type":"string","title":"OrderStatus","enum":["NEW","PENDING_NEW","PARTIALLY_FILLED","FILLED","CANCELED","REJECTED","EXPIRED","EXPIRED_IN_MATCH"]},"r":{"type":"string","title":"RejectReason","enum":["NONE","WOULD_MATCH_IMMEDIATELY"]},"i":{"allOf":[{"$ref":"components#/components/schemas/RecordId"}]},"l":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"z":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"L":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"n":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"N":{"title":"CommissionAsset","oneOf":[{"$ref":"components#/components/schemas/AssetName"},{"type":"null"}]},"T":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"t":{"allOf":[{"$ref":"components#/components/schemas/TradeIdOrNone"}]},"I":{"type":"integer","const":0},"w":{"type":"boolean"},"m":{"type":"boolean"},"M":{"type":"boolean","const":false},"O":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"Z":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"Y":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"Q":{"type":"string","const":"0"},"v":{"allOf":[{"$ref":"components#/components/schemas/RecordId"}]},"A":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"B":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"U":{"allOf":[{"$ref":"components#/components/schemas/RecordId"}]},"pL":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"pl":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"pY":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"u":{"allOf":[{"$ref":"components#/components/schemas/RecordId"}]},"Cs":{"allOf":[{"$ref":"components#/components/schemas/SymbolName"}]},"V":{"title":"SelfTradePreventionMode","allOf":[{"$ref":"components#/components/schemas/SelfTradePreventionModeName"}]}}};
+const schema66 = {"type":"object","additionalProperties":false,"required":["e","E","s","c","S","o","f","q","p","P","F","g","C","x","X","r","i","l","z","L","n","N","T","t","I","w","m","M","O","Z","Y","Q"],"properties":{"e":{"type":"string","const":"executionReport"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"s":{"allOf":[{"$ref":"components#/components/schemas/SymbolName"}]},"c":{"type":"string","maxLength":36},"S":{"type":"string","title":"OrderSide","enum":["BUY","SELL"]},"o":{"type":"string","title":"OrderType","enum":["LIMIT","LIMIT_MAKER","MARKET","STOP_LOSS","STOP_LOSS_LIMIT","TAKE_PROFIT","TAKE_PROFIT_LIMIT"]},"f":{"title":"TimeInForce","allOf":[{"$ref":"components#/components/schemas/TimeInForce"}]},"q":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"p":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"P":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"F":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"g":{"type":"integer","format":"int64","minimum":-1,"maximum":9007199254740991},"C":{"type":"string","maxLength":36},"x":{"type":"string","title":"ExecutionType","enum":["NEW","CANCELED","REPLACED","REJECTED","TRADE","EXPIRED","TRADE_PREVENTION"]},"X":{"type":"string","title":"OrderStatus","enum":["NEW","PENDING_NEW","PARTIALLY_FILLED","FILLED","CANCELED","REJECTED","EXPIRED","EXPIRED_IN_MATCH"]},"r":{"type":"string","title":"RejectReason","enum":["NONE","WOULD_MATCH_IMMEDIATELY"]},"i":{"allOf":[{"$ref":"components#/components/schemas/RecordId"}]},"l":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"z":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"L":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"n":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"N":{"title":"CommissionAsset","oneOf":[{"$ref":"components#/components/schemas/AssetName"},{"type":"null"}]},"T":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"t":{"allOf":[{"$ref":"components#/components/schemas/TradeIdOrNone"}]},"I":{"type":"integer","const":0},"w":{"type":"boolean"},"m":{"type":"boolean"},"M":{"type":"boolean","const":false},"O":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"Z":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"Y":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"Q":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"v":{"allOf":[{"$ref":"components#/components/schemas/RecordId"}]},"A":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"B":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"U":{"allOf":[{"$ref":"components#/components/schemas/RecordId"}]},"pL":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"pl":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"pY":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"u":{"allOf":[{"$ref":"components#/components/schemas/RecordId"}]},"Cs":{"allOf":[{"$ref":"components#/components/schemas/SymbolName"}]},"V":{"title":"SelfTradePreventionMode","allOf":[{"$ref":"components#/components/schemas/SelfTradePreventionModeName"}]}}};
 const func11 = require("ajv/dist/runtime/ucs2length").default;
 const schema67 = {"type":"string","enum":["GTC","IOC","FOK"]};
 
@@ -4695,10 +4695,10 @@ validate267.evaluated = {"dynamicProps":false,"dynamicItems":false};
 const schema68 = {"type":"string","pattern":"^[A-Z0-9]{2,10}$"};
 const pattern6 = new RegExp("^[A-Z0-9]{2,10}$", "u");
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4727,17 +4727,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate277.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema69 = {"type":"string","enum":["NONE","EXPIRE_TAKER","EXPIRE_MAKER","EXPIRE_BOTH","DECREMENT"]};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4764,10 +4764,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate293.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate295.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5244,9 +5244,15 @@ errors = vErrors.length;
 }
 }
 if(data.F !== undefined){
-let data10 = data.F;
-if(typeof data10 !== "string"){
-const err41 = {instancePath:instancePath+"/F",schemaPath:"#/properties/F/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate69(data.F, {instancePath:instancePath+"/F",parentData:data,parentDataProperty:"F",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+if(data.g !== undefined){
+let data11 = data.g;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err41 = {instancePath:instancePath+"/g",schemaPath:"#/properties/g/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5255,8 +5261,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if("0" !== data10){
-const err42 = {instancePath:instancePath+"/F",schemaPath:"#/properties/F/const",keyword:"const",params:{allowedValue: "0"},message:"must be equal to constant"};
+if(typeof data11 == "number"){
+if(data11 > 9007199254740991 || isNaN(data11)){
+const err42 = {instancePath:instancePath+"/g",schemaPath:"#/properties/g/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5265,37 +5272,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.g !== undefined){
-let data11 = data.g;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err43 = {instancePath:instancePath+"/g",schemaPath:"#/properties/g/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data11 < -1 || isNaN(data11)){
+const err43 = {instancePath:instancePath+"/g",schemaPath:"#/properties/g/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
-}
-errors++;
-}
-if(typeof data11 == "number"){
-if(data11 > 9007199254740991 || isNaN(data11)){
-const err44 = {instancePath:instancePath+"/g",schemaPath:"#/properties/g/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-if(data11 < -1 || isNaN(data11)){
-const err45 = {instancePath:instancePath+"/g",schemaPath:"#/properties/g/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
 }
 errors++;
 }
@@ -5305,7 +5288,31 @@ if(data.C !== undefined){
 let data12 = data.C;
 if(typeof data12 === "string"){
 if(func11(data12) > 36){
-const err46 = {instancePath:instancePath+"/C",schemaPath:"#/properties/C/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err44 = {instancePath:instancePath+"/C",schemaPath:"#/properties/C/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/C",schemaPath:"#/properties/C/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.x !== undefined){
+let data13 = data.x;
+if(typeof data13 !== "string"){
+const err46 = {instancePath:instancePath+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5314,9 +5321,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/C",schemaPath:"#/properties/C/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((((data13 === "NEW") || (data13 === "CANCELED")) || (data13 === "REPLACED")) || (data13 === "REJECTED")) || (data13 === "TRADE")) || (data13 === "EXPIRED")) || (data13 === "TRADE_PREVENTION"))){
+const err47 = {instancePath:instancePath+"/x",schemaPath:"#/properties/x/enum",keyword:"enum",params:{allowedValues: schema66.properties.x.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5326,10 +5332,10 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data13 = data.x;
-if(typeof data13 !== "string"){
-const err48 = {instancePath:instancePath+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.X !== undefined){
+let data14 = data.X;
+if(typeof data14 !== "string"){
+const err48 = {instancePath:instancePath+"/X",schemaPath:"#/properties/X/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5338,8 +5344,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!(((((((data13 === "NEW") || (data13 === "CANCELED")) || (data13 === "REPLACED")) || (data13 === "REJECTED")) || (data13 === "TRADE")) || (data13 === "EXPIRED")) || (data13 === "TRADE_PREVENTION"))){
-const err49 = {instancePath:instancePath+"/x",schemaPath:"#/properties/x/enum",keyword:"enum",params:{allowedValues: schema66.properties.x.enum},message:"must be equal to one of the allowed values"};
+if(!((((((((data14 === "NEW") || (data14 === "PENDING_NEW")) || (data14 === "PARTIALLY_FILLED")) || (data14 === "FILLED")) || (data14 === "CANCELED")) || (data14 === "REJECTED")) || (data14 === "EXPIRED")) || (data14 === "EXPIRED_IN_MATCH"))){
+const err49 = {instancePath:instancePath+"/X",schemaPath:"#/properties/X/enum",keyword:"enum",params:{allowedValues: schema66.properties.X.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5349,10 +5355,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.X !== undefined){
-let data14 = data.X;
-if(typeof data14 !== "string"){
-const err50 = {instancePath:instancePath+"/X",schemaPath:"#/properties/X/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.r !== undefined){
+let data15 = data.r;
+if(typeof data15 !== "string"){
+const err50 = {instancePath:instancePath+"/r",schemaPath:"#/properties/r/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5361,36 +5367,13 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(!((((((((data14 === "NEW") || (data14 === "PENDING_NEW")) || (data14 === "PARTIALLY_FILLED")) || (data14 === "FILLED")) || (data14 === "CANCELED")) || (data14 === "REJECTED")) || (data14 === "EXPIRED")) || (data14 === "EXPIRED_IN_MATCH"))){
-const err51 = {instancePath:instancePath+"/X",schemaPath:"#/properties/X/enum",keyword:"enum",params:{allowedValues: schema66.properties.X.enum},message:"must be equal to one of the allowed values"};
+if(!((data15 === "NONE") || (data15 === "WOULD_MATCH_IMMEDIATELY"))){
+const err51 = {instancePath:instancePath+"/r",schemaPath:"#/properties/r/enum",keyword:"enum",params:{allowedValues: schema66.properties.r.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data.r !== undefined){
-let data15 = data.r;
-if(typeof data15 !== "string"){
-const err52 = {instancePath:instancePath+"/r",schemaPath:"#/properties/r/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-if(!((data15 === "NONE") || (data15 === "WOULD_MATCH_IMMEDIATELY"))){
-const err53 = {instancePath:instancePath+"/r",schemaPath:"#/properties/r/enum",keyword:"enum",params:{allowedValues: schema66.properties.r.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
 }
 errors++;
 }
@@ -5428,47 +5411,47 @@ errors = vErrors.length;
 if(data.N !== undefined){
 let data21 = data.N;
 const _errs45 = errors;
-let valid12 = false;
+let valid13 = false;
 let passing0 = null;
 const _errs46 = errors;
-if(!(validate277(data21, {instancePath:instancePath+"/N",parentData:data,parentDataProperty:"N",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate278(data21, {instancePath:instancePath+"/N",parentData:data,parentDataProperty:"N",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs46 === errors;
 if(_valid0){
-valid12 = true;
+valid13 = true;
 passing0 = 0;
 }
 const _errs47 = errors;
 if(data21 !== null){
-const err54 = {instancePath:instancePath+"/N",schemaPath:"#/properties/N/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err52 = {instancePath:instancePath+"/N",schemaPath:"#/properties/N/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err52];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err52);
 }
 errors++;
 }
 var _valid0 = _errs47 === errors;
-if(_valid0 && valid12){
-valid12 = false;
+if(_valid0 && valid13){
+valid13 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid12 = true;
+valid13 = true;
 passing0 = 1;
 }
 }
-if(!valid12){
-const err55 = {instancePath:instancePath+"/N",schemaPath:"#/properties/N/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(!valid13){
+const err53 = {instancePath:instancePath+"/N",schemaPath:"#/properties/N/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err53];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err53);
 }
 errors++;
 }
@@ -5499,7 +5482,29 @@ errors = vErrors.length;
 if(data.I !== undefined){
 let data24 = data.I;
 if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
-const err56 = {instancePath:instancePath+"/I",schemaPath:"#/properties/I/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err54 = {instancePath:instancePath+"/I",schemaPath:"#/properties/I/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(0 !== data24){
+const err55 = {instancePath:instancePath+"/I",schemaPath:"#/properties/I/const",keyword:"const",params:{allowedValue: 0},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.w !== undefined){
+if(typeof data.w !== "boolean"){
+const err56 = {instancePath:instancePath+"/w",schemaPath:"#/properties/w/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5508,8 +5513,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(0 !== data24){
-const err57 = {instancePath:instancePath+"/I",schemaPath:"#/properties/I/const",keyword:"const",params:{allowedValue: 0},message:"must be equal to constant"};
+}
+if(data.m !== undefined){
+if(typeof data.m !== "boolean"){
+const err57 = {instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5519,9 +5526,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.w !== undefined){
-if(typeof data.w !== "boolean"){
-const err58 = {instancePath:instancePath+"/w",schemaPath:"#/properties/w/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.M !== undefined){
+let data27 = data.M;
+if(typeof data27 !== "boolean"){
+const err58 = {instancePath:instancePath+"/M",schemaPath:"#/properties/M/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5530,38 +5538,13 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data.m !== undefined){
-if(typeof data.m !== "boolean"){
-const err59 = {instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(false !== data27){
+const err59 = {instancePath:instancePath+"/M",schemaPath:"#/properties/M/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
-}
-errors++;
-}
-}
-if(data.M !== undefined){
-let data27 = data.M;
-if(typeof data27 !== "boolean"){
-const err60 = {instancePath:instancePath+"/M",schemaPath:"#/properties/M/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-if(false !== data27){
-const err61 = {instancePath:instancePath+"/M",schemaPath:"#/properties/M/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
 }
 errors++;
 }
@@ -5585,26 +5568,9 @@ errors = vErrors.length;
 }
 }
 if(data.Q !== undefined){
-let data31 = data.Q;
-if(typeof data31 !== "string"){
-const err62 = {instancePath:instancePath+"/Q",schemaPath:"#/properties/Q/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-if("0" !== data31){
-const err63 = {instancePath:instancePath+"/Q",schemaPath:"#/properties/Q/const",keyword:"const",params:{allowedValue: "0"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
+if(!(validate69(data.Q, {instancePath:instancePath+"/Q",parentData:data,parentDataProperty:"Q",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
 }
 }
 if(data.v !== undefined){
@@ -5662,19 +5628,19 @@ errors = vErrors.length;
 }
 }
 if(data.V !== undefined){
-if(!(validate293(data.V, {instancePath:instancePath+"/V",parentData:data,parentDataProperty:"V",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate295(data.V, {instancePath:instancePath+"/V",parentData:data,parentDataProperty:"V",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err64];
+vErrors = [err60];
 }
 else {
-vErrors.push(err64);
+vErrors.push(err60);
 }
 errors++;
 }
@@ -5686,10 +5652,10 @@ validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 const schema70 = {"type":"object","additionalProperties":false,"required":["e","E","s","g","c","l","L","r","C","T","O"],"properties":{"e":{"type":"string","const":"listStatus"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"s":{"allOf":[{"$ref":"components#/components/schemas/SymbolName"}]},"g":{"allOf":[{"$ref":"components#/components/schemas/RecordId"}]},"c":{"type":"string","title":"ContingencyType","enum":["OCO","OTO"]},"l":{"type":"string","title":"ListStatusType","enum":["EXEC_STARTED","ALL_DONE"]},"L":{"type":"string","title":"ListOrderStatus","enum":["EXECUTING","ALL_DONE"]},"r":{"type":"string","const":"NONE"},"C":{"type":"string","maxLength":36},"T":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"O":{"type":"array","items":{"$ref":"components#/components/schemas/ListStatusOrder"}}}};
 const schema71 = {"type":"object","additionalProperties":false,"required":["s","i","c"],"properties":{"s":{"allOf":[{"$ref":"components#/components/schemas/SymbolName"}]},"i":{"allOf":[{"$ref":"components#/components/schemas/RecordId"}]},"c":{"type":"string","maxLength":36}}};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate303.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5787,16 +5753,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate301.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6095,8 +6061,8 @@ let data10 = data.O;
 if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate301(data10[i0], {instancePath:instancePath+"/O/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate303(data10[i0], {instancePath:instancePath+"/O/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
 }
@@ -6123,18 +6089,18 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema72 = {"type":"object","additionalProperties":false,"required":["e","E","u","B"],"properties":{"e":{"type":"string","const":"outboundAccountPosition"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"u":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"B":{"type":"array","minItems":1,"items":{"$ref":"components#/components/schemas/BalanceAfter"}}}};
 const schema73 = {"type":"object","additionalProperties":false,"required":["a","f","l"],"properties":{"a":{"allOf":[{"$ref":"components#/components/schemas/AssetName"}]},"f":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]},"l":{"allOf":[{"$ref":"components#/components/schemas/DecimalString"}]}}};
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6185,8 +6151,8 @@ errors++;
 }
 }
 if(data.a !== undefined){
-if(!(validate277(data.a, {instancePath:instancePath+"/a",parentData:data,parentDataProperty:"a",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate278(data.a, {instancePath:instancePath+"/a",parentData:data,parentDataProperty:"a",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -6213,16 +6179,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate309.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate306.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6332,8 +6298,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate309(data3[i0], {instancePath:instancePath+"/B/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate311(data3[i0], {instancePath:instancePath+"/B/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -6360,17 +6326,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate306.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema74 = {"type":"object","additionalProperties":false,"required":["e","E","a","d","T"],"properties":{"e":{"type":"string","const":"balanceUpdate"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"a":{"allOf":[{"$ref":"components#/components/schemas/AssetName"}]},"d":{"allOf":[{"$ref":"components#/components/schemas/SignedDecimalString"}]},"T":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]}}};
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate315.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6470,8 +6436,8 @@ errors = vErrors.length;
 }
 }
 if(data.a !== undefined){
-if(!(validate277(data.a, {instancePath:instancePath+"/a",parentData:data,parentDataProperty:"a",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate278(data.a, {instancePath:instancePath+"/a",parentData:data,parentDataProperty:"a",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -6498,18 +6464,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate315.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema75 = {"type":"object","additionalProperties":false,"required":["e","E","listenKey"],"properties":{"e":{"type":"string","const":"listenKeyExpired"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"listenKey":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
 const pattern7 = new RegExp("^[0-9a-f]{32}$", "u");
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate323.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6624,10 +6590,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate321.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6655,8 +6621,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate296(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate298(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -6673,8 +6639,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -6691,8 +6657,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate315(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate317(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6709,8 +6675,8 @@ props0 = true;
 }
 }
 const _errs5 = errors;
-if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -6782,13 +6748,13 @@ return errors === 0;
 }
 validate262.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.ExecutionReportEvent = validate325;
+exports.ExecutionReportEvent = validate327;
 const schema76 = {"$ref":"components#/components/schemas/ExecutionReportEvent","$id":"compiled.ExecutionReportEvent"};
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate326.evaluated;
+const evaluated0 = validate328.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7259,9 +7225,15 @@ errors = vErrors.length;
 }
 }
 if(data.F !== undefined){
-let data10 = data.F;
-if(typeof data10 !== "string"){
-const err41 = {instancePath:instancePath+"/F",schemaPath:"#/properties/F/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate69(data.F, {instancePath:instancePath+"/F",parentData:data,parentDataProperty:"F",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+if(data.g !== undefined){
+let data11 = data.g;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err41 = {instancePath:instancePath+"/g",schemaPath:"#/properties/g/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7270,8 +7242,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if("0" !== data10){
-const err42 = {instancePath:instancePath+"/F",schemaPath:"#/properties/F/const",keyword:"const",params:{allowedValue: "0"},message:"must be equal to constant"};
+if(typeof data11 == "number"){
+if(data11 > 9007199254740991 || isNaN(data11)){
+const err42 = {instancePath:instancePath+"/g",schemaPath:"#/properties/g/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7280,37 +7253,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.g !== undefined){
-let data11 = data.g;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err43 = {instancePath:instancePath+"/g",schemaPath:"#/properties/g/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data11 < -1 || isNaN(data11)){
+const err43 = {instancePath:instancePath+"/g",schemaPath:"#/properties/g/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
-}
-errors++;
-}
-if(typeof data11 == "number"){
-if(data11 > 9007199254740991 || isNaN(data11)){
-const err44 = {instancePath:instancePath+"/g",schemaPath:"#/properties/g/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-if(data11 < -1 || isNaN(data11)){
-const err45 = {instancePath:instancePath+"/g",schemaPath:"#/properties/g/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
 }
 errors++;
 }
@@ -7320,7 +7269,31 @@ if(data.C !== undefined){
 let data12 = data.C;
 if(typeof data12 === "string"){
 if(func11(data12) > 36){
-const err46 = {instancePath:instancePath+"/C",schemaPath:"#/properties/C/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err44 = {instancePath:instancePath+"/C",schemaPath:"#/properties/C/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/C",schemaPath:"#/properties/C/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.x !== undefined){
+let data13 = data.x;
+if(typeof data13 !== "string"){
+const err46 = {instancePath:instancePath+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7329,9 +7302,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/C",schemaPath:"#/properties/C/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((((data13 === "NEW") || (data13 === "CANCELED")) || (data13 === "REPLACED")) || (data13 === "REJECTED")) || (data13 === "TRADE")) || (data13 === "EXPIRED")) || (data13 === "TRADE_PREVENTION"))){
+const err47 = {instancePath:instancePath+"/x",schemaPath:"#/properties/x/enum",keyword:"enum",params:{allowedValues: schema66.properties.x.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7341,10 +7313,10 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data13 = data.x;
-if(typeof data13 !== "string"){
-const err48 = {instancePath:instancePath+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.X !== undefined){
+let data14 = data.X;
+if(typeof data14 !== "string"){
+const err48 = {instancePath:instancePath+"/X",schemaPath:"#/properties/X/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7353,8 +7325,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!(((((((data13 === "NEW") || (data13 === "CANCELED")) || (data13 === "REPLACED")) || (data13 === "REJECTED")) || (data13 === "TRADE")) || (data13 === "EXPIRED")) || (data13 === "TRADE_PREVENTION"))){
-const err49 = {instancePath:instancePath+"/x",schemaPath:"#/properties/x/enum",keyword:"enum",params:{allowedValues: schema66.properties.x.enum},message:"must be equal to one of the allowed values"};
+if(!((((((((data14 === "NEW") || (data14 === "PENDING_NEW")) || (data14 === "PARTIALLY_FILLED")) || (data14 === "FILLED")) || (data14 === "CANCELED")) || (data14 === "REJECTED")) || (data14 === "EXPIRED")) || (data14 === "EXPIRED_IN_MATCH"))){
+const err49 = {instancePath:instancePath+"/X",schemaPath:"#/properties/X/enum",keyword:"enum",params:{allowedValues: schema66.properties.X.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7364,10 +7336,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.X !== undefined){
-let data14 = data.X;
-if(typeof data14 !== "string"){
-const err50 = {instancePath:instancePath+"/X",schemaPath:"#/properties/X/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.r !== undefined){
+let data15 = data.r;
+if(typeof data15 !== "string"){
+const err50 = {instancePath:instancePath+"/r",schemaPath:"#/properties/r/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -7376,36 +7348,13 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(!((((((((data14 === "NEW") || (data14 === "PENDING_NEW")) || (data14 === "PARTIALLY_FILLED")) || (data14 === "FILLED")) || (data14 === "CANCELED")) || (data14 === "REJECTED")) || (data14 === "EXPIRED")) || (data14 === "EXPIRED_IN_MATCH"))){
-const err51 = {instancePath:instancePath+"/X",schemaPath:"#/properties/X/enum",keyword:"enum",params:{allowedValues: schema66.properties.X.enum},message:"must be equal to one of the allowed values"};
+if(!((data15 === "NONE") || (data15 === "WOULD_MATCH_IMMEDIATELY"))){
+const err51 = {instancePath:instancePath+"/r",schemaPath:"#/properties/r/enum",keyword:"enum",params:{allowedValues: schema66.properties.r.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data.r !== undefined){
-let data15 = data.r;
-if(typeof data15 !== "string"){
-const err52 = {instancePath:instancePath+"/r",schemaPath:"#/properties/r/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-if(!((data15 === "NONE") || (data15 === "WOULD_MATCH_IMMEDIATELY"))){
-const err53 = {instancePath:instancePath+"/r",schemaPath:"#/properties/r/enum",keyword:"enum",params:{allowedValues: schema66.properties.r.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
 }
 errors++;
 }
@@ -7443,47 +7392,47 @@ errors = vErrors.length;
 if(data.N !== undefined){
 let data21 = data.N;
 const _errs45 = errors;
-let valid12 = false;
+let valid13 = false;
 let passing0 = null;
 const _errs46 = errors;
-if(!(validate277(data21, {instancePath:instancePath+"/N",parentData:data,parentDataProperty:"N",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate278(data21, {instancePath:instancePath+"/N",parentData:data,parentDataProperty:"N",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs46 === errors;
 if(_valid0){
-valid12 = true;
+valid13 = true;
 passing0 = 0;
 }
 const _errs47 = errors;
 if(data21 !== null){
-const err54 = {instancePath:instancePath+"/N",schemaPath:"#/properties/N/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err52 = {instancePath:instancePath+"/N",schemaPath:"#/properties/N/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err52];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err52);
 }
 errors++;
 }
 var _valid0 = _errs47 === errors;
-if(_valid0 && valid12){
-valid12 = false;
+if(_valid0 && valid13){
+valid13 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid12 = true;
+valid13 = true;
 passing0 = 1;
 }
 }
-if(!valid12){
-const err55 = {instancePath:instancePath+"/N",schemaPath:"#/properties/N/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(!valid13){
+const err53 = {instancePath:instancePath+"/N",schemaPath:"#/properties/N/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err53];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err53);
 }
 errors++;
 }
@@ -7514,7 +7463,29 @@ errors = vErrors.length;
 if(data.I !== undefined){
 let data24 = data.I;
 if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
-const err56 = {instancePath:instancePath+"/I",schemaPath:"#/properties/I/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err54 = {instancePath:instancePath+"/I",schemaPath:"#/properties/I/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(0 !== data24){
+const err55 = {instancePath:instancePath+"/I",schemaPath:"#/properties/I/const",keyword:"const",params:{allowedValue: 0},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.w !== undefined){
+if(typeof data.w !== "boolean"){
+const err56 = {instancePath:instancePath+"/w",schemaPath:"#/properties/w/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7523,8 +7494,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(0 !== data24){
-const err57 = {instancePath:instancePath+"/I",schemaPath:"#/properties/I/const",keyword:"const",params:{allowedValue: 0},message:"must be equal to constant"};
+}
+if(data.m !== undefined){
+if(typeof data.m !== "boolean"){
+const err57 = {instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7534,9 +7507,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.w !== undefined){
-if(typeof data.w !== "boolean"){
-const err58 = {instancePath:instancePath+"/w",schemaPath:"#/properties/w/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.M !== undefined){
+let data27 = data.M;
+if(typeof data27 !== "boolean"){
+const err58 = {instancePath:instancePath+"/M",schemaPath:"#/properties/M/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7545,38 +7519,13 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data.m !== undefined){
-if(typeof data.m !== "boolean"){
-const err59 = {instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(false !== data27){
+const err59 = {instancePath:instancePath+"/M",schemaPath:"#/properties/M/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
-}
-errors++;
-}
-}
-if(data.M !== undefined){
-let data27 = data.M;
-if(typeof data27 !== "boolean"){
-const err60 = {instancePath:instancePath+"/M",schemaPath:"#/properties/M/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-if(false !== data27){
-const err61 = {instancePath:instancePath+"/M",schemaPath:"#/properties/M/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
 }
 errors++;
 }
@@ -7600,26 +7549,9 @@ errors = vErrors.length;
 }
 }
 if(data.Q !== undefined){
-let data31 = data.Q;
-if(typeof data31 !== "string"){
-const err62 = {instancePath:instancePath+"/Q",schemaPath:"#/properties/Q/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-if("0" !== data31){
-const err63 = {instancePath:instancePath+"/Q",schemaPath:"#/properties/Q/const",keyword:"const",params:{allowedValue: "0"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
+if(!(validate69(data.Q, {instancePath:instancePath+"/Q",parentData:data,parentDataProperty:"Q",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
 }
 }
 if(data.v !== undefined){
@@ -7677,55 +7609,55 @@ errors = vErrors.length;
 }
 }
 if(data.V !== undefined){
-if(!(validate293(data.V, {instancePath:instancePath+"/V",parentData:data,parentDataProperty:"V",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate295(data.V, {instancePath:instancePath+"/V",parentData:data,parentDataProperty:"V",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err64];
+vErrors = [err60];
 }
 else {
-vErrors.push(err64);
+vErrors.push(err60);
 }
 errors++;
 }
-validate326.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
-validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.ExecutionReportEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate327.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate328(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
-validate325.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ListStatusEvent = validate355;
+exports.ListStatusEvent = validate359;
 const schema78 = {"$ref":"components#/components/schemas/ListStatusEvent","$id":"compiled.ListStatusEvent"};
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate356.evaluated;
+const evaluated0 = validate360.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8024,8 +7956,8 @@ let data10 = data.O;
 if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate301(data10[i0], {instancePath:instancePath+"/O/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate303(data10[i0], {instancePath:instancePath+"/O/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
 }
@@ -8052,39 +7984,39 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate356.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
-validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.ListStatusEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate355.evaluated;
+const evaluated0 = validate359.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate356(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate360(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
-validate355.errors = vErrors;
+validate359.errors = vErrors;
 return errors === 0;
 }
-validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.OutboundAccountPositionEvent = validate363;
+exports.OutboundAccountPositionEvent = validate367;
 const schema80 = {"$ref":"components#/components/schemas/OutboundAccountPositionEvent","$id":"compiled.OutboundAccountPositionEvent"};
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate364.evaluated;
+const evaluated0 = validate368.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8194,8 +8126,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate309(data3[i0], {instancePath:instancePath+"/B/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate311(data3[i0], {instancePath:instancePath+"/B/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -8222,39 +8154,39 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate364.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
-validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.OutboundAccountPositionEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate363.evaluated;
+const evaluated0 = validate367.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate364(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate368(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 errors = vErrors.length;
 }
-validate363.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
-validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.BalanceUpdateEvent = validate369;
+exports.BalanceUpdateEvent = validate373;
 const schema82 = {"$ref":"components#/components/schemas/BalanceUpdateEvent","$id":"compiled.BalanceUpdateEvent"};
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8354,8 +8286,8 @@ errors = vErrors.length;
 }
 }
 if(data.a !== undefined){
-if(!(validate277(data.a, {instancePath:instancePath+"/a",parentData:data,parentDataProperty:"a",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate278(data.a, {instancePath:instancePath+"/a",parentData:data,parentDataProperty:"a",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -8382,39 +8314,39 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate370.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
-validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.BalanceUpdateEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate369.evaluated;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate370(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate374(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
-validate369.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ListenKeyExpiredEvent = validate376;
+exports.ListenKeyExpiredEvent = validate380;
 const schema84 = {"$ref":"components#/components/schemas/ListenKeyExpiredEvent","$id":"compiled.ListenKeyExpiredEvent"};
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate381.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8529,41 +8461,41 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate377.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
-validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.ListenKeyExpiredEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate376.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate377(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+if(!(validate381(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
-validate376.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.WrappedEvent = validate380;
+exports.WrappedEvent = validate384;
 const schema86 = {"$ref":"components#/components/schemas/WrappedEvent","$id":"compiled.WrappedEvent"};
 const schema87 = {"type":"object","additionalProperties":false,"required":["stream","data"],"properties":{"stream":{"allOf":[{"$ref":"components#/components/schemas/StreamName"}]},"data":{"title":"WrappedData","anyOf":[{"$ref":"components#/components/schemas/MarketEvent"},{"$ref":"components#/components/schemas/UserDataEvent"}]}}};
 const schema88 = {"type":"string","minLength":1,"maxLength":128};
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate386.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8602,16 +8534,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate382.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate386.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate388.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8757,18 +8689,18 @@ vErrors = null;
 }
 }
 }
-validate384.errors = vErrors;
+validate388.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate384.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate388.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate396.evaluated;
+const evaluated0 = validate400.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8790,8 +8722,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate296(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate298(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -8808,8 +8740,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -8826,8 +8758,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate315(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate317(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -8844,8 +8776,8 @@ props0 = true;
 }
 }
 const _errs5 = errors;
-if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -8886,17 +8818,17 @@ vErrors = null;
 }
 }
 }
-validate396.errors = vErrors;
+validate400.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate396.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate400.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate381.evaluated;
+const evaluated0 = validate385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8937,8 +8869,8 @@ errors++;
 }
 }
 if(data.stream !== undefined){
-if(!(validate382(data.stream, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate386(data.stream, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -8947,22 +8879,22 @@ let data1 = data.data;
 const _errs5 = errors;
 let valid2 = false;
 const _errs6 = errors;
-if(!(validate384(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate388(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate384.evaluated.props;
+var props0 = validate388.evaluated.props;
 }
 var _valid0 = _errs6 === errors;
 valid2 = valid2 || _valid0;
 const _errs7 = errors;
-if(!(validate396(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+if(!(validate400(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 else {
-var props1 = validate396.evaluated.props;
+var props1 = validate400.evaluated.props;
 }
 var _valid0 = _errs7 === errors;
 valid2 = valid2 || _valid0;
@@ -9010,40 +8942,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate381.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
-validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.WrappedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate384.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate381(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate385(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
-validate380.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ServerShutdownEvent = validate404;
+exports.ServerShutdownEvent = validate408;
 const schema91 = {"$ref":"components#/components/schemas/ServerShutdownEvent","$id":"compiled.ServerShutdownEvent"};
 const schema92 = {"type":"object","additionalProperties":false,"required":["e","E"],"properties":{"e":{"type":"string","const":"serverShutdown"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]}}};
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate405.evaluated;
+const evaluated0 = validate409.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9123,40 +9055,40 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate405.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
-validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.ServerShutdownEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate404.evaluated;
+const evaluated0 = validate408.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate405(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate409(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
-validate404.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
-validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.RequestId = validate408;
+exports.RequestId = validate412;
 const schema93 = {"$ref":"components#/components/schemas/RequestId","$id":"compiled.RequestId"};
 const schema94 = {"oneOf":[{"type":"integer","format":"int64","title":"RequestNumber","minimum":0,"maximum":9007199254740991},{"type":"string","title":"RequestText","maxLength":36},{"type":"null"}]};
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate409.evaluated;
+const evaluated0 = validate413.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9281,39 +9213,39 @@ vErrors = null;
 }
 }
 }
-validate409.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
-validate409.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate413.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.RequestId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate408.evaluated;
+const evaluated0 = validate412.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate409(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate413(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
-validate408.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
-validate408.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate412.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-exports.StreamName = validate411;
+exports.StreamName = validate415;
 const schema95 = {"$ref":"components#/components/schemas/StreamName","$id":"compiled.StreamName"};
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate412.evaluated;
+const evaluated0 = validate416.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9352,41 +9284,41 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate412.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
-validate412.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate416.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.StreamName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate411.evaluated;
+const evaluated0 = validate415.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate412(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+if(!(validate416(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
-validate411.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
-validate411.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate415.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-exports.SubscribeRequest = validate414;
+exports.SubscribeRequest = validate418;
 const schema97 = {"$ref":"components#/components/schemas/SubscribeRequest","$id":"compiled.SubscribeRequest"};
 const schema98 = {"type":"object","required":["method","params"],"properties":{"method":{"type":"string","const":"SUBSCRIBE"},"params":{"$ref":"components#/components/schemas/StreamNames"},"id":{"$ref":"components#/components/schemas/RequestId"}}};
 const schema99 = {"type":"array","minItems":1,"maxItems":1024,"items":{"$ref":"components#/components/schemas/StreamName"}};
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate416.evaluated;
+const evaluated0 = validate420.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9416,8 +9348,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate382(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate386(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -9432,16 +9364,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate416.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
-validate416.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate420.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate419.evaluated;
+const evaluated0 = validate423.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9566,16 +9498,16 @@ vErrors = null;
 }
 }
 }
-validate419.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
-validate419.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate423.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate415.evaluated;
+const evaluated0 = validate419.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9627,14 +9559,14 @@ errors++;
 }
 }
 if(data.params !== undefined){
-if(!(validate416(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate420(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.id !== undefined){
-if(!(validate419(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate423(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -9649,40 +9581,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate415.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
-validate415.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
+validate419.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.SubscribeRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate414.evaluated;
+const evaluated0 = validate418.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate415(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+if(!(validate419(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 errors = vErrors.length;
 }
-validate414.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
-validate414.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
+validate418.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.UnsubscribeRequest = validate422;
+exports.UnsubscribeRequest = validate426;
 const schema101 = {"$ref":"components#/components/schemas/UnsubscribeRequest","$id":"compiled.UnsubscribeRequest"};
 const schema102 = {"type":"object","required":["method","params"],"properties":{"method":{"type":"string","const":"UNSUBSCRIBE"},"params":{"$ref":"components#/components/schemas/StreamNames"},"id":{"$ref":"components#/components/schemas/RequestId"}}};
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate423.evaluated;
+const evaluated0 = validate427.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9734,14 +9666,14 @@ errors++;
 }
 }
 if(data.params !== undefined){
-if(!(validate416(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate420(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.id !== undefined){
-if(!(validate419(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate423(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -9756,40 +9688,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate423.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
-validate423.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
+validate427.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.UnsubscribeRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate422.evaluated;
+const evaluated0 = validate426.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate423(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate427(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
-validate422.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
-validate422.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
+validate426.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.ListSubscriptionsRequest = validate427;
+exports.ListSubscriptionsRequest = validate431;
 const schema103 = {"$ref":"components#/components/schemas/ListSubscriptionsRequest","$id":"compiled.ListSubscriptionsRequest"};
 const schema104 = {"type":"object","required":["method"],"properties":{"method":{"type":"string","const":"LIST_SUBSCRIPTIONS"},"id":{"$ref":"components#/components/schemas/RequestId"}}};
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate428.evaluated;
+const evaluated0 = validate432.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9831,8 +9763,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate419(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate423(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -9847,41 +9779,41 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate428.errors = vErrors;
+validate432.errors = vErrors;
 return errors === 0;
 }
-validate428.evaluated = {"props":{"method":true,"id":true},"dynamicProps":false,"dynamicItems":false};
+validate432.evaluated = {"props":{"method":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.ListSubscriptionsRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate427.evaluated;
+const evaluated0 = validate431.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate428(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+if(!(validate432(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
-validate427.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
-validate427.evaluated = {"props":{"method":true,"id":true},"dynamicProps":false,"dynamicItems":false};
+validate431.evaluated = {"props":{"method":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.SetPropertyRequest = validate431;
+exports.SetPropertyRequest = validate435;
 const schema105 = {"$ref":"components#/components/schemas/SetPropertyRequest","$id":"compiled.SetPropertyRequest"};
 const schema106 = {"type":"object","required":["method","params"],"properties":{"method":{"type":"string","const":"SET_PROPERTY"},"params":{"title":"PropertySetting","enum":[["combined",true],["combined",false]]},"id":{"$ref":"components#/components/schemas/RequestId"}}};
 const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate432.evaluated;
+const evaluated0 = validate436.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9947,8 +9879,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate419(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate423(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -9963,40 +9895,40 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate432.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
-validate432.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
+validate436.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.SetPropertyRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate431.evaluated;
+const evaluated0 = validate435.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate432(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate436(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 errors = vErrors.length;
 }
-validate431.errors = vErrors;
+validate435.errors = vErrors;
 return errors === 0;
 }
-validate431.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
+validate435.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.GetPropertyRequest = validate435;
+exports.GetPropertyRequest = validate439;
 const schema107 = {"$ref":"components#/components/schemas/GetPropertyRequest","$id":"compiled.GetPropertyRequest"};
 const schema108 = {"type":"object","required":["method","params"],"properties":{"method":{"type":"string","const":"GET_PROPERTY"},"params":{"title":"PropertyName","enum":[["combined"]]},"id":{"$ref":"components#/components/schemas/RequestId"}}};
 
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate436.evaluated;
+const evaluated0 = validate440.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10061,8 +9993,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate419(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate423(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -10077,40 +10009,40 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate436.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
-validate436.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
+validate440.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.GetPropertyRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate435.evaluated;
+const evaluated0 = validate439.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate436(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+if(!(validate440(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 errors = vErrors.length;
 }
-validate435.errors = vErrors;
+validate439.errors = vErrors;
 return errors === 0;
 }
-validate435.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
+validate439.evaluated = {"props":{"method":true,"params":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.DoneAnswer = validate439;
+exports.DoneAnswer = validate443;
 const schema109 = {"$ref":"components#/components/schemas/DoneAnswer","$id":"compiled.DoneAnswer"};
 const schema110 = {"type":"object","additionalProperties":false,"required":["result","id"],"properties":{"result":{"type":"null"},"id":{"$ref":"components#/components/schemas/RequestId"}}};
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate440.evaluated;
+const evaluated0 = validate444.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10163,8 +10095,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate419(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate423(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -10179,40 +10111,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate440.errors = vErrors;
+validate444.errors = vErrors;
 return errors === 0;
 }
-validate440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.DoneAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate439.evaluated;
+const evaluated0 = validate443.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate440(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate444(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
-validate439.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
-validate439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.SubscriptionsAnswer = validate443;
+exports.SubscriptionsAnswer = validate447;
 const schema111 = {"$ref":"components#/components/schemas/SubscriptionsAnswer","$id":"compiled.SubscriptionsAnswer"};
 const schema112 = {"type":"object","additionalProperties":false,"required":["result","id"],"properties":{"result":{"type":"array","items":{"$ref":"components#/components/schemas/StreamName"}},"id":{"$ref":"components#/components/schemas/RequestId"}}};
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate444.evaluated;
+const evaluated0 = validate448.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10257,8 +10189,8 @@ let data0 = data.result;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate382(data0[i0], {instancePath:instancePath+"/result/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate386(data0[i0], {instancePath:instancePath+"/result/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -10275,8 +10207,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate419(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate423(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -10291,40 +10223,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate444.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
-validate444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.SubscriptionsAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate443.evaluated;
+const evaluated0 = validate447.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate444(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate448(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 errors = vErrors.length;
 }
-validate443.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
-validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.PropertyAnswer = validate448;
+exports.PropertyAnswer = validate452;
 const schema113 = {"$ref":"components#/components/schemas/PropertyAnswer","$id":"compiled.PropertyAnswer"};
 const schema114 = {"type":"object","additionalProperties":false,"required":["result","id"],"properties":{"result":{"type":"boolean"},"id":{"$ref":"components#/components/schemas/RequestId"}}};
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate449.evaluated;
+const evaluated0 = validate453.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10377,8 +10309,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate419(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate423(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -10393,40 +10325,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate449.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
-validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.PropertyAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate448.evaluated;
+const evaluated0 = validate452.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate453(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 errors = vErrors.length;
 }
-validate448.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
-validate448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ErrorAnswer = validate452;
+exports.ErrorAnswer = validate456;
 const schema115 = {"$ref":"components#/components/schemas/ErrorAnswer","$id":"compiled.ErrorAnswer"};
 const schema116 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"type":"integer","title":"StreamErrorCode","enum":[0,1,2,3]},"msg":{"type":"string","minLength":1},"id":{"$ref":"components#/components/schemas/RequestId"}}};
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate453.evaluated;
+const evaluated0 = validate457.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10515,8 +10447,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate419(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate423(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -10531,39 +10463,39 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate453.errors = vErrors;
+validate457.errors = vErrors;
 return errors === 0;
 }
-validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.ErrorAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate452.evaluated;
+const evaluated0 = validate456.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate453(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate457(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
-validate452.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
-validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.StreamNames = validate456;
+exports.StreamNames = validate460;
 const schema117 = {"$ref":"components#/components/schemas/StreamNames","$id":"compiled.StreamNames"};
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate457.evaluated;
+const evaluated0 = validate461.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10593,8 +10525,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate382(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate386(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -10609,41 +10541,41 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate457.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
-validate457.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate461.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.StreamNames" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate456.evaluated;
+const evaluated0 = validate460.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate457(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate461(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 errors = vErrors.length;
 }
-validate456.errors = vErrors;
+validate460.errors = vErrors;
 return errors === 0;
 }
-validate456.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate460.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ApiRequest = validate460;
+exports.ApiRequest = validate464;
 const schema119 = {"$ref":"components#/components/schemas/ApiRequest","$id":"compiled.ApiRequest"};
 const schema120 = {"type":"object","required":["method"],"properties":{"id":{"$ref":"components#/components/schemas/RequestId"},"method":{"type":"string","minLength":1,"maxLength":64},"params":{"$ref":"components#/components/schemas/ApiParameters"}}};
 const schema121 = {"type":"object","maxProperties":32,"additionalProperties":{"title":"ApiParameter","type":["string","number","boolean","array"],"items":{"type":"string"},"maxItems":200}};
 
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate463.evaluated;
+const evaluated0 = validate467.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10710,16 +10642,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate463.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
-validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate461.evaluated;
+const evaluated0 = validate465.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10738,8 +10670,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate419(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate423(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -10779,8 +10711,8 @@ errors++;
 }
 }
 if(data.params !== undefined){
-if(!(validate463(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+if(!(validate467(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -10795,42 +10727,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate461.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
-validate461.evaluated = {"props":{"id":true,"method":true,"params":true},"dynamicProps":false,"dynamicItems":false};
+validate465.evaluated = {"props":{"id":true,"method":true,"params":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.ApiRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate460.evaluated;
+const evaluated0 = validate464.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate461(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+if(!(validate465(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
-validate460.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }
-validate460.evaluated = {"props":{"id":true,"method":true,"params":true},"dynamicProps":false,"dynamicItems":false};
+validate464.evaluated = {"props":{"id":true,"method":true,"params":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.ApiAnswer = validate466;
+exports.ApiAnswer = validate470;
 const schema122 = {"$ref":"components#/components/schemas/ApiAnswer","$id":"compiled.ApiAnswer"};
 const schema123 = {"type":"object","additionalProperties":false,"required":["id","status","result","rateLimits"],"properties":{"id":{"$ref":"components#/components/schemas/RequestId"},"status":{"type":"integer","const":200},"result":{"$ref":"components#/components/schemas/ApiResult"},"rateLimits":{"$ref":"components#/components/schemas/ApiRateLimits"}}};
 const schema124 = {"anyOf":[{"$ref":"components#/components/schemas/ApiSessionState"},{"$ref":"components#/components/schemas/ApiSubscription"},{"$ref":"components#/components/schemas/ApiEmptyResult"},{"$ref":"components#/components/schemas/ServerTime"},{"$ref":"components#/components/schemas/ExchangeInformation"},{"$ref":"components#/components/schemas/PartialDepthEvent"},{"$ref":"components#/components/schemas/Trades"},{"$ref":"components#/components/schemas/AggregateTrades"},{"$ref":"components#/components/schemas/ApiKlines"},{"$ref":"components#/components/schemas/AveragePrice"},{"$ref":"components#/components/schemas/DayTickerOrList"},{"$ref":"components#/components/schemas/WindowTickerOrList"},{"$ref":"components#/components/schemas/PriceTickerOrList"},{"$ref":"components#/components/schemas/BookTickerOrList"},{"$ref":"components#/components/schemas/PlacedOrder"},{"$ref":"components#/components/schemas/TestedOrder"},{"$ref":"components#/components/schemas/QueriedOrder"},{"$ref":"components#/components/schemas/CancelledOrder"},{"$ref":"components#/components/schemas/ReplacedOrder"},{"$ref":"components#/components/schemas/Amendment"},{"$ref":"components#/components/schemas/QueriedOrders"},{"$ref":"components#/components/schemas/CancelledOrders"},{"$ref":"components#/components/schemas/Account"},{"$ref":"components#/components/schemas/SymbolCommission"},{"$ref":"components#/components/schemas/OrderCounts"},{"$ref":"components#/components/schemas/OwnTrades"},{"$ref":"components#/components/schemas/ListenKey"}]};
 const schema125 = {"type":"object","additionalProperties":false,"required":["apiKey","authorizedSince","connectedSince","returnRateLimits","serverTime","userDataStream"],"properties":{"apiKey":{"type":["string","null"]},"authorizedSince":{"type":["integer","null"],"format":"int64","minimum":0},"connectedSince":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"returnRateLimits":{"type":"boolean","const":false},"serverTime":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"userDataStream":{"type":"boolean","const":false}}};
 
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate470.evaluated;
+const evaluated0 = validate474.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11017,18 +10949,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate470.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
-validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema126 = {"type":"object","additionalProperties":false,"required":["subscriptionId"],"properties":{"subscriptionId":{"$ref":"components#/components/schemas/SubscriptionId"}}};
 const schema127 = {"type":"integer","minimum":0,"maximum":1000000};
 
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate475.evaluated;
+const evaluated0 = validate479.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11067,16 +10999,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate475.errors = vErrors;
+validate479.errors = vErrors;
 return errors === 0;
 }
-validate475.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate479.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate474.evaluated;
+const evaluated0 = validate478.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11107,8 +11039,8 @@ errors++;
 }
 }
 if(data.subscriptionId !== undefined){
-if(!(validate475(data.subscriptionId, {instancePath:instancePath+"/subscriptionId",parentData:data,parentDataProperty:"subscriptionId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate479(data.subscriptionId, {instancePath:instancePath+"/subscriptionId",parentData:data,parentDataProperty:"subscriptionId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -11123,17 +11055,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate474.errors = vErrors;
+validate478.errors = vErrors;
 return errors === 0;
 }
-validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate478.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema128 = {"type":"object","additionalProperties":false,"maxProperties":0};
 
-function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate478.evaluated;
+const evaluated0 = validate482.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11172,17 +11104,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate478.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
-validate478.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema129 = {"type":"object","additionalProperties":false,"required":["serverTime"],"properties":{"serverTime":{"$ref":"components#/components/schemas/EpochMs"}}};
 
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate480.evaluated;
+const evaluated0 = validate484.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11229,19 +11161,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate480.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
-validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema130 = {"type":"object","additionalProperties":false,"required":["timezone","serverTime","rateLimits","exchangeFilters","symbols"],"properties":{"timezone":{"type":"string","const":"UTC"},"serverTime":{"$ref":"components#/components/schemas/EpochMs"},"rateLimits":{"type":"array","items":{"$ref":"components#/components/schemas/RateLimit"}},"exchangeFilters":{"type":"array","maxItems":0,"items":{"$ref":"components#/components/schemas/EmptyObject"}},"symbols":{"type":"array","items":{"$ref":"components#/components/schemas/SymbolRules"}}}};
 const schema131 = {"type":"object","additionalProperties":false,"required":["rateLimitType","interval","intervalNum","limit"],"properties":{"rateLimitType":{"$ref":"components#/components/schemas/RateLimitType"},"interval":{"$ref":"components#/components/schemas/RateLimitInterval"},"intervalNum":{"type":"integer","format":"int64","minimum":1},"limit":{"type":"integer","format":"int64","minimum":1}}};
 const schema132 = {"type":"string","enum":["REQUEST_WEIGHT","RAW_REQUESTS","ORDERS"]};
 
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate486.evaluated;
+const evaluated0 = validate490.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11268,17 +11200,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate486.errors = vErrors;
+validate490.errors = vErrors;
 return errors === 0;
 }
-validate486.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate490.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema133 = {"type":"string","enum":["SECOND","MINUTE","DAY"]};
 
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate488.evaluated;
+const evaluated0 = validate492.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11305,16 +11237,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate488.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
-validate488.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate492.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate485.evaluated;
+const evaluated0 = validate489.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11375,14 +11307,14 @@ errors++;
 }
 }
 if(data.rateLimitType !== undefined){
-if(!(validate486(data.rateLimitType, {instancePath:instancePath+"/rateLimitType",parentData:data,parentDataProperty:"rateLimitType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+if(!(validate490(data.rateLimitType, {instancePath:instancePath+"/rateLimitType",parentData:data,parentDataProperty:"rateLimitType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 errors = vErrors.length;
 }
 }
 if(data.interval !== undefined){
-if(!(validate488(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+if(!(validate492(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 errors = vErrors.length;
 }
 }
@@ -11447,17 +11379,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate485.errors = vErrors;
+validate489.errors = vErrors;
 return errors === 0;
 }
-validate485.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate489.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema134 = {"type":"object","additionalProperties":false};
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate491.evaluated;
+const evaluated0 = validate495.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11486,18 +11418,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate491.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
-validate491.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema135 = {"type":"object","additionalProperties":false,"required":["symbol","status","baseAsset","baseAssetPrecision","quoteAsset","quotePrecision","quoteAssetPrecision","baseCommissionPrecision","quoteCommissionPrecision","orderTypes","icebergAllowed","ocoAllowed","otoAllowed","quoteOrderQtyMarketAllowed","allowTrailingStop","cancelReplaceAllowed","amendAllowed","isSpotTradingAllowed","isMarginTradingAllowed","filters","permissions","defaultSelfTradePreventionMode","allowedSelfTradePreventionModes"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"status":{"$ref":"components#/components/schemas/SymbolState"},"baseAsset":{"$ref":"components#/components/schemas/AssetName"},"baseAssetPrecision":{"$ref":"components#/components/schemas/Precision"},"quoteAsset":{"$ref":"components#/components/schemas/AssetName"},"quotePrecision":{"$ref":"components#/components/schemas/Precision"},"quoteAssetPrecision":{"$ref":"components#/components/schemas/Precision"},"baseCommissionPrecision":{"$ref":"components#/components/schemas/Precision"},"quoteCommissionPrecision":{"$ref":"components#/components/schemas/Precision"},"orderTypes":{"type":"array","items":{"$ref":"components#/components/schemas/OrderTypeName"}},"icebergAllowed":{"type":"boolean"},"ocoAllowed":{"type":"boolean"},"otoAllowed":{"type":"boolean"},"quoteOrderQtyMarketAllowed":{"type":"boolean"},"allowTrailingStop":{"type":"boolean"},"cancelReplaceAllowed":{"type":"boolean"},"amendAllowed":{"type":"boolean"},"isSpotTradingAllowed":{"type":"boolean"},"isMarginTradingAllowed":{"type":"boolean"},"filters":{"type":"array","items":{"$ref":"components#/components/schemas/SymbolFilter"}},"permissions":{"type":"array","maxItems":0,"items":{"type":"string"}},"permissionSets":{"type":"array","items":{"$ref":"components#/components/schemas/PermissionSet"}},"defaultSelfTradePreventionMode":{"$ref":"components#/components/schemas/SelfTradePreventionModeName"},"allowedSelfTradePreventionModes":{"type":"array","items":{"$ref":"components#/components/schemas/SelfTradePreventionModeName"}}}};
 const schema136 = {"type":"string","enum":["TRADING","BREAK"]};
 
-function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate495.evaluated;
+const evaluated0 = validate499.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11524,17 +11456,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate495.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
-validate495.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate499.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema137 = {"type":"integer","minimum":0,"maximum":18};
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate498.evaluated;
+const evaluated0 = validate502.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11573,17 +11505,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate498.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
-validate498.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate502.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema138 = {"type":"string","enum":["LIMIT","LIMIT_MAKER","MARKET","STOP_LOSS","STOP_LOSS_LIMIT","TAKE_PROFIT","TAKE_PROFIT_LIMIT"]};
 
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate505.evaluated;
+const evaluated0 = validate509.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11610,18 +11542,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate505.errors = vErrors;
+validate509.errors = vErrors;
 return errors === 0;
 }
-validate505.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate509.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema139 = {"oneOf":[{"$ref":"components#/components/schemas/PriceFilter"},{"$ref":"components#/components/schemas/QuantityFilter"},{"$ref":"components#/components/schemas/IcebergPartsFilter"},{"$ref":"components#/components/schemas/NotionalFilter"},{"$ref":"components#/components/schemas/OpenOrdersFilter"},{"$ref":"components#/components/schemas/StopOrdersFilter"}]};
 const schema140 = {"type":"object","additionalProperties":false,"required":["filterType","minPrice","maxPrice","tickSize"],"properties":{"filterType":{"type":"string","const":"PRICE_FILTER"},"minPrice":{"$ref":"components#/components/schemas/DecimalString"},"maxPrice":{"$ref":"components#/components/schemas/DecimalString"},"tickSize":{"$ref":"components#/components/schemas/DecimalString"}}};
 
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate508.evaluated;
+const evaluated0 = validate512.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11733,18 +11665,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate508.errors = vErrors;
+validate512.errors = vErrors;
 return errors === 0;
 }
-validate508.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate512.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema141 = {"type":"object","additionalProperties":false,"required":["filterType","minQty","maxQty","stepSize"],"properties":{"filterType":{"$ref":"components#/components/schemas/QuantityFilterType"},"minQty":{"$ref":"components#/components/schemas/DecimalString"},"maxQty":{"$ref":"components#/components/schemas/DecimalString"},"stepSize":{"$ref":"components#/components/schemas/DecimalString"}}};
 const schema142 = {"type":"string","enum":["LOT_SIZE","MARKET_LOT_SIZE"]};
 
-function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate514.evaluated;
+const evaluated0 = validate518.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11771,16 +11703,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate514.errors = vErrors;
+validate518.errors = vErrors;
 return errors === 0;
 }
-validate514.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate518.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate513.evaluated;
+const evaluated0 = validate517.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11841,8 +11773,8 @@ errors++;
 }
 }
 if(data.filterType !== undefined){
-if(!(validate514(data.filterType, {instancePath:instancePath+"/filterType",parentData:data,parentDataProperty:"filterType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+if(!(validate518(data.filterType, {instancePath:instancePath+"/filterType",parentData:data,parentDataProperty:"filterType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 errors = vErrors.length;
 }
 }
@@ -11875,17 +11807,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate513.errors = vErrors;
+validate517.errors = vErrors;
 return errors === 0;
 }
-validate513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate517.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema143 = {"type":"object","additionalProperties":false,"required":["filterType","limit"],"properties":{"filterType":{"type":"string","const":"ICEBERG_PARTS"},"limit":{"type":"integer","minimum":1,"maximum":1000}}};
 
-function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate520.evaluated;
+const evaluated0 = validate524.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11994,17 +11926,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate520.errors = vErrors;
+validate524.errors = vErrors;
 return errors === 0;
 }
-validate520.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate524.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema144 = {"type":"object","additionalProperties":false,"required":["filterType","minNotional","applyMinToMarket","maxNotional","applyMaxToMarket","avgPriceMins"],"properties":{"filterType":{"type":"string","const":"NOTIONAL"},"minNotional":{"$ref":"components#/components/schemas/DecimalString"},"applyMinToMarket":{"type":"boolean","const":true},"maxNotional":{"$ref":"components#/components/schemas/DecimalString"},"applyMaxToMarket":{"type":"boolean","const":false},"avgPriceMins":{"type":"integer","const":0}}};
 
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate522.evaluated;
+const evaluated0 = validate526.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12199,17 +12131,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate522.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
-validate522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema145 = {"type":"object","additionalProperties":false,"required":["filterType","maxNumOrders"],"properties":{"filterType":{"type":"string","const":"MAX_NUM_ORDERS"},"maxNumOrders":{"type":"integer","format":"int64","minimum":1}}};
 
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate526.evaluated;
+const evaluated0 = validate530.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12308,17 +12240,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate526.errors = vErrors;
+validate530.errors = vErrors;
 return errors === 0;
 }
-validate526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema146 = {"type":"object","additionalProperties":false,"required":["filterType","maxNumAlgoOrders"],"properties":{"filterType":{"type":"string","const":"MAX_NUM_ALGO_ORDERS"},"maxNumAlgoOrders":{"type":"integer","format":"int64","minimum":1}}};
 
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate528.evaluated;
+const evaluated0 = validate532.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12417,16 +12349,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate528.errors = vErrors;
+validate532.errors = vErrors;
 return errors === 0;
 }
-validate528.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate532.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate507.evaluated;
+const evaluated0 = validate511.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12437,8 +12369,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate508(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+if(!(validate512(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -12448,8 +12380,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate513(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+if(!(validate517(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -12466,8 +12398,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate520(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+if(!(validate524(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -12484,8 +12416,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate522(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+if(!(validate526(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -12502,8 +12434,8 @@ props0 = true;
 }
 }
 const _errs5 = errors;
-if(!(validate526(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+if(!(validate530(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -12520,8 +12452,8 @@ props0 = true;
 }
 }
 const _errs6 = errors;
-if(!(validate528(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+if(!(validate532(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -12563,18 +12495,18 @@ vErrors = null;
 }
 }
 }
-validate507.errors = vErrors;
+validate511.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate507.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate511.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema147 = {"type":"array","items":{"type":"string","const":"SPOT"}};
 
-function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate531.evaluated;
+const evaluated0 = validate535.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12617,16 +12549,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate531.errors = vErrors;
+validate535.errors = vErrors;
 return errors === 0;
 }
-validate531.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate535.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate493.evaluated;
+const evaluated0 = validate497.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12883,50 +12815,50 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate495(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+if(!(validate499(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 errors = vErrors.length;
 }
 }
 if(data.baseAsset !== undefined){
-if(!(validate277(data.baseAsset, {instancePath:instancePath+"/baseAsset",parentData:data,parentDataProperty:"baseAsset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate278(data.baseAsset, {instancePath:instancePath+"/baseAsset",parentData:data,parentDataProperty:"baseAsset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
 if(data.baseAssetPrecision !== undefined){
-if(!(validate498(data.baseAssetPrecision, {instancePath:instancePath+"/baseAssetPrecision",parentData:data,parentDataProperty:"baseAssetPrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate502(data.baseAssetPrecision, {instancePath:instancePath+"/baseAssetPrecision",parentData:data,parentDataProperty:"baseAssetPrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 }
 if(data.quoteAsset !== undefined){
-if(!(validate277(data.quoteAsset, {instancePath:instancePath+"/quoteAsset",parentData:data,parentDataProperty:"quoteAsset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate278(data.quoteAsset, {instancePath:instancePath+"/quoteAsset",parentData:data,parentDataProperty:"quoteAsset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
 if(data.quotePrecision !== undefined){
-if(!(validate498(data.quotePrecision, {instancePath:instancePath+"/quotePrecision",parentData:data,parentDataProperty:"quotePrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate502(data.quotePrecision, {instancePath:instancePath+"/quotePrecision",parentData:data,parentDataProperty:"quotePrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 }
 if(data.quoteAssetPrecision !== undefined){
-if(!(validate498(data.quoteAssetPrecision, {instancePath:instancePath+"/quoteAssetPrecision",parentData:data,parentDataProperty:"quoteAssetPrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate502(data.quoteAssetPrecision, {instancePath:instancePath+"/quoteAssetPrecision",parentData:data,parentDataProperty:"quoteAssetPrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 }
 if(data.baseCommissionPrecision !== undefined){
-if(!(validate498(data.baseCommissionPrecision, {instancePath:instancePath+"/baseCommissionPrecision",parentData:data,parentDataProperty:"baseCommissionPrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate502(data.baseCommissionPrecision, {instancePath:instancePath+"/baseCommissionPrecision",parentData:data,parentDataProperty:"baseCommissionPrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 }
 if(data.quoteCommissionPrecision !== undefined){
-if(!(validate498(data.quoteCommissionPrecision, {instancePath:instancePath+"/quoteCommissionPrecision",parentData:data,parentDataProperty:"quoteCommissionPrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate502(data.quoteCommissionPrecision, {instancePath:instancePath+"/quoteCommissionPrecision",parentData:data,parentDataProperty:"quoteCommissionPrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -12935,8 +12867,8 @@ let data9 = data.orderTypes;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate505(data9[i0], {instancePath:instancePath+"/orderTypes/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate509(data9[i0], {instancePath:instancePath+"/orderTypes/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -13065,8 +12997,8 @@ let data20 = data.filters;
 if(Array.isArray(data20)){
 const len1 = data20.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate507(data20[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data20,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+if(!(validate511(data20[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data20,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 errors = vErrors.length;
 }
 }
@@ -13125,8 +13057,8 @@ let data24 = data.permissionSets;
 if(Array.isArray(data24)){
 const len3 = data24.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate531(data24[i3], {instancePath:instancePath+"/permissionSets/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+if(!(validate535(data24[i3], {instancePath:instancePath+"/permissionSets/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 errors = vErrors.length;
 }
 }
@@ -13143,8 +13075,8 @@ errors++;
 }
 }
 if(data.defaultSelfTradePreventionMode !== undefined){
-if(!(validate293(data.defaultSelfTradePreventionMode, {instancePath:instancePath+"/defaultSelfTradePreventionMode",parentData:data,parentDataProperty:"defaultSelfTradePreventionMode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate295(data.defaultSelfTradePreventionMode, {instancePath:instancePath+"/defaultSelfTradePreventionMode",parentData:data,parentDataProperty:"defaultSelfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -13153,8 +13085,8 @@ let data27 = data.allowedSelfTradePreventionModes;
 if(Array.isArray(data27)){
 const len4 = data27.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate293(data27[i4], {instancePath:instancePath+"/allowedSelfTradePreventionModes/" + i4,parentData:data27,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate295(data27[i4], {instancePath:instancePath+"/allowedSelfTradePreventionModes/" + i4,parentData:data27,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -13181,16 +13113,16 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate493.errors = vErrors;
+validate497.errors = vErrors;
 return errors === 0;
 }
-validate493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate483.evaluated;
+const evaluated0 = validate487.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13294,8 +13226,8 @@ let data2 = data.rateLimits;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate485(data2[i0], {instancePath:instancePath+"/rateLimits/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate489(data2[i0], {instancePath:instancePath+"/rateLimits/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
 }
@@ -13326,8 +13258,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate491(data4[i1], {instancePath:instancePath+"/exchangeFilters/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+if(!(validate495(data4[i1], {instancePath:instancePath+"/exchangeFilters/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
 errors = vErrors.length;
 }
 }
@@ -13348,8 +13280,8 @@ let data6 = data.symbols;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate493(data6[i2], {instancePath:instancePath+"/symbols/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate497(data6[i2], {instancePath:instancePath+"/symbols/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -13376,18 +13308,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate483.errors = vErrors;
+validate487.errors = vErrors;
 return errors === 0;
 }
-validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate487.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema148 = {"type":"array","items":{"$ref":"components#/components/schemas/PublicTrade"}};
 const schema149 = {"type":"object","additionalProperties":false,"required":["id","price","qty","quoteQty","time","isBuyerMaker","isBestMatch"],"properties":{"id":{"$ref":"components#/components/schemas/RecordId"},"price":{"$ref":"components#/components/schemas/DecimalString"},"qty":{"$ref":"components#/components/schemas/DecimalString"},"quoteQty":{"$ref":"components#/components/schemas/DecimalString"},"time":{"$ref":"components#/components/schemas/EpochMs"},"isBuyerMaker":{"type":"boolean"},"isBestMatch":{"type":"boolean","x-weaker-in-openapi-30":["const"],"const":true}}};
 
-function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate539.evaluated;
+const evaluated0 = validate543.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13553,16 +13485,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate539.errors = vErrors;
+validate543.errors = vErrors;
 return errors === 0;
 }
-validate539.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate543.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate538.evaluated;
+const evaluated0 = validate542.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13572,8 +13504,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate539(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+if(!(validate543(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
 }
@@ -13588,18 +13520,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate538.errors = vErrors;
+validate542.errors = vErrors;
 return errors === 0;
 }
-validate538.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate542.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema150 = {"type":"array","items":{"$ref":"components#/components/schemas/AggTrade"}};
 const schema151 = {"type":"object","additionalProperties":false,"required":["a","p","q","f","l","T","m","M"],"properties":{"a":{"$ref":"components#/components/schemas/RecordId"},"p":{"$ref":"components#/components/schemas/DecimalString"},"q":{"$ref":"components#/components/schemas/DecimalString"},"f":{"$ref":"components#/components/schemas/RecordId"},"l":{"$ref":"components#/components/schemas/RecordId"},"T":{"$ref":"components#/components/schemas/EpochMs"},"m":{"type":"boolean"},"M":{"type":"boolean","x-weaker-in-openapi-30":["const"],"const":true}}};
 
-function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate548.evaluated;
+const evaluated0 = validate552.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13781,16 +13713,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate548.errors = vErrors;
+validate552.errors = vErrors;
 return errors === 0;
 }
-validate548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate552.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate547.evaluated;
+const evaluated0 = validate551.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13800,8 +13732,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate548(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate552(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
 errors = vErrors.length;
 }
 }
@@ -13816,18 +13748,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate547.errors = vErrors;
+validate551.errors = vErrors;
 return errors === 0;
 }
-validate547.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate551.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema152 = {"type":"array","items":{"$ref":"components#/components/schemas/ApiKline"}};
 const schema153 = {"type":"array","minItems":12,"maxItems":12,"items":{"type":["integer","string"],"format":"int64","title":"ApiKlineValue"}};
 
-function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate558.evaluated;
+const evaluated0 = validate562.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13880,16 +13812,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate558.errors = vErrors;
+validate562.errors = vErrors;
 return errors === 0;
 }
-validate558.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate562.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate557.evaluated;
+const evaluated0 = validate561.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13899,8 +13831,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate558(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+if(!(validate562(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 errors = vErrors.length;
 }
 }
@@ -13915,17 +13847,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate557.errors = vErrors;
+validate561.errors = vErrors;
 return errors === 0;
 }
-validate557.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate561.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema154 = {"type":"object","additionalProperties":false,"required":["mins","price","closeTime"],"properties":{"mins":{"type":"integer","format":"int64","minimum":1},"price":{"$ref":"components#/components/schemas/DecimalString"},"closeTime":{"$ref":"components#/components/schemas/EpochMs"}}};
 
-function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate561.evaluated;
+const evaluated0 = validate565.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14023,18 +13955,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate561.errors = vErrors;
+validate565.errors = vErrors;
 return errors === 0;
 }
-validate561.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate565.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema155 = {"anyOf":[{"$ref":"components#/components/schemas/DayTicker"},{"$ref":"components#/components/schemas/MiniTicker"},{"$ref":"components#/components/schemas/DayTickerList"},{"$ref":"components#/components/schemas/MiniTickerList"}]};
 const schema156 = {"type":"object","additionalProperties":false,"required":["symbol","priceChange","priceChangePercent","weightedAvgPrice","prevClosePrice","lastPrice","lastQty","bidPrice","bidQty","askPrice","askQty","openPrice","highPrice","lowPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"priceChange":{"$ref":"components#/components/schemas/SignedDecimalString"},"priceChangePercent":{"$ref":"components#/components/schemas/SignedDecimalString"},"weightedAvgPrice":{"$ref":"components#/components/schemas/DecimalString"},"prevClosePrice":{"$ref":"components#/components/schemas/DecimalString"},"lastPrice":{"$ref":"components#/components/schemas/DecimalString"},"lastQty":{"$ref":"components#/components/schemas/DecimalString"},"bidPrice":{"$ref":"components#/components/schemas/DecimalString"},"bidQty":{"$ref":"components#/components/schemas/DecimalString"},"askPrice":{"$ref":"components#/components/schemas/DecimalString"},"askQty":{"$ref":"components#/components/schemas/DecimalString"},"openPrice":{"$ref":"components#/components/schemas/DecimalString"},"highPrice":{"$ref":"components#/components/schemas/DecimalString"},"lowPrice":{"$ref":"components#/components/schemas/DecimalString"},"volume":{"$ref":"components#/components/schemas/DecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/DecimalString"},"openTime":{"$ref":"components#/components/schemas/EpochMs"},"closeTime":{"$ref":"components#/components/schemas/EpochMs"},"firstId":{"$ref":"components#/components/schemas/TradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/TradeIdOrNone"},"count":{"$ref":"components#/components/schemas/TradeCount"}}};
 
-function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate566.evaluated;
+const evaluated0 = validate570.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14401,17 +14333,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate566.errors = vErrors;
+validate570.errors = vErrors;
 return errors === 0;
 }
-validate566.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate570.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema157 = {"type":"object","additionalProperties":false,"required":["symbol","openPrice","highPrice","lowPrice","lastPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"openPrice":{"$ref":"components#/components/schemas/DecimalString"},"highPrice":{"$ref":"components#/components/schemas/DecimalString"},"lowPrice":{"$ref":"components#/components/schemas/DecimalString"},"lastPrice":{"$ref":"components#/components/schemas/DecimalString"},"volume":{"$ref":"components#/components/schemas/DecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/DecimalString"},"openTime":{"$ref":"components#/components/schemas/EpochMs"},"closeTime":{"$ref":"components#/components/schemas/EpochMs"},"firstId":{"$ref":"components#/components/schemas/TradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/TradeIdOrNone"},"count":{"$ref":"components#/components/schemas/TradeCount"}}};
 
-function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate589.evaluated;
+const evaluated0 = validate593.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14634,17 +14566,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate589.errors = vErrors;
+validate593.errors = vErrors;
 return errors === 0;
 }
-validate589.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate593.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema158 = {"type":"array","items":{"$ref":"components#/components/schemas/DayTicker"}};
 
-function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate603.evaluated;
+const evaluated0 = validate607.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14654,8 +14586,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate566(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+if(!(validate570(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 errors = vErrors.length;
 }
 }
@@ -14670,17 +14602,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate603.errors = vErrors;
+validate607.errors = vErrors;
 return errors === 0;
 }
-validate603.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate607.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema159 = {"type":"array","items":{"$ref":"components#/components/schemas/MiniTicker"}};
 
-function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate606.evaluated;
+const evaluated0 = validate610.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14690,8 +14622,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate589(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+if(!(validate593(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 errors = vErrors.length;
 }
 }
@@ -14706,16 +14638,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate606.errors = vErrors;
+validate610.errors = vErrors;
 return errors === 0;
 }
-validate606.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate610.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate565.evaluated;
+const evaluated0 = validate569.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14725,8 +14657,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate566(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+if(!(validate570(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -14735,8 +14667,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate589(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+if(!(validate593(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -14747,8 +14679,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate603(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+if(!(validate607(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -14757,8 +14689,8 @@ if(_valid0){
 var items0 = true;
 }
 const _errs4 = errors;
-if(!(validate606(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+if(!(validate610(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -14789,20 +14721,20 @@ vErrors = null;
 }
 }
 }
-validate565.errors = vErrors;
+validate569.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate565.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate569.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 const schema160 = {"anyOf":[{"$ref":"components#/components/schemas/WindowTicker"},{"$ref":"components#/components/schemas/MiniTicker"},{"$ref":"components#/components/schemas/WindowTickerList"},{"$ref":"components#/components/schemas/MiniTickerList"}]};
 const schema161 = {"type":"object","additionalProperties":false,"required":["symbol","priceChange","priceChangePercent","weightedAvgPrice","openPrice","highPrice","lowPrice","lastPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"priceChange":{"$ref":"components#/components/schemas/SignedDecimalString"},"priceChangePercent":{"$ref":"components#/components/schemas/SignedDecimalString"},"weightedAvgPrice":{"$ref":"components#/components/schemas/DecimalString"},"openPrice":{"$ref":"components#/components/schemas/DecimalString"},"highPrice":{"$ref":"components#/components/schemas/DecimalString"},"lowPrice":{"$ref":"components#/components/schemas/DecimalString"},"lastPrice":{"$ref":"components#/components/schemas/DecimalString"},"volume":{"$ref":"components#/components/schemas/DecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/DecimalString"},"openTime":{"$ref":"components#/components/schemas/EpochMs"},"closeTime":{"$ref":"components#/components/schemas/EpochMs"},"firstId":{"$ref":"components#/components/schemas/TradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/TradeIdOrNone"},"count":{"$ref":"components#/components/schemas/TradeCount"}}};
 
-function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate611.evaluated;
+const evaluated0 = validate615.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15073,17 +15005,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate611.errors = vErrors;
+validate615.errors = vErrors;
 return errors === 0;
 }
-validate611.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate615.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema162 = {"type":"array","items":{"$ref":"components#/components/schemas/WindowTicker"}};
 
-function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate629.evaluated;
+const evaluated0 = validate633.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15093,8 +15025,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate611(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+if(!(validate615(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 errors = vErrors.length;
 }
 }
@@ -15109,16 +15041,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate629.errors = vErrors;
+validate633.errors = vErrors;
 return errors === 0;
 }
-validate629.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate633.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate610.evaluated;
+const evaluated0 = validate614.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15128,8 +15060,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate611(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+if(!(validate615(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -15138,8 +15070,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate589(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+if(!(validate593(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -15150,8 +15082,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate629(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+if(!(validate633(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -15160,8 +15092,8 @@ if(_valid0){
 var items0 = true;
 }
 const _errs4 = errors;
-if(!(validate606(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+if(!(validate610(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -15192,20 +15124,20 @@ vErrors = null;
 }
 }
 }
-validate610.errors = vErrors;
+validate614.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate610.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate614.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 const schema163 = {"anyOf":[{"$ref":"components#/components/schemas/PriceTicker"},{"$ref":"components#/components/schemas/PriceTickerList"}]};
 const schema164 = {"type":"object","additionalProperties":false,"required":["symbol","price"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"price":{"$ref":"components#/components/schemas/DecimalString"}}};
 
-function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate635.evaluated;
+const evaluated0 = validate639.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15268,17 +15200,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate635.errors = vErrors;
+validate639.errors = vErrors;
 return errors === 0;
 }
-validate635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate639.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema165 = {"type":"array","items":{"$ref":"components#/components/schemas/PriceTicker"}};
 
-function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate639.evaluated;
+const evaluated0 = validate643.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15288,8 +15220,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate635(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate639(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 errors = vErrors.length;
 }
 }
@@ -15304,16 +15236,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate639.errors = vErrors;
+validate643.errors = vErrors;
 return errors === 0;
 }
-validate639.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate643.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate634.evaluated;
+const evaluated0 = validate638.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15323,8 +15255,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate635(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate639(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -15333,8 +15265,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate639(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate643(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -15363,20 +15295,20 @@ vErrors = null;
 }
 }
 }
-validate634.errors = vErrors;
+validate638.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate634.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate638.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 const schema166 = {"anyOf":[{"$ref":"components#/components/schemas/BookTicker"},{"$ref":"components#/components/schemas/BookTickerList"}]};
 const schema167 = {"type":"object","additionalProperties":false,"required":["symbol","bidPrice","bidQty","askPrice","askQty"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"bidPrice":{"$ref":"components#/components/schemas/DecimalString"},"bidQty":{"$ref":"components#/components/schemas/DecimalString"},"askPrice":{"$ref":"components#/components/schemas/DecimalString"},"askQty":{"$ref":"components#/components/schemas/DecimalString"}}};
 
-function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate644.evaluated;
+const evaluated0 = validate648.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15487,17 +15419,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate644.errors = vErrors;
+validate648.errors = vErrors;
 return errors === 0;
 }
-validate644.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate648.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema168 = {"type":"array","items":{"$ref":"components#/components/schemas/BookTicker"}};
 
-function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate651.evaluated;
+const evaluated0 = validate655.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15507,8 +15439,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate644(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+if(!(validate648(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 errors = vErrors.length;
 }
 }
@@ -15523,16 +15455,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate651.errors = vErrors;
+validate655.errors = vErrors;
 return errors === 0;
 }
-validate651.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate655.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate643.evaluated;
+const evaluated0 = validate647.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15542,8 +15474,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate644(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+if(!(validate648(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -15552,8 +15484,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate651(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+if(!(validate655(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -15582,20 +15514,20 @@ vErrors = null;
 }
 }
 }
-validate643.errors = vErrors;
+validate647.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate643.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate647.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 const schema169 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","transactTime"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"orderId":{"$ref":"components#/components/schemas/OrderId"},"orderListId":{"$ref":"components#/components/schemas/OrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/ClientOrderIdName"},"transactTime":{"$ref":"components#/components/schemas/EpochMs"},"price":{"$ref":"components#/components/schemas/DecimalString"},"origQty":{"$ref":"components#/components/schemas/DecimalString"},"executedQty":{"$ref":"components#/components/schemas/DecimalString"},"cummulativeQuoteQty":{"$ref":"components#/components/schemas/DecimalString"},"origQuoteOrderQty":{"$ref":"components#/components/schemas/DecimalString"},"status":{"$ref":"components#/components/schemas/OrderState"},"timeInForce":{"$ref":"components#/components/schemas/TimeInForceName"},"type":{"$ref":"components#/components/schemas/OrderTypeName"},"side":{"$ref":"components#/components/schemas/SideName"},"stopPrice":{"$ref":"components#/components/schemas/DecimalString"},"icebergQty":{"$ref":"components#/components/schemas/DecimalString"},"workingTime":{"$ref":"components#/components/schemas/WorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/SelfTradePreventionModeName"},"preventedMatchId":{"$ref":"components#/components/schemas/PreventedMatchId"},"preventedQuantity":{"$ref":"components#/components/schemas/DecimalString"},"fills":{"type":"array","items":{"$ref":"components#/components/schemas/OrderFill"}}}};
 const schema170 = {"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991};
 
-function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate657.evaluated;
+const evaluated0 = validate661.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15634,17 +15566,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate657.errors = vErrors;
+validate661.errors = vErrors;
 return errors === 0;
 }
-validate657.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate661.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema171 = {"type":"integer","format":"int64","minimum":-1,"maximum":9007199254740991};
 
-function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate659.evaluated;
+const evaluated0 = validate663.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15683,18 +15615,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate659.errors = vErrors;
+validate663.errors = vErrors;
 return errors === 0;
 }
-validate659.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate663.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema172 = {"type":"string","pattern":"^[A-Za-z0-9.:/_-]{1,36}$"};
 const pattern9 = new RegExp("^[A-Za-z0-9.:/_-]{1,36}$", "u");
 
-function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate661.evaluated;
+const evaluated0 = validate665.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15723,17 +15655,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate661.errors = vErrors;
+validate665.errors = vErrors;
 return errors === 0;
 }
-validate661.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate665.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema173 = {"type":"string","enum":["NEW","PENDING_NEW","PARTIALLY_FILLED","FILLED","CANCELED","REJECTED","EXPIRED","EXPIRED_IN_MATCH"]};
 
-function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate669.evaluated;
+const evaluated0 = validate673.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15760,17 +15692,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate669.errors = vErrors;
+validate673.errors = vErrors;
 return errors === 0;
 }
-validate669.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate673.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema174 = {"type":"string","enum":["GTC","IOC","FOK"]};
 
-function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate671.evaluated;
+const evaluated0 = validate675.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15797,17 +15729,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate671.errors = vErrors;
+validate675.errors = vErrors;
 return errors === 0;
 }
-validate671.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate675.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema175 = {"type":"string","enum":["BUY","SELL"]};
 
-function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate674.evaluated;
+const evaluated0 = validate678.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15834,17 +15766,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate674.errors = vErrors;
+validate678.errors = vErrors;
 return errors === 0;
 }
-validate674.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate678.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema176 = {"type":"integer","format":"int64","minimum":-1,"maximum":9007199254740991};
 
-function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate678.evaluated;
+const evaluated0 = validate682.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15883,17 +15815,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate678.errors = vErrors;
+validate682.errors = vErrors;
 return errors === 0;
 }
-validate678.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate682.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema177 = {"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991};
 
-function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate681.evaluated;
+const evaluated0 = validate685.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15932,17 +15864,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate681.errors = vErrors;
+validate685.errors = vErrors;
 return errors === 0;
 }
-validate681.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate685.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema178 = {"type":"object","additionalProperties":false,"required":["price","qty","commission","commissionAsset","tradeId"],"properties":{"price":{"$ref":"components#/components/schemas/DecimalString"},"qty":{"$ref":"components#/components/schemas/DecimalString"},"commission":{"$ref":"components#/components/schemas/DecimalString"},"commissionAsset":{"$ref":"components#/components/schemas/AssetName"},"tradeId":{"$ref":"components#/components/schemas/OrderId"}}};
 
-function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate684.evaluated;
+const evaluated0 = validate688.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16031,14 +15963,14 @@ errors = vErrors.length;
 }
 }
 if(data.commissionAsset !== undefined){
-if(!(validate277(data.commissionAsset, {instancePath:instancePath+"/commissionAsset",parentData:data,parentDataProperty:"commissionAsset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate278(data.commissionAsset, {instancePath:instancePath+"/commissionAsset",parentData:data,parentDataProperty:"commissionAsset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
 if(data.tradeId !== undefined){
-if(!(validate657(data.tradeId, {instancePath:instancePath+"/tradeId",parentData:data,parentDataProperty:"tradeId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+if(!(validate661(data.tradeId, {instancePath:instancePath+"/tradeId",parentData:data,parentDataProperty:"tradeId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 errors = vErrors.length;
 }
 }
@@ -16053,16 +15985,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate684.errors = vErrors;
+validate688.errors = vErrors;
 return errors === 0;
 }
-validate684.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate655.evaluated;
+const evaluated0 = validate659.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16139,20 +16071,20 @@ errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate657(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+if(!(validate661(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderListId !== undefined){
-if(!(validate659(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+if(!(validate663(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 errors = vErrors.length;
 }
 }
 if(data.clientOrderId !== undefined){
-if(!(validate661(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
+if(!(validate665(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 errors = vErrors.length;
 }
 }
@@ -16193,26 +16125,26 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate669(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+if(!(validate673(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeInForce !== undefined){
-if(!(validate671(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+if(!(validate675(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate505(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate509(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate674(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+if(!(validate678(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
 errors = vErrors.length;
 }
 }
@@ -16229,20 +16161,20 @@ errors = vErrors.length;
 }
 }
 if(data.workingTime !== undefined){
-if(!(validate678(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+if(!(validate682(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 errors = vErrors.length;
 }
 }
 if(data.selfTradePreventionMode !== undefined){
-if(!(validate293(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate295(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
 if(data.preventedMatchId !== undefined){
-if(!(validate681(data.preventedMatchId, {instancePath:instancePath+"/preventedMatchId",parentData:data,parentDataProperty:"preventedMatchId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+if(!(validate685(data.preventedMatchId, {instancePath:instancePath+"/preventedMatchId",parentData:data,parentDataProperty:"preventedMatchId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 errors = vErrors.length;
 }
 }
@@ -16257,8 +16189,8 @@ let data20 = data.fills;
 if(Array.isArray(data20)){
 const len0 = data20.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate684(data20[i0], {instancePath:instancePath+"/fills/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+if(!(validate688(data20[i0], {instancePath:instancePath+"/fills/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
 errors = vErrors.length;
 }
 }
@@ -16285,18 +16217,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate655.errors = vErrors;
+validate659.errors = vErrors;
 return errors === 0;
 }
-validate655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate659.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema179 = {"type":"object","additionalProperties":false,"properties":{"standardCommissionForOrder":{"$ref":"components#/components/schemas/CommissionRates"},"specialCommissionForOrder":{"$ref":"components#/components/schemas/CommissionRates"},"taxCommissionForOrder":{"$ref":"components#/components/schemas/CommissionRates"},"discount":{"$ref":"components#/components/schemas/Discount"}}};
 const schema180 = {"type":"object","additionalProperties":false,"required":["maker","taker"],"properties":{"maker":{"$ref":"components#/components/schemas/DecimalString"},"taker":{"$ref":"components#/components/schemas/DecimalString"}}};
 
-function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate693.evaluated;
+const evaluated0 = validate697.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16359,17 +16291,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate693.errors = vErrors;
+validate697.errors = vErrors;
 return errors === 0;
 }
-validate693.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate697.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema181 = {"type":"object","additionalProperties":false,"required":["enabledForAccount","enabledForSymbol","discountAsset","discount"],"properties":{"enabledForAccount":{"type":"boolean"},"enabledForSymbol":{"type":"boolean"},"discountAsset":{"type":"string"},"discount":{"$ref":"components#/components/schemas/DecimalString"}}};
 
-function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate699.evaluated;
+const evaluated0 = validate703.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16482,16 +16414,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate699.errors = vErrors;
+validate703.errors = vErrors;
 return errors === 0;
 }
-validate699.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate692.evaluated;
+const evaluated0 = validate696.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16512,26 +16444,26 @@ errors++;
 }
 }
 if(data.standardCommissionForOrder !== undefined){
-if(!(validate693(data.standardCommissionForOrder, {instancePath:instancePath+"/standardCommissionForOrder",parentData:data,parentDataProperty:"standardCommissionForOrder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+if(!(validate697(data.standardCommissionForOrder, {instancePath:instancePath+"/standardCommissionForOrder",parentData:data,parentDataProperty:"standardCommissionForOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 errors = vErrors.length;
 }
 }
 if(data.specialCommissionForOrder !== undefined){
-if(!(validate693(data.specialCommissionForOrder, {instancePath:instancePath+"/specialCommissionForOrder",parentData:data,parentDataProperty:"specialCommissionForOrder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+if(!(validate697(data.specialCommissionForOrder, {instancePath:instancePath+"/specialCommissionForOrder",parentData:data,parentDataProperty:"specialCommissionForOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 errors = vErrors.length;
 }
 }
 if(data.taxCommissionForOrder !== undefined){
-if(!(validate693(data.taxCommissionForOrder, {instancePath:instancePath+"/taxCommissionForOrder",parentData:data,parentDataProperty:"taxCommissionForOrder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+if(!(validate697(data.taxCommissionForOrder, {instancePath:instancePath+"/taxCommissionForOrder",parentData:data,parentDataProperty:"taxCommissionForOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 errors = vErrors.length;
 }
 }
 if(data.discount !== undefined){
-if(!(validate699(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+if(!(validate703(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 errors = vErrors.length;
 }
 }
@@ -16546,17 +16478,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate692.errors = vErrors;
+validate696.errors = vErrors;
 return errors === 0;
 }
-validate692.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema182 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","price","origQty","executedQty","cummulativeQuoteQty","origQuoteOrderQty","status","timeInForce","type","side","stopPrice","icebergQty","time","updateTime","isWorking","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"orderId":{"$ref":"components#/components/schemas/OrderId"},"orderListId":{"$ref":"components#/components/schemas/OrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/ClientOrderIdName"},"price":{"$ref":"components#/components/schemas/DecimalString"},"origQty":{"$ref":"components#/components/schemas/DecimalString"},"executedQty":{"$ref":"components#/components/schemas/DecimalString"},"cummulativeQuoteQty":{"$ref":"components#/components/schemas/DecimalString"},"origQuoteOrderQty":{"$ref":"components#/components/schemas/DecimalString"},"status":{"$ref":"components#/components/schemas/OrderState"},"timeInForce":{"$ref":"components#/components/schemas/TimeInForceName"},"type":{"$ref":"components#/components/schemas/OrderTypeName"},"side":{"$ref":"components#/components/schemas/SideName"},"stopPrice":{"$ref":"components#/components/schemas/DecimalString"},"icebergQty":{"$ref":"components#/components/schemas/DecimalString"},"time":{"$ref":"components#/components/schemas/EpochMs"},"updateTime":{"$ref":"components#/components/schemas/EpochMs"},"isWorking":{"type":"boolean"},"workingTime":{"$ref":"components#/components/schemas/WorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/SelfTradePreventionModeName"},"preventedMatchId":{"$ref":"components#/components/schemas/PreventedMatchId"},"preventedQuantity":{"$ref":"components#/components/schemas/DecimalString"}}};
 
-function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate703.evaluated;
+const evaluated0 = validate707.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16773,20 +16705,20 @@ errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate657(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+if(!(validate661(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderListId !== undefined){
-if(!(validate659(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+if(!(validate663(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 errors = vErrors.length;
 }
 }
 if(data.clientOrderId !== undefined){
-if(!(validate661(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
+if(!(validate665(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 errors = vErrors.length;
 }
 }
@@ -16821,26 +16753,26 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate669(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+if(!(validate673(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeInForce !== undefined){
-if(!(validate671(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+if(!(validate675(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate505(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate509(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate674(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+if(!(validate678(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
 errors = vErrors.length;
 }
 }
@@ -16881,20 +16813,20 @@ errors++;
 }
 }
 if(data.workingTime !== undefined){
-if(!(validate678(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+if(!(validate682(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 errors = vErrors.length;
 }
 }
 if(data.selfTradePreventionMode !== undefined){
-if(!(validate293(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate295(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
 if(data.preventedMatchId !== undefined){
-if(!(validate681(data.preventedMatchId, {instancePath:instancePath+"/preventedMatchId",parentData:data,parentDataProperty:"preventedMatchId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+if(!(validate685(data.preventedMatchId, {instancePath:instancePath+"/preventedMatchId",parentData:data,parentDataProperty:"preventedMatchId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 errors = vErrors.length;
 }
 }
@@ -16915,17 +16847,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate703.errors = vErrors;
+validate707.errors = vErrors;
 return errors === 0;
 }
-validate703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate707.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema183 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","origClientOrderId","clientOrderId","transactTime","price","origQty","executedQty","cummulativeQuoteQty","origQuoteOrderQty","status","timeInForce","type","side","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"orderId":{"$ref":"components#/components/schemas/OrderId"},"orderListId":{"$ref":"components#/components/schemas/OrderListId"},"origClientOrderId":{"$ref":"components#/components/schemas/ClientOrderIdName"},"clientOrderId":{"$ref":"components#/components/schemas/ClientOrderIdName"},"transactTime":{"$ref":"components#/components/schemas/EpochMs"},"price":{"$ref":"components#/components/schemas/DecimalString"},"origQty":{"$ref":"components#/components/schemas/DecimalString"},"executedQty":{"$ref":"components#/components/schemas/DecimalString"},"cummulativeQuoteQty":{"$ref":"components#/components/schemas/DecimalString"},"origQuoteOrderQty":{"$ref":"components#/components/schemas/DecimalString"},"status":{"$ref":"components#/components/schemas/OrderState"},"timeInForce":{"$ref":"components#/components/schemas/TimeInForceName"},"type":{"$ref":"components#/components/schemas/OrderTypeName"},"side":{"$ref":"components#/components/schemas/SideName"},"stopPrice":{"$ref":"components#/components/schemas/DecimalString"},"icebergQty":{"$ref":"components#/components/schemas/DecimalString"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/SelfTradePreventionModeName"},"preventedMatchId":{"$ref":"components#/components/schemas/PreventedMatchId"},"preventedQuantity":{"$ref":"components#/components/schemas/DecimalString"}}};
 
-function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate726.evaluated;
+const evaluated0 = validate730.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17112,26 +17044,26 @@ errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate657(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+if(!(validate661(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderListId !== undefined){
-if(!(validate659(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+if(!(validate663(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 errors = vErrors.length;
 }
 }
 if(data.origClientOrderId !== undefined){
-if(!(validate661(data.origClientOrderId, {instancePath:instancePath+"/origClientOrderId",parentData:data,parentDataProperty:"origClientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
+if(!(validate665(data.origClientOrderId, {instancePath:instancePath+"/origClientOrderId",parentData:data,parentDataProperty:"origClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 errors = vErrors.length;
 }
 }
 if(data.clientOrderId !== undefined){
-if(!(validate661(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
+if(!(validate665(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 errors = vErrors.length;
 }
 }
@@ -17172,26 +17104,26 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate669(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+if(!(validate673(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeInForce !== undefined){
-if(!(validate671(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+if(!(validate675(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate505(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate509(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate674(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+if(!(validate678(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
 errors = vErrors.length;
 }
 }
@@ -17208,14 +17140,14 @@ errors = vErrors.length;
 }
 }
 if(data.selfTradePreventionMode !== undefined){
-if(!(validate293(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate295(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
 if(data.preventedMatchId !== undefined){
-if(!(validate681(data.preventedMatchId, {instancePath:instancePath+"/preventedMatchId",parentData:data,parentDataProperty:"preventedMatchId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+if(!(validate685(data.preventedMatchId, {instancePath:instancePath+"/preventedMatchId",parentData:data,parentDataProperty:"preventedMatchId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 errors = vErrors.length;
 }
 }
@@ -17236,17 +17168,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate726.errors = vErrors;
+validate730.errors = vErrors;
 return errors === 0;
 }
-validate726.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate730.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema184 = {"type":"object","additionalProperties":false,"required":["cancelResult","newOrderResult","cancelResponse","newOrderResponse"],"properties":{"cancelResult":{"type":"string","const":"SUCCESS"},"newOrderResult":{"type":"string","const":"SUCCESS"},"cancelResponse":{"$ref":"components#/components/schemas/CancelledOrder"},"newOrderResponse":{"$ref":"components#/components/schemas/PlacedOrder"}}};
 
-function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate748.evaluated;
+const evaluated0 = validate752.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17353,14 +17285,14 @@ errors++;
 }
 }
 if(data.cancelResponse !== undefined){
-if(!(validate726(data.cancelResponse, {instancePath:instancePath+"/cancelResponse",parentData:data,parentDataProperty:"cancelResponse",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate730(data.cancelResponse, {instancePath:instancePath+"/cancelResponse",parentData:data,parentDataProperty:"cancelResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 errors = vErrors.length;
 }
 }
 if(data.newOrderResponse !== undefined){
-if(!(validate655(data.newOrderResponse, {instancePath:instancePath+"/newOrderResponse",parentData:data,parentDataProperty:"newOrderResponse",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
+if(!(validate659(data.newOrderResponse, {instancePath:instancePath+"/newOrderResponse",parentData:data,parentDataProperty:"newOrderResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 errors = vErrors.length;
 }
 }
@@ -17375,18 +17307,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate748.errors = vErrors;
+validate752.errors = vErrors;
 return errors === 0;
 }
-validate748.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate752.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema185 = {"type":"object","additionalProperties":false,"required":["transactTime","executionId","amendedOrder"],"properties":{"transactTime":{"$ref":"components#/components/schemas/EpochMs"},"executionId":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"amendedOrder":{"$ref":"components#/components/schemas/AmendedOrder"}}};
 const schema186 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","price","qty","executedQty","preventedQty","quoteOrderQty","cumulativeQuoteQty","status","timeInForce","type","side","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"orderId":{"$ref":"components#/components/schemas/OrderId"},"orderListId":{"$ref":"components#/components/schemas/OrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/ClientOrderIdName"},"price":{"$ref":"components#/components/schemas/DecimalString"},"qty":{"$ref":"components#/components/schemas/DecimalString"},"executedQty":{"$ref":"components#/components/schemas/DecimalString"},"preventedQty":{"$ref":"components#/components/schemas/DecimalString"},"quoteOrderQty":{"$ref":"components#/components/schemas/DecimalString"},"cumulativeQuoteQty":{"$ref":"components#/components/schemas/DecimalString"},"status":{"$ref":"components#/components/schemas/OrderState"},"timeInForce":{"$ref":"components#/components/schemas/TimeInForceName"},"type":{"$ref":"components#/components/schemas/OrderTypeName"},"side":{"$ref":"components#/components/schemas/SideName"},"stopPrice":{"$ref":"components#/components/schemas/DecimalString"},"icebergQty":{"$ref":"components#/components/schemas/DecimalString"},"workingTime":{"$ref":"components#/components/schemas/WorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/SelfTradePreventionModeName"}}};
 
-function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate754.evaluated;
+const evaluated0 = validate758.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17563,20 +17495,20 @@ errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate657(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+if(!(validate661(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderListId !== undefined){
-if(!(validate659(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+if(!(validate663(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 errors = vErrors.length;
 }
 }
 if(data.clientOrderId !== undefined){
-if(!(validate661(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
+if(!(validate665(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 errors = vErrors.length;
 }
 }
@@ -17617,26 +17549,26 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate669(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+if(!(validate673(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeInForce !== undefined){
-if(!(validate671(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+if(!(validate675(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate505(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate509(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate674(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+if(!(validate678(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
 errors = vErrors.length;
 }
 }
@@ -17653,14 +17585,14 @@ errors = vErrors.length;
 }
 }
 if(data.workingTime !== undefined){
-if(!(validate678(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+if(!(validate682(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 errors = vErrors.length;
 }
 }
 if(data.selfTradePreventionMode !== undefined){
-if(!(validate293(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate295(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -17675,16 +17607,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate754.errors = vErrors;
+validate758.errors = vErrors;
 return errors === 0;
 }
-validate754.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate758.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate752.evaluated;
+const evaluated0 = validate756.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17776,8 +17708,8 @@ errors++;
 }
 }
 if(data.amendedOrder !== undefined){
-if(!(validate754(data.amendedOrder, {instancePath:instancePath+"/amendedOrder",parentData:data,parentDataProperty:"amendedOrder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+if(!(validate758(data.amendedOrder, {instancePath:instancePath+"/amendedOrder",parentData:data,parentDataProperty:"amendedOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
 errors = vErrors.length;
 }
 }
@@ -17792,17 +17724,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate752.errors = vErrors;
+validate756.errors = vErrors;
 return errors === 0;
 }
-validate752.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema187 = {"type":"array","items":{"$ref":"components#/components/schemas/QueriedOrder"}};
 
-function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate775.evaluated;
+const evaluated0 = validate779.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17812,8 +17744,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate703(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+if(!(validate707(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 errors = vErrors.length;
 }
 }
@@ -17828,54 +17760,54 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate775.errors = vErrors;
+validate779.errors = vErrors;
 return errors === 0;
 }
-validate775.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate779.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema188 = {"type":"array","items":{"$ref":"components#/components/schemas/CancelledOrder"}};
-
-function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate778.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate726(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate778.errors = vErrors;
-return errors === 0;
-}
-validate778.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema189 = {"type":"object","additionalProperties":false,"required":["makerCommission","takerCommission","buyerCommission","sellerCommission","commissionRates","canTrade","canWithdraw","canDeposit","brokered","requireSelfTradePrevention","preventSor","updateTime","accountType","balances","permissions","uid"],"properties":{"makerCommission":{"type":"integer","format":"int64","minimum":0},"takerCommission":{"type":"integer","format":"int64","minimum":0},"buyerCommission":{"type":"integer","format":"int64","minimum":0},"sellerCommission":{"type":"integer","format":"int64","minimum":0},"commissionRates":{"$ref":"components#/components/schemas/AccountRates"},"canTrade":{"type":"boolean"},"canWithdraw":{"type":"boolean"},"canDeposit":{"type":"boolean"},"brokered":{"type":"boolean"},"requireSelfTradePrevention":{"type":"boolean"},"preventSor":{"type":"boolean"},"updateTime":{"$ref":"components#/components/schemas/EpochMs"},"accountType":{"type":"string","const":"SPOT"},"balances":{"type":"array","items":{"$ref":"components#/components/schemas/AssetBalance"}},"permissions":{"type":"array","items":{"type":"string","const":"SPOT"}},"uid":{"$ref":"components#/components/schemas/RecordId"}}};
-const schema190 = {"type":"object","additionalProperties":false,"required":["maker","taker","buyer","seller"],"properties":{"maker":{"$ref":"components#/components/schemas/DecimalString"},"taker":{"$ref":"components#/components/schemas/DecimalString"},"buyer":{"$ref":"components#/components/schemas/DecimalString"},"seller":{"$ref":"components#/components/schemas/DecimalString"}}};
 
 function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate782.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate730(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate782.errors = vErrors;
+return errors === 0;
+}
+validate782.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema189 = {"type":"object","additionalProperties":false,"required":["makerCommission","takerCommission","buyerCommission","sellerCommission","commissionRates","canTrade","canWithdraw","canDeposit","brokered","requireSelfTradePrevention","preventSor","updateTime","accountType","balances","permissions","uid"],"properties":{"makerCommission":{"type":"integer","format":"int64","minimum":0},"takerCommission":{"type":"integer","format":"int64","minimum":0},"buyerCommission":{"type":"integer","format":"int64","minimum":0},"sellerCommission":{"type":"integer","format":"int64","minimum":0},"commissionRates":{"$ref":"components#/components/schemas/AccountRates"},"canTrade":{"type":"boolean"},"canWithdraw":{"type":"boolean"},"canDeposit":{"type":"boolean"},"brokered":{"type":"boolean"},"requireSelfTradePrevention":{"type":"boolean"},"preventSor":{"type":"boolean"},"updateTime":{"$ref":"components#/components/schemas/EpochMs"},"accountType":{"type":"string","const":"SPOT"},"balances":{"type":"array","items":{"$ref":"components#/components/schemas/AssetBalance"}},"permissions":{"type":"array","items":{"type":"string","const":"SPOT"}},"uid":{"$ref":"components#/components/schemas/RecordId"}}};
+const schema190 = {"type":"object","additionalProperties":false,"required":["maker","taker","buyer","seller"],"properties":{"maker":{"$ref":"components#/components/schemas/DecimalString"},"taker":{"$ref":"components#/components/schemas/DecimalString"},"buyer":{"$ref":"components#/components/schemas/DecimalString"},"seller":{"$ref":"components#/components/schemas/DecimalString"}}};
+
+function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate786.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17970,17 +17902,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate782.errors = vErrors;
+validate786.errors = vErrors;
 return errors === 0;
 }
-validate782.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate786.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema191 = {"type":"object","additionalProperties":false,"required":["asset","free","locked"],"properties":{"asset":{"$ref":"components#/components/schemas/AssetName"},"free":{"$ref":"components#/components/schemas/DecimalString"},"locked":{"$ref":"components#/components/schemas/DecimalString"}}};
 
-function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate789.evaluated;
+const evaluated0 = validate793.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18031,8 +17963,8 @@ errors++;
 }
 }
 if(data.asset !== undefined){
-if(!(validate277(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate278(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -18059,16 +17991,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate789.errors = vErrors;
+validate793.errors = vErrors;
 return errors === 0;
 }
-validate789.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate793.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate781.evaluated;
+const evaluated0 = validate785.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18349,8 +18281,8 @@ errors++;
 }
 }
 if(data.commissionRates !== undefined){
-if(!(validate782(data.commissionRates, {instancePath:instancePath+"/commissionRates",parentData:data,parentDataProperty:"commissionRates",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+if(!(validate786(data.commissionRates, {instancePath:instancePath+"/commissionRates",parentData:data,parentDataProperty:"commissionRates",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 errors = vErrors.length;
 }
 }
@@ -18460,8 +18392,8 @@ let data13 = data.balances;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate789(data13[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
+if(!(validate793(data13[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 errors = vErrors.length;
 }
 }
@@ -18533,17 +18465,17 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate781.errors = vErrors;
+validate785.errors = vErrors;
 return errors === 0;
 }
-validate781.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate785.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema192 = {"type":"object","additionalProperties":false,"required":["symbol","standardCommission","specialCommission","taxCommission","discount"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"standardCommission":{"$ref":"components#/components/schemas/AccountRates"},"specialCommission":{"$ref":"components#/components/schemas/AccountRates"},"taxCommission":{"$ref":"components#/components/schemas/AccountRates"},"discount":{"$ref":"components#/components/schemas/Discount"}}};
 
-function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate796.evaluated;
+const evaluated0 = validate800.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18620,26 +18552,26 @@ errors = vErrors.length;
 }
 }
 if(data.standardCommission !== undefined){
-if(!(validate782(data.standardCommission, {instancePath:instancePath+"/standardCommission",parentData:data,parentDataProperty:"standardCommission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+if(!(validate786(data.standardCommission, {instancePath:instancePath+"/standardCommission",parentData:data,parentDataProperty:"standardCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 errors = vErrors.length;
 }
 }
 if(data.specialCommission !== undefined){
-if(!(validate782(data.specialCommission, {instancePath:instancePath+"/specialCommission",parentData:data,parentDataProperty:"specialCommission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+if(!(validate786(data.specialCommission, {instancePath:instancePath+"/specialCommission",parentData:data,parentDataProperty:"specialCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 errors = vErrors.length;
 }
 }
 if(data.taxCommission !== undefined){
-if(!(validate782(data.taxCommission, {instancePath:instancePath+"/taxCommission",parentData:data,parentDataProperty:"taxCommission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+if(!(validate786(data.taxCommission, {instancePath:instancePath+"/taxCommission",parentData:data,parentDataProperty:"taxCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 errors = vErrors.length;
 }
 }
 if(data.discount !== undefined){
-if(!(validate699(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+if(!(validate703(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 errors = vErrors.length;
 }
 }
@@ -18654,19 +18586,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate796.errors = vErrors;
+validate800.errors = vErrors;
 return errors === 0;
 }
-validate796.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema193 = {"type":"array","items":{"$ref":"components#/components/schemas/OrderCount"}};
 const schema194 = {"type":"object","additionalProperties":false,"required":["rateLimitType","interval","intervalNum","limit","count"],"properties":{"rateLimitType":{"type":"string","const":"ORDERS"},"interval":{"$ref":"components#/components/schemas/OrderCountInterval"},"intervalNum":{"type":"integer","format":"int64","minimum":1},"limit":{"type":"integer","format":"int64","minimum":1},"count":{"type":"integer","format":"int64","minimum":0}}};
 const schema195 = {"type":"string","enum":["SECOND","DAY"]};
 
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate805.evaluated;
+const evaluated0 = validate809.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18693,16 +18625,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate805.errors = vErrors;
+validate809.errors = vErrors;
 return errors === 0;
 }
-validate805.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate809.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate804.evaluated;
+const evaluated0 = validate808.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18796,8 +18728,8 @@ errors++;
 }
 }
 if(data.interval !== undefined){
-if(!(validate805(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate809(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 errors = vErrors.length;
 }
 }
@@ -18887,16 +18819,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate804.errors = vErrors;
+validate808.errors = vErrors;
 return errors === 0;
 }
-validate804.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate808.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate803.evaluated;
+const evaluated0 = validate807.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18906,8 +18838,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate804(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+if(!(validate808(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 errors = vErrors.length;
 }
 }
@@ -18922,18 +18854,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate803.errors = vErrors;
+validate807.errors = vErrors;
 return errors === 0;
 }
-validate803.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate807.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema196 = {"type":"array","items":{"$ref":"components#/components/schemas/OwnTrade"}};
 const schema197 = {"type":"object","additionalProperties":false,"required":["symbol","id","orderId","orderListId","price","qty","quoteQty","commission","commissionAsset","time","isBuyer","isMaker","isBestMatch"],"properties":{"symbol":{"$ref":"components#/components/schemas/SymbolName"},"id":{"$ref":"components#/components/schemas/OrderId"},"orderId":{"$ref":"components#/components/schemas/OrderId"},"orderListId":{"$ref":"components#/components/schemas/OrderListId"},"price":{"$ref":"components#/components/schemas/DecimalString"},"qty":{"$ref":"components#/components/schemas/DecimalString"},"quoteQty":{"$ref":"components#/components/schemas/DecimalString"},"commission":{"$ref":"components#/components/schemas/DecimalString"},"commissionAsset":{"$ref":"components#/components/schemas/AssetName"},"time":{"$ref":"components#/components/schemas/EpochMs"},"isBuyer":{"type":"boolean"},"isMaker":{"type":"boolean"},"isBestMatch":{"type":"boolean"}}};
 
-function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate810.evaluated;
+const evaluated0 = validate814.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19090,20 +19022,20 @@ errors = vErrors.length;
 }
 }
 if(data.id !== undefined){
-if(!(validate657(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+if(!(validate661(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate657(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+if(!(validate661(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderListId !== undefined){
-if(!(validate659(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+if(!(validate663(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 errors = vErrors.length;
 }
 }
@@ -19132,8 +19064,8 @@ errors = vErrors.length;
 }
 }
 if(data.commissionAsset !== undefined){
-if(!(validate277(data.commissionAsset, {instancePath:instancePath+"/commissionAsset",parentData:data,parentDataProperty:"commissionAsset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate278(data.commissionAsset, {instancePath:instancePath+"/commissionAsset",parentData:data,parentDataProperty:"commissionAsset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -19190,16 +19122,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate810.errors = vErrors;
+validate814.errors = vErrors;
 return errors === 0;
 }
-validate810.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate814.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate809.evaluated;
+const evaluated0 = validate813.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19209,8 +19141,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate810(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+if(!(validate814(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 errors = vErrors.length;
 }
 }
@@ -19225,17 +19157,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate809.errors = vErrors;
+validate813.errors = vErrors;
 return errors === 0;
 }
-validate809.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate813.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema198 = {"type":"object","additionalProperties":false,"required":["listenKey"],"properties":{"listenKey":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
 
-function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate823.evaluated;
+const evaluated0 = validate827.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19301,16 +19233,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate823.errors = vErrors;
+validate827.errors = vErrors;
 return errors === 0;
 }
-validate823.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate827.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate469.evaluated;
+const evaluated0 = validate473.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19320,8 +19252,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate470(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+if(!(validate474(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -19330,8 +19262,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate474(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+if(!(validate478(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -19342,8 +19274,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate478(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate482(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -19354,8 +19286,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate480(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+if(!(validate484(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -19366,8 +19298,8 @@ props0 = true;
 }
 }
 const _errs5 = errors;
-if(!(validate483(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate487(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -19390,8 +19322,8 @@ props0 = true;
 }
 }
 const _errs7 = errors;
-if(!(validate538(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+if(!(validate542(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -19400,8 +19332,8 @@ if(_valid0){
 var items0 = true;
 }
 const _errs8 = errors;
-if(!(validate547(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+if(!(validate551(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -19412,8 +19344,8 @@ items0 = true;
 }
 }
 const _errs9 = errors;
-if(!(validate557(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+if(!(validate561(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -19424,8 +19356,8 @@ items0 = true;
 }
 }
 const _errs10 = errors;
-if(!(validate561(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+if(!(validate565(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -19436,13 +19368,13 @@ props0 = true;
 }
 }
 const _errs11 = errors;
-if(!(validate565(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+if(!(validate569(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 errors = vErrors.length;
 }
 else {
-var props1 = validate565.evaluated.props;
-var items1 = validate565.evaluated.items;
+var props1 = validate569.evaluated.props;
+var items1 = validate569.evaluated.items;
 }
 var _valid0 = _errs11 === errors;
 valid0 = valid0 || _valid0;
@@ -19461,13 +19393,13 @@ items0 = items1 === true ? true : items0 > items1 ? items0 : items1;
 }
 }
 const _errs12 = errors;
-if(!(validate610(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+if(!(validate614(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
 errors = vErrors.length;
 }
 else {
-var props2 = validate610.evaluated.props;
-var items2 = validate610.evaluated.items;
+var props2 = validate614.evaluated.props;
+var items2 = validate614.evaluated.items;
 }
 var _valid0 = _errs12 === errors;
 valid0 = valid0 || _valid0;
@@ -19486,13 +19418,13 @@ items0 = items2 === true ? true : items0 > items2 ? items0 : items2;
 }
 }
 const _errs13 = errors;
-if(!(validate634(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+if(!(validate638(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 errors = vErrors.length;
 }
 else {
-var props3 = validate634.evaluated.props;
-var items3 = validate634.evaluated.items;
+var props3 = validate638.evaluated.props;
+var items3 = validate638.evaluated.items;
 }
 var _valid0 = _errs13 === errors;
 valid0 = valid0 || _valid0;
@@ -19511,13 +19443,13 @@ items0 = items3 === true ? true : items0 > items3 ? items0 : items3;
 }
 }
 const _errs14 = errors;
-if(!(validate643(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+if(!(validate647(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 errors = vErrors.length;
 }
 else {
-var props4 = validate643.evaluated.props;
-var items4 = validate643.evaluated.items;
+var props4 = validate647.evaluated.props;
+var items4 = validate647.evaluated.items;
 }
 var _valid0 = _errs14 === errors;
 valid0 = valid0 || _valid0;
@@ -19536,8 +19468,8 @@ items0 = items4 === true ? true : items0 > items4 ? items0 : items4;
 }
 }
 const _errs15 = errors;
-if(!(validate655(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
+if(!(validate659(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -19548,8 +19480,8 @@ props0 = true;
 }
 }
 const _errs16 = errors;
-if(!(validate692(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+if(!(validate696(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs16 === errors;
@@ -19560,8 +19492,8 @@ props0 = true;
 }
 }
 const _errs17 = errors;
-if(!(validate703(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+if(!(validate707(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -19572,8 +19504,8 @@ props0 = true;
 }
 }
 const _errs18 = errors;
-if(!(validate726(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate730(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs18 === errors;
@@ -19584,8 +19516,8 @@ props0 = true;
 }
 }
 const _errs19 = errors;
-if(!(validate748(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
+if(!(validate752(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs19 === errors;
@@ -19596,8 +19528,8 @@ props0 = true;
 }
 }
 const _errs20 = errors;
-if(!(validate752(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+if(!(validate756(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs20 === errors;
@@ -19608,8 +19540,8 @@ props0 = true;
 }
 }
 const _errs21 = errors;
-if(!(validate775(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+if(!(validate779(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs21 === errors;
@@ -19620,8 +19552,8 @@ items0 = true;
 }
 }
 const _errs22 = errors;
-if(!(validate778(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+if(!(validate782(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs22 === errors;
@@ -19632,8 +19564,8 @@ items0 = true;
 }
 }
 const _errs23 = errors;
-if(!(validate781(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+if(!(validate785(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs23 === errors;
@@ -19644,8 +19576,8 @@ props0 = true;
 }
 }
 const _errs24 = errors;
-if(!(validate796(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+if(!(validate800(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs24 === errors;
@@ -19656,8 +19588,8 @@ props0 = true;
 }
 }
 const _errs25 = errors;
-if(!(validate803(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+if(!(validate807(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs25 === errors;
@@ -19668,8 +19600,8 @@ items0 = true;
 }
 }
 const _errs26 = errors;
-if(!(validate809(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+if(!(validate813(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs26 === errors;
@@ -19680,8 +19612,8 @@ items0 = true;
 }
 }
 const _errs27 = errors;
-if(!(validate823(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+if(!(validate827(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs27 === errors;
@@ -19712,19 +19644,19 @@ vErrors = null;
 }
 }
 }
-validate469.errors = vErrors;
+validate473.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate469.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate473.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 const schema199 = {"type":"array","maxItems":0,"items":{"type":"string"}};
 
-function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate826.evaluated;
+const evaluated0 = validate830.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19766,16 +19698,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate826.errors = vErrors;
+validate830.errors = vErrors;
 return errors === 0;
 }
-validate826.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate830.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate467.evaluated;
+const evaluated0 = validate471.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19836,8 +19768,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate419(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate423(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -19865,14 +19797,14 @@ errors++;
 }
 }
 if(data.result !== undefined){
-if(!(validate469(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate473(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 errors = vErrors.length;
 }
 }
 if(data.rateLimits !== undefined){
-if(!(validate826(data.rateLimits, {instancePath:instancePath+"/rateLimits",parentData:data,parentDataProperty:"rateLimits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+if(!(validate830(data.rateLimits, {instancePath:instancePath+"/rateLimits",parentData:data,parentDataProperty:"rateLimits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
 errors = vErrors.length;
 }
 }
@@ -19887,43 +19819,43 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate467.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }
-validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.ApiAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate466.evaluated;
+const evaluated0 = validate470.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate467(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate471(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 errors = vErrors.length;
 }
-validate466.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
-validate466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ApiErrorAnswer = validate829;
+exports.ApiErrorAnswer = validate833;
 const schema200 = {"$ref":"components#/components/schemas/ApiErrorAnswer","$id":"compiled.ApiErrorAnswer"};
 const schema201 = {"type":"object","additionalProperties":false,"required":["id","status","error","rateLimits"],"properties":{"id":{"allOf":[{"$ref":"components#/components/schemas/RequestId"}]},"status":{"type":"integer","title":"ApiErrorStatus","enum":[400,401,409,418,429,500,503]},"error":{"$ref":"components#/components/schemas/ApiError"},"rateLimits":{"$ref":"components#/components/schemas/ApiRateLimits"}}};
 const schema202 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"type":"integer","minimum":-9999,"maximum":-1},"msg":{"type":"string","minLength":1},"data":{"$ref":"components#/components/schemas/ApiErrorData"}}};
 const schema203 = {"anyOf":[{"$ref":"components#/components/schemas/ApiRetry"},{"$ref":"components#/components/schemas/FailedReplacement"}]};
 const schema204 = {"type":"object","additionalProperties":false,"required":["serverTime","retryAfter"],"properties":{"serverTime":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]},"retryAfter":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]}}};
 
-function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate834.evaluated;
+const evaluated0 = validate838.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19986,18 +19918,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate834.errors = vErrors;
+validate838.errors = vErrors;
 return errors === 0;
 }
-validate834.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate838.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema205 = {"type":"object","additionalProperties":false,"required":["cancelResult","newOrderResult","cancelResponse","newOrderResponse"],"properties":{"cancelResult":{"$ref":"components#/components/schemas/StepResult"},"newOrderResult":{"$ref":"components#/components/schemas/StepResult"},"cancelResponse":{"oneOf":[{"$ref":"components#/components/schemas/CancelledOrder"},{"$ref":"components#/components/schemas/StepError"}]},"newOrderResponse":{"oneOf":[{"$ref":"components#/components/schemas/PlacedOrder"},{"$ref":"components#/components/schemas/StepError"},{"type":"null"}]}}};
 const schema206 = {"type":"string","enum":["SUCCESS","FAILURE","NOT_ATTEMPTED"]};
 
-function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate839.evaluated;
+const evaluated0 = validate843.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20024,17 +19956,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate839.errors = vErrors;
+validate843.errors = vErrors;
 return errors === 0;
 }
-validate839.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate843.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema207 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"type":"integer","format":"int64","maximum":-1},"msg":{"type":"string"}}};
 
-function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate843.evaluated;
+const evaluated0 = validate847.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20122,16 +20054,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate843.errors = vErrors;
+validate847.errors = vErrors;
 return errors === 0;
 }
-validate843.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate847.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate838.evaluated;
+const evaluated0 = validate842.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20192,14 +20124,14 @@ errors++;
 }
 }
 if(data.cancelResult !== undefined){
-if(!(validate839(data.cancelResult, {instancePath:instancePath+"/cancelResult",parentData:data,parentDataProperty:"cancelResult",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
+if(!(validate843(data.cancelResult, {instancePath:instancePath+"/cancelResult",parentData:data,parentDataProperty:"cancelResult",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 errors = vErrors.length;
 }
 }
 if(data.newOrderResult !== undefined){
-if(!(validate839(data.newOrderResult, {instancePath:instancePath+"/newOrderResult",parentData:data,parentDataProperty:"newOrderResult",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
+if(!(validate843(data.newOrderResult, {instancePath:instancePath+"/newOrderResult",parentData:data,parentDataProperty:"newOrderResult",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 errors = vErrors.length;
 }
 }
@@ -20209,8 +20141,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate726(data2, {instancePath:instancePath+"/cancelResponse",parentData:data,parentDataProperty:"cancelResponse",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate730(data2, {instancePath:instancePath+"/cancelResponse",parentData:data,parentDataProperty:"cancelResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -20220,8 +20152,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs7 = errors;
-if(!(validate843(data2, {instancePath:instancePath+"/cancelResponse",parentData:data,parentDataProperty:"cancelResponse",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
+if(!(validate847(data2, {instancePath:instancePath+"/cancelResponse",parentData:data,parentDataProperty:"cancelResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -20266,8 +20198,8 @@ const _errs9 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs10 = errors;
-if(!(validate655(data3, {instancePath:instancePath+"/newOrderResponse",parentData:data,parentDataProperty:"newOrderResponse",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
+if(!(validate659(data3, {instancePath:instancePath+"/newOrderResponse",parentData:data,parentDataProperty:"newOrderResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -20277,8 +20209,8 @@ passing1 = 0;
 var props1 = true;
 }
 const _errs11 = errors;
-if(!(validate843(data3, {instancePath:instancePath+"/newOrderResponse",parentData:data,parentDataProperty:"newOrderResponse",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
+if(!(validate847(data3, {instancePath:instancePath+"/newOrderResponse",parentData:data,parentDataProperty:"newOrderResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
@@ -20350,16 +20282,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate838.errors = vErrors;
+validate842.errors = vErrors;
 return errors === 0;
 }
-validate838.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate842.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate833.evaluated;
+const evaluated0 = validate837.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20369,8 +20301,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate834(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+if(!(validate838(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -20379,8 +20311,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate838(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+if(!(validate842(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -20411,17 +20343,17 @@ vErrors = null;
 }
 }
 }
-validate833.errors = vErrors;
+validate837.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate833.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate837.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate832.evaluated;
+const evaluated0 = validate836.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20522,8 +20454,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate833(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
+if(!(validate837(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 errors = vErrors.length;
 }
 }
@@ -20538,16 +20470,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate832.errors = vErrors;
+validate836.errors = vErrors;
 return errors === 0;
 }
-validate832.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate836.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate830.evaluated;
+const evaluated0 = validate834.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20608,8 +20540,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate419(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate423(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -20637,14 +20569,14 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate832(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
+if(!(validate836(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 errors = vErrors.length;
 }
 }
 if(data.rateLimits !== undefined){
-if(!(validate826(data.rateLimits, {instancePath:instancePath+"/rateLimits",parentData:data,parentDataProperty:"rateLimits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+if(!(validate830(data.rateLimits, {instancePath:instancePath+"/rateLimits",parentData:data,parentDataProperty:"rateLimits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
 errors = vErrors.length;
 }
 }
@@ -20659,41 +20591,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate830.errors = vErrors;
+validate834.errors = vErrors;
 return errors === 0;
 }
-validate830.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate834.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.ApiErrorAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate829.evaluated;
+const evaluated0 = validate833.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate830(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
+if(!(validate834(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 errors = vErrors.length;
 }
-validate829.errors = vErrors;
+validate833.errors = vErrors;
 return errors === 0;
 }
-validate829.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate833.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ApiUserEvent = validate852;
+exports.ApiUserEvent = validate856;
 const schema208 = {"$ref":"components#/components/schemas/ApiUserEvent","$id":"compiled.ApiUserEvent"};
 const schema209 = {"type":"object","additionalProperties":false,"required":["subscriptionId","event"],"properties":{"subscriptionId":{"$ref":"components#/components/schemas/SubscriptionId"},"event":{"title":"ApiUserData","oneOf":[{"$ref":"components#/components/schemas/ExecutionReportEvent"},{"$ref":"components#/components/schemas/ListStatusEvent"},{"$ref":"components#/components/schemas/OutboundAccountPositionEvent"},{"$ref":"components#/components/schemas/BalanceUpdateEvent"},{"$ref":"components#/components/schemas/EventStreamTerminatedEvent"}]}}};
 const schema210 = {"type":"object","additionalProperties":false,"required":["e","E"],"properties":{"e":{"type":"string","const":"eventStreamTerminated"},"E":{"allOf":[{"$ref":"components#/components/schemas/EpochMs"}]}}};
 
-function validate859(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate859.evaluated;
+const evaluated0 = validate863.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20773,16 +20705,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate859.errors = vErrors;
+validate863.errors = vErrors;
 return errors === 0;
 }
-validate859.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate863.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate853.evaluated;
+const evaluated0 = validate857.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20823,8 +20755,8 @@ errors++;
 }
 }
 if(data.subscriptionId !== undefined){
-if(!(validate475(data.subscriptionId, {instancePath:instancePath+"/subscriptionId",parentData:data,parentDataProperty:"subscriptionId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate479(data.subscriptionId, {instancePath:instancePath+"/subscriptionId",parentData:data,parentDataProperty:"subscriptionId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -20845,8 +20777,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs6 = errors;
-if(!(validate296(data1, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate298(data1, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -20863,8 +20795,8 @@ props0 = true;
 }
 }
 const _errs7 = errors;
-if(!(validate306(data1, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate308(data1, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -20881,8 +20813,8 @@ props0 = true;
 }
 }
 const _errs8 = errors;
-if(!(validate315(data1, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate317(data1, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -20899,8 +20831,8 @@ props0 = true;
 }
 }
 const _errs9 = errors;
-if(!(validate859(data1, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
+if(!(validate863(data1, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -20953,31 +20885,31 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate853.errors = vErrors;
+validate857.errors = vErrors;
 return errors === 0;
 }
-validate853.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate857.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="compiled.ApiUserEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate852.evaluated;
+const evaluated0 = validate856.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate853(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+if(!(validate857(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
 errors = vErrors.length;
 }
-validate852.errors = vErrors;
+validate856.errors = vErrors;
 return errors === 0;
 }
-validate852.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate856.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return exports;
 })();

@@ -491,11 +491,8 @@ export interface components {
             p: components["schemas"]["DecimalString"];
             /** @description The stop price; `"0"` if the order has none. */
             P: components["schemas"]["DecimalString"];
-            /**
-             * @description Without meaning; the order itself has its iceberg quantity.
-             * @constant
-             */
-            F: "0";
+            /** @description The visible part of an iceberg order; `"0"` if the order is none. */
+            F: components["schemas"]["DecimalString"];
             /**
              * Format: int64
              * @description The id of the order list that the order belongs to; -1 if it belongs to none.
@@ -560,11 +557,8 @@ export interface components {
             Z: components["schemas"]["DecimalString"];
             /** @description The value of this fill, in the quote asset, before fees; `"0"` without a trade. */
             Y: components["schemas"]["DecimalString"];
-            /**
-             * @description Without meaning; the order itself has its quantity in the quote asset.
-             * @constant
-             */
-            Q: "0";
+            /** @description The quantity in the quote asset of a market order that states it; otherwise `"0"`. */
+            Q: components["schemas"]["DecimalString"];
             /** @description The id of the prevented match, on a step of self-trade prevention. */
             v?: components["schemas"]["RecordId"];
             /** @description What the order has lost by self-trade prevention so far. */

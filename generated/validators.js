@@ -83542,7 +83542,7 @@ validate1628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 exports.getCustodyReconciliation_200 = validate1635;
 const schema483 = {"$ref":"components#/components/schemas/CustodyReconciliation","$id":"exact.getCustodyReconciliation_200"};
 const schema484 = {"type":"object","additionalProperties":false,"required":["state","compared_at","totals","differences"],"properties":{"state":{"type":"string","enum":["agrees","differs","unavailable","no_custodian"]},"compared_at":{"$ref":"components#/components/schemas/Timestamp"},"totals":{"type":"array","items":{"$ref":"components#/components/schemas/CustodyComparison"}},"differences":{"type":"array","items":{"type":"string"}}}};
-const schema485 = {"type":"object","additionalProperties":false,"required":["asset","network","deposits","withdrawals","wallet"],"properties":{"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"network":{"type":"string","pattern":"^[a-z0-9-]{1,20}$"},"deposits":{"$ref":"components#/components/schemas/ComparedAmounts"},"withdrawals":{"$ref":"components#/components/schemas/ComparedAmounts"},"wallet":{"anyOf":[{"$ref":"components#/components/schemas/DecimalString"},{"type":"null"}]}}};
+const schema485 = {"type":"object","additionalProperties":false,"required":["asset","network","deposits","withdrawals","wallet","cold","wallet_state"],"properties":{"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"network":{"type":"string","pattern":"^[a-z0-9-]{1,20}$"},"deposits":{"$ref":"components#/components/schemas/ComparedAmounts"},"withdrawals":{"$ref":"components#/components/schemas/ComparedAmounts"},"wallet":{"anyOf":[{"$ref":"components#/components/schemas/DecimalString"},{"type":"null"}]},"cold":{"anyOf":[{"$ref":"components#/components/schemas/DecimalString"},{"type":"null"}]},"wallet_state":{"type":["string","null"],"enum":["ok","low","high",null]}}};
 const schema486 = {"type":"object","additionalProperties":false,"required":["exchange","custodian"],"properties":{"exchange":{"$ref":"components#/components/schemas/DecimalString"},"custodian":{"$ref":"components#/components/schemas/DecimalString"}}};
 
 function validate1640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -83678,14 +83678,34 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "asset") || (key0 === "network")) || (key0 === "deposits")) || (key0 === "withdrawals")) || (key0 === "wallet"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.cold === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cold"},message:"must have required property '"+"cold"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+if(data.wallet_state === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "wallet_state"},message:"must have required property '"+"wallet_state"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "asset") || (key0 === "network")) || (key0 === "deposits")) || (key0 === "withdrawals")) || (key0 === "wallet")) || (key0 === "cold")) || (key0 === "wallet_state"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -83700,23 +83720,23 @@ if(data.network !== undefined){
 let data1 = data.network;
 if(typeof data1 === "string"){
 if(!pattern39.test(data1)){
-const err6 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,20}$"},message:"must match pattern \""+"^[a-z0-9-]{1,20}$"+"\""};
+const err8 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,20}$"},message:"must match pattern \""+"^[a-z0-9-]{1,20}$"+"\""};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err8];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err8);
 }
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err9];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -83746,24 +83766,24 @@ var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
 const _errs10 = errors;
 if(data4 !== null){
-const err8 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err10 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err10];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err10);
 }
 errors++;
 }
 var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err9 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err11 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err11];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -83779,14 +83799,83 @@ vErrors = null;
 }
 }
 }
+if(data.cold !== undefined){
+let data5 = data.cold;
+const _errs13 = errors;
+let valid2 = false;
+const _errs14 = errors;
+if(!(validate453(data5, {instancePath:instancePath+"/cold",parentData:data,parentDataProperty:"cold",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+errors = vErrors.length;
 }
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var _valid1 = _errs14 === errors;
+valid2 = valid2 || _valid1;
+const _errs15 = errors;
+if(data5 !== null){
+const err12 = {instancePath:instancePath+"/cold",schemaPath:"#/properties/cold/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err12];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const err13 = {instancePath:instancePath+"/cold",schemaPath:"#/properties/cold/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.wallet_state !== undefined){
+let data6 = data.wallet_state;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err14 = {instancePath:instancePath+"/wallet_state",schemaPath:"#/properties/wallet_state/type",keyword:"type",params:{type: schema485.properties.wallet_state.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!((((data6 === "ok") || (data6 === "low")) || (data6 === "high")) || (data6 === null))){
+const err15 = {instancePath:instancePath+"/wallet_state",schemaPath:"#/properties/wallet_state/enum",keyword:"enum",params:{allowedValues: schema485.properties.wallet_state.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -83975,14 +84064,14 @@ return errors === 0;
 }
 validate1635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.pingBinance_200 = validate1648;
+exports.pingBinance_200 = validate1649;
 const schema487 = {"$ref":"components#/components/schemas/BinanceEmptyObject","$id":"exact.pingBinance_200"};
 const schema488 = {"type":"object","additionalProperties":false};
 
-function validate1649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1649.evaluated;
+const evaluated0 = validate1650.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84011,42 +84100,42 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1649.errors = vErrors;
+validate1650.errors = vErrors;
 return errors === 0;
 }
-validate1649.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.pingBinance_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1648.evaluated;
+const evaluated0 = validate1649.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1649(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1649.errors : vErrors.concat(validate1649.errors);
+if(!(validate1650(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1650.errors : vErrors.concat(validate1650.errors);
 errors = vErrors.length;
 }
-validate1648.errors = vErrors;
+validate1649.errors = vErrors;
 return errors === 0;
 }
-validate1648.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1649.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.pingBinance_400 = validate1651;
+exports.pingBinance_400 = validate1652;
 const schema489 = {"$ref":"components#/components/schemas/BinanceErrorBody","$id":"exact.pingBinance_400"};
 const schema490 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"type":"integer","format":"int64","maximum":-1},"msg":{"type":"string","minLength":1},"data":{"$ref":"components#/components/schemas/BinanceFailedReplacement"}}};
 const schema491 = {"type":"object","additionalProperties":false,"required":["cancelResult","newOrderResult","cancelResponse","newOrderResponse"],"properties":{"cancelResult":{"$ref":"components#/components/schemas/BinanceStepResult"},"newOrderResult":{"$ref":"components#/components/schemas/BinanceStepResult"},"cancelResponse":{"oneOf":[{"$ref":"components#/components/schemas/BinanceCancelledOrder"},{"$ref":"components#/components/schemas/BinanceStepError"}]},"newOrderResponse":{"oneOf":[{"$ref":"components#/components/schemas/BinancePlacedOrder"},{"$ref":"components#/components/schemas/BinanceStepError"},{"type":"null"}]}}};
 const schema492 = {"type":"string","enum":["SUCCESS","FAILURE","NOT_ATTEMPTED"]};
 
-function validate1654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1654.evaluated;
+const evaluated0 = validate1655.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84073,19 +84162,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1654.errors = vErrors;
+validate1655.errors = vErrors;
 return errors === 0;
 }
-validate1654.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1655.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema493 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","origClientOrderId","clientOrderId","transactTime","price","origQty","executedQty","cummulativeQuoteQty","origQuoteOrderQty","status","timeInForce","type","side","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"origClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"clientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"transactTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"origQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"executedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"cummulativeQuoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"origQuoteOrderQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"status":{"$ref":"components#/components/schemas/BinanceOrderState"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeName"},"side":{"$ref":"components#/components/schemas/BinanceSideName"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"icebergQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"},"preventedMatchId":{"$ref":"components#/components/schemas/BinancePreventedMatchId"},"preventedQuantity":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 const schema494 = {"type":"string","pattern":"^[A-Z0-9]{4,20}$"};
 const pattern79 = new RegExp("^[A-Z0-9]{4,20}$", "u");
 
-function validate1658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1658.evaluated;
+const evaluated0 = validate1659.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84114,17 +84203,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1658.errors = vErrors;
+validate1659.errors = vErrors;
 return errors === 0;
 }
-validate1658.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1659.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema495 = {"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991};
 
-function validate1660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1660.evaluated;
+const evaluated0 = validate1661.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84163,17 +84252,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate1660.errors = vErrors;
+validate1661.errors = vErrors;
 return errors === 0;
 }
-validate1660.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1661.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema496 = {"type":"integer","format":"int64","minimum":-1,"maximum":9007199254740991};
 
-function validate1662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1662.evaluated;
+const evaluated0 = validate1663.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84212,17 +84301,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate1662.errors = vErrors;
+validate1663.errors = vErrors;
 return errors === 0;
 }
-validate1662.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1663.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema497 = {"type":"string","pattern":"^[A-Za-z0-9.:/_-]{1,36}$"};
 
-function validate1664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1664.evaluated;
+const evaluated0 = validate1665.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84251,17 +84340,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1664.errors = vErrors;
+validate1665.errors = vErrors;
 return errors === 0;
 }
-validate1664.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1665.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema498 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
 
-function validate1667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1668(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1667.evaluated;
+const evaluated0 = validate1668.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84300,17 +84389,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate1667.errors = vErrors;
+validate1668.errors = vErrors;
 return errors === 0;
 }
-validate1667.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1668.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema499 = {"type":"string","pattern":"^(0|[1-9][0-9]{0,35})(\\.[0-9]{0,17}[1-9])?$"};
 
-function validate1669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1669.evaluated;
+const evaluated0 = validate1670.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84339,17 +84428,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1669.errors = vErrors;
+validate1670.errors = vErrors;
 return errors === 0;
 }
-validate1669.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1670.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema500 = {"type":"string","enum":["NEW","PENDING_NEW","PARTIALLY_FILLED","FILLED","CANCELED","REJECTED","EXPIRED","EXPIRED_IN_MATCH"]};
 
-function validate1675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1675.evaluated;
+const evaluated0 = validate1676.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84376,17 +84465,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1675.errors = vErrors;
+validate1676.errors = vErrors;
 return errors === 0;
 }
-validate1675.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1676.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema501 = {"type":"string","enum":["GTC","IOC","FOK"]};
 
-function validate1677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1677.evaluated;
+const evaluated0 = validate1678.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84413,17 +84502,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1677.errors = vErrors;
+validate1678.errors = vErrors;
 return errors === 0;
 }
-validate1677.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1678.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema502 = {"type":"string","enum":["LIMIT","LIMIT_MAKER","MARKET","STOP_LOSS","STOP_LOSS_LIMIT","TAKE_PROFIT","TAKE_PROFIT_LIMIT"]};
 
-function validate1679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1679.evaluated;
+const evaluated0 = validate1680.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84450,17 +84539,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1679.errors = vErrors;
+validate1680.errors = vErrors;
 return errors === 0;
 }
-validate1679.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1680.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema503 = {"type":"string","enum":["BUY","SELL"]};
 
-function validate1681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1681.evaluated;
+const evaluated0 = validate1682.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84487,17 +84576,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1681.errors = vErrors;
+validate1682.errors = vErrors;
 return errors === 0;
 }
-validate1681.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1682.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema504 = {"type":"string","enum":["NONE","EXPIRE_TAKER","EXPIRE_MAKER","EXPIRE_BOTH","DECREMENT"]};
 
-function validate1685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1685.evaluated;
+const evaluated0 = validate1686.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84524,17 +84613,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1685.errors = vErrors;
+validate1686.errors = vErrors;
 return errors === 0;
 }
-validate1685.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1686.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema505 = {"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991};
 
-function validate1687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1687.evaluated;
+const evaluated0 = validate1688.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84573,16 +84662,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate1687.errors = vErrors;
+validate1688.errors = vErrors;
 return errors === 0;
 }
-validate1687.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1688.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1657.evaluated;
+const evaluated0 = validate1658.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84763,122 +84852,122 @@ errors++;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1658(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1659(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate1660(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1661(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderListId !== undefined){
-if(!(validate1662(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1662.errors : vErrors.concat(validate1662.errors);
+if(!(validate1663(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1663.errors : vErrors.concat(validate1663.errors);
 errors = vErrors.length;
 }
 }
 if(data.origClientOrderId !== undefined){
-if(!(validate1664(data.origClientOrderId, {instancePath:instancePath+"/origClientOrderId",parentData:data,parentDataProperty:"origClientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1664.errors : vErrors.concat(validate1664.errors);
+if(!(validate1665(data.origClientOrderId, {instancePath:instancePath+"/origClientOrderId",parentData:data,parentDataProperty:"origClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors);
 errors = vErrors.length;
 }
 }
 if(data.clientOrderId !== undefined){
-if(!(validate1664(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1664.errors : vErrors.concat(validate1664.errors);
+if(!(validate1665(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors);
 errors = vErrors.length;
 }
 }
 if(data.transactTime !== undefined){
-if(!(validate1667(data.transactTime, {instancePath:instancePath+"/transactTime",parentData:data,parentDataProperty:"transactTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.transactTime, {instancePath:instancePath+"/transactTime",parentData:data,parentDataProperty:"transactTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined){
-if(!(validate1669(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.origQty !== undefined){
-if(!(validate1669(data.origQty, {instancePath:instancePath+"/origQty",parentData:data,parentDataProperty:"origQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.origQty, {instancePath:instancePath+"/origQty",parentData:data,parentDataProperty:"origQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.executedQty !== undefined){
-if(!(validate1669(data.executedQty, {instancePath:instancePath+"/executedQty",parentData:data,parentDataProperty:"executedQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.executedQty, {instancePath:instancePath+"/executedQty",parentData:data,parentDataProperty:"executedQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.cummulativeQuoteQty !== undefined){
-if(!(validate1669(data.cummulativeQuoteQty, {instancePath:instancePath+"/cummulativeQuoteQty",parentData:data,parentDataProperty:"cummulativeQuoteQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.cummulativeQuoteQty, {instancePath:instancePath+"/cummulativeQuoteQty",parentData:data,parentDataProperty:"cummulativeQuoteQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.origQuoteOrderQty !== undefined){
-if(!(validate1669(data.origQuoteOrderQty, {instancePath:instancePath+"/origQuoteOrderQty",parentData:data,parentDataProperty:"origQuoteOrderQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.origQuoteOrderQty, {instancePath:instancePath+"/origQuoteOrderQty",parentData:data,parentDataProperty:"origQuoteOrderQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1675(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1675.errors : vErrors.concat(validate1675.errors);
+if(!(validate1676(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeInForce !== undefined){
-if(!(validate1677(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1677.errors : vErrors.concat(validate1677.errors);
+if(!(validate1678(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1678.errors : vErrors.concat(validate1678.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate1679(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1679.errors : vErrors.concat(validate1679.errors);
+if(!(validate1680(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1680.errors : vErrors.concat(validate1680.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate1681(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1681.errors : vErrors.concat(validate1681.errors);
+if(!(validate1682(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1682.errors : vErrors.concat(validate1682.errors);
 errors = vErrors.length;
 }
 }
 if(data.stopPrice !== undefined){
-if(!(validate1669(data.stopPrice, {instancePath:instancePath+"/stopPrice",parentData:data,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.stopPrice, {instancePath:instancePath+"/stopPrice",parentData:data,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.icebergQty !== undefined){
-if(!(validate1669(data.icebergQty, {instancePath:instancePath+"/icebergQty",parentData:data,parentDataProperty:"icebergQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.icebergQty, {instancePath:instancePath+"/icebergQty",parentData:data,parentDataProperty:"icebergQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.selfTradePreventionMode !== undefined){
-if(!(validate1685(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1685.errors : vErrors.concat(validate1685.errors);
+if(!(validate1686(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors);
 errors = vErrors.length;
 }
 }
 if(data.preventedMatchId !== undefined){
-if(!(validate1687(data.preventedMatchId, {instancePath:instancePath+"/preventedMatchId",parentData:data,parentDataProperty:"preventedMatchId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1687.errors : vErrors.concat(validate1687.errors);
+if(!(validate1688(data.preventedMatchId, {instancePath:instancePath+"/preventedMatchId",parentData:data,parentDataProperty:"preventedMatchId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1688.errors : vErrors.concat(validate1688.errors);
 errors = vErrors.length;
 }
 }
 if(data.preventedQuantity !== undefined){
-if(!(validate1669(data.preventedQuantity, {instancePath:instancePath+"/preventedQuantity",parentData:data,parentDataProperty:"preventedQuantity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.preventedQuantity, {instancePath:instancePath+"/preventedQuantity",parentData:data,parentDataProperty:"preventedQuantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
@@ -84893,17 +84982,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1657.errors = vErrors;
+validate1658.errors = vErrors;
 return errors === 0;
 }
-validate1657.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1658.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema506 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"type":"integer","format":"int64","maximum":-1},"msg":{"type":"string"}}};
 
-function validate1691(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1691.evaluated;
+const evaluated0 = validate1692.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -84991,18 +85080,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1691.errors = vErrors;
+validate1692.errors = vErrors;
 return errors === 0;
 }
-validate1691.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1692.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema507 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","transactTime"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"transactTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"origQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"executedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"cummulativeQuoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"origQuoteOrderQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"status":{"$ref":"components#/components/schemas/BinanceOrderState"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeName"},"side":{"$ref":"components#/components/schemas/BinanceSideName"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"icebergQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"workingTime":{"$ref":"components#/components/schemas/BinanceWorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"},"preventedMatchId":{"$ref":"components#/components/schemas/BinancePreventedMatchId"},"preventedQuantity":{"$ref":"components#/components/schemas/BinanceDecimalString"},"fills":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceOrderFill"}}}};
 const schema508 = {"type":"integer","format":"int64","minimum":-1,"maximum":9007199254740991};
 
-function validate1710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1710.evaluated;
+const evaluated0 = validate1711.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -85041,19 +85130,19 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate1710.errors = vErrors;
+validate1711.errors = vErrors;
 return errors === 0;
 }
-validate1710.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1711.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema509 = {"type":"object","additionalProperties":false,"required":["price","qty","commission","commissionAsset","tradeId"],"properties":{"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"commission":{"$ref":"components#/components/schemas/BinanceDecimalString"},"commissionAsset":{"$ref":"components#/components/schemas/BinanceAssetName"},"tradeId":{"$ref":"components#/components/schemas/BinanceOrderId"}}};
 const schema510 = {"type":"string","pattern":"^[A-Z0-9]{2,10}$"};
 const pattern82 = new RegExp("^[A-Z0-9]{2,10}$", "u");
 
-function validate1719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1719.evaluated;
+const evaluated0 = validate1720.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -85082,16 +85171,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1719.errors = vErrors;
+validate1720.errors = vErrors;
 return errors === 0;
 }
-validate1719.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1720.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1715.evaluated;
+const evaluated0 = validate1716.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -85162,32 +85251,32 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate1669(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.qty !== undefined){
-if(!(validate1669(data.qty, {instancePath:instancePath+"/qty",parentData:data,parentDataProperty:"qty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.qty, {instancePath:instancePath+"/qty",parentData:data,parentDataProperty:"qty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.commission !== undefined){
-if(!(validate1669(data.commission, {instancePath:instancePath+"/commission",parentData:data,parentDataProperty:"commission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.commission, {instancePath:instancePath+"/commission",parentData:data,parentDataProperty:"commission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.commissionAsset !== undefined){
-if(!(validate1719(data.commissionAsset, {instancePath:instancePath+"/commissionAsset",parentData:data,parentDataProperty:"commissionAsset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1719.errors : vErrors.concat(validate1719.errors);
+if(!(validate1720(data.commissionAsset, {instancePath:instancePath+"/commissionAsset",parentData:data,parentDataProperty:"commissionAsset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1720.errors : vErrors.concat(validate1720.errors);
 errors = vErrors.length;
 }
 }
 if(data.tradeId !== undefined){
-if(!(validate1660(data.tradeId, {instancePath:instancePath+"/tradeId",parentData:data,parentDataProperty:"tradeId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1661(data.tradeId, {instancePath:instancePath+"/tradeId",parentData:data,parentDataProperty:"tradeId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors);
 errors = vErrors.length;
 }
 }
@@ -85202,16 +85291,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1715.errors = vErrors;
+validate1716.errors = vErrors;
 return errors === 0;
 }
-validate1715.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1716.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1693.evaluated;
+const evaluated0 = validate1694.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -85282,122 +85371,122 @@ errors++;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1658(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1659(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate1660(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1661(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderListId !== undefined){
-if(!(validate1662(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1662.errors : vErrors.concat(validate1662.errors);
+if(!(validate1663(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1663.errors : vErrors.concat(validate1663.errors);
 errors = vErrors.length;
 }
 }
 if(data.clientOrderId !== undefined){
-if(!(validate1664(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1664.errors : vErrors.concat(validate1664.errors);
+if(!(validate1665(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors);
 errors = vErrors.length;
 }
 }
 if(data.transactTime !== undefined){
-if(!(validate1667(data.transactTime, {instancePath:instancePath+"/transactTime",parentData:data,parentDataProperty:"transactTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.transactTime, {instancePath:instancePath+"/transactTime",parentData:data,parentDataProperty:"transactTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined){
-if(!(validate1669(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.origQty !== undefined){
-if(!(validate1669(data.origQty, {instancePath:instancePath+"/origQty",parentData:data,parentDataProperty:"origQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.origQty, {instancePath:instancePath+"/origQty",parentData:data,parentDataProperty:"origQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.executedQty !== undefined){
-if(!(validate1669(data.executedQty, {instancePath:instancePath+"/executedQty",parentData:data,parentDataProperty:"executedQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.executedQty, {instancePath:instancePath+"/executedQty",parentData:data,parentDataProperty:"executedQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.cummulativeQuoteQty !== undefined){
-if(!(validate1669(data.cummulativeQuoteQty, {instancePath:instancePath+"/cummulativeQuoteQty",parentData:data,parentDataProperty:"cummulativeQuoteQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.cummulativeQuoteQty, {instancePath:instancePath+"/cummulativeQuoteQty",parentData:data,parentDataProperty:"cummulativeQuoteQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.origQuoteOrderQty !== undefined){
-if(!(validate1669(data.origQuoteOrderQty, {instancePath:instancePath+"/origQuoteOrderQty",parentData:data,parentDataProperty:"origQuoteOrderQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.origQuoteOrderQty, {instancePath:instancePath+"/origQuoteOrderQty",parentData:data,parentDataProperty:"origQuoteOrderQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1675(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1675.errors : vErrors.concat(validate1675.errors);
+if(!(validate1676(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeInForce !== undefined){
-if(!(validate1677(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1677.errors : vErrors.concat(validate1677.errors);
+if(!(validate1678(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1678.errors : vErrors.concat(validate1678.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate1679(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1679.errors : vErrors.concat(validate1679.errors);
+if(!(validate1680(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1680.errors : vErrors.concat(validate1680.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate1681(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1681.errors : vErrors.concat(validate1681.errors);
+if(!(validate1682(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1682.errors : vErrors.concat(validate1682.errors);
 errors = vErrors.length;
 }
 }
 if(data.stopPrice !== undefined){
-if(!(validate1669(data.stopPrice, {instancePath:instancePath+"/stopPrice",parentData:data,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.stopPrice, {instancePath:instancePath+"/stopPrice",parentData:data,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.icebergQty !== undefined){
-if(!(validate1669(data.icebergQty, {instancePath:instancePath+"/icebergQty",parentData:data,parentDataProperty:"icebergQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.icebergQty, {instancePath:instancePath+"/icebergQty",parentData:data,parentDataProperty:"icebergQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.workingTime !== undefined){
-if(!(validate1710(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1710.errors : vErrors.concat(validate1710.errors);
+if(!(validate1711(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors);
 errors = vErrors.length;
 }
 }
 if(data.selfTradePreventionMode !== undefined){
-if(!(validate1685(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1685.errors : vErrors.concat(validate1685.errors);
+if(!(validate1686(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors);
 errors = vErrors.length;
 }
 }
 if(data.preventedMatchId !== undefined){
-if(!(validate1687(data.preventedMatchId, {instancePath:instancePath+"/preventedMatchId",parentData:data,parentDataProperty:"preventedMatchId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1687.errors : vErrors.concat(validate1687.errors);
+if(!(validate1688(data.preventedMatchId, {instancePath:instancePath+"/preventedMatchId",parentData:data,parentDataProperty:"preventedMatchId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1688.errors : vErrors.concat(validate1688.errors);
 errors = vErrors.length;
 }
 }
 if(data.preventedQuantity !== undefined){
-if(!(validate1669(data.preventedQuantity, {instancePath:instancePath+"/preventedQuantity",parentData:data,parentDataProperty:"preventedQuantity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.preventedQuantity, {instancePath:instancePath+"/preventedQuantity",parentData:data,parentDataProperty:"preventedQuantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
@@ -85406,8 +85495,8 @@ let data20 = data.fills;
 if(Array.isArray(data20)){
 const len0 = data20.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1715(data20[i0], {instancePath:instancePath+"/fills/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1715.errors : vErrors.concat(validate1715.errors);
+if(!(validate1716(data20[i0], {instancePath:instancePath+"/fills/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1716.errors : vErrors.concat(validate1716.errors);
 errors = vErrors.length;
 }
 }
@@ -85434,16 +85523,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1693.errors = vErrors;
+validate1694.errors = vErrors;
 return errors === 0;
 }
-validate1693.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1694.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1653.evaluated;
+const evaluated0 = validate1654.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -85504,14 +85593,14 @@ errors++;
 }
 }
 if(data.cancelResult !== undefined){
-if(!(validate1654(data.cancelResult, {instancePath:instancePath+"/cancelResult",parentData:data,parentDataProperty:"cancelResult",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1654.errors : vErrors.concat(validate1654.errors);
+if(!(validate1655(data.cancelResult, {instancePath:instancePath+"/cancelResult",parentData:data,parentDataProperty:"cancelResult",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1655.errors : vErrors.concat(validate1655.errors);
 errors = vErrors.length;
 }
 }
 if(data.newOrderResult !== undefined){
-if(!(validate1654(data.newOrderResult, {instancePath:instancePath+"/newOrderResult",parentData:data,parentDataProperty:"newOrderResult",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1654.errors : vErrors.concat(validate1654.errors);
+if(!(validate1655(data.newOrderResult, {instancePath:instancePath+"/newOrderResult",parentData:data,parentDataProperty:"newOrderResult",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1655.errors : vErrors.concat(validate1655.errors);
 errors = vErrors.length;
 }
 }
@@ -85521,8 +85610,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate1657(data2, {instancePath:instancePath+"/cancelResponse",parentData:data,parentDataProperty:"cancelResponse",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1657.errors : vErrors.concat(validate1657.errors);
+if(!(validate1658(data2, {instancePath:instancePath+"/cancelResponse",parentData:data,parentDataProperty:"cancelResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -85532,8 +85621,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs7 = errors;
-if(!(validate1691(data2, {instancePath:instancePath+"/cancelResponse",parentData:data,parentDataProperty:"cancelResponse",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1691.errors : vErrors.concat(validate1691.errors);
+if(!(validate1692(data2, {instancePath:instancePath+"/cancelResponse",parentData:data,parentDataProperty:"cancelResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1692.errors : vErrors.concat(validate1692.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -85578,8 +85667,8 @@ const _errs9 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs10 = errors;
-if(!(validate1693(data3, {instancePath:instancePath+"/newOrderResponse",parentData:data,parentDataProperty:"newOrderResponse",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1693.errors : vErrors.concat(validate1693.errors);
+if(!(validate1694(data3, {instancePath:instancePath+"/newOrderResponse",parentData:data,parentDataProperty:"newOrderResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1694.errors : vErrors.concat(validate1694.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -85589,8 +85678,8 @@ passing1 = 0;
 var props1 = true;
 }
 const _errs11 = errors;
-if(!(validate1691(data3, {instancePath:instancePath+"/newOrderResponse",parentData:data,parentDataProperty:"newOrderResponse",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1691.errors : vErrors.concat(validate1691.errors);
+if(!(validate1692(data3, {instancePath:instancePath+"/newOrderResponse",parentData:data,parentDataProperty:"newOrderResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1692.errors : vErrors.concat(validate1692.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
@@ -85662,16 +85751,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1653.errors = vErrors;
+validate1654.errors = vErrors;
 return errors === 0;
 }
-validate1653.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1654.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1652.evaluated;
+const evaluated0 = validate1653.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -85762,8 +85851,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate1653(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1653.errors : vErrors.concat(validate1653.errors);
+if(!(validate1654(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1654.errors : vErrors.concat(validate1654.errors);
 errors = vErrors.length;
 }
 }
@@ -85778,40 +85867,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1652.errors = vErrors;
+validate1653.errors = vErrors;
 return errors === 0;
 }
-validate1652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1653.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.pingBinance_400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1651.evaluated;
+const evaluated0 = validate1652.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1652(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1652.errors : vErrors.concat(validate1652.errors);
+if(!(validate1653(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1653.errors : vErrors.concat(validate1653.errors);
 errors = vErrors.length;
 }
-validate1651.errors = vErrors;
+validate1652.errors = vErrors;
 return errors === 0;
 }
-validate1651.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceTime_200 = validate1727;
+exports.getBinanceTime_200 = validate1728;
 const schema511 = {"$ref":"components#/components/schemas/BinanceServerTime","$id":"exact.getBinanceTime_200"};
 const schema512 = {"type":"object","additionalProperties":false,"required":["serverTime"],"properties":{"serverTime":{"$ref":"components#/components/schemas/BinanceEpochMs"}}};
 
-function validate1728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1728.evaluated;
+const evaluated0 = validate1729.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -85842,8 +85931,8 @@ errors++;
 }
 }
 if(data.serverTime !== undefined){
-if(!(validate1667(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
@@ -85858,42 +85947,42 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1728.errors = vErrors;
+validate1729.errors = vErrors;
 return errors === 0;
 }
-validate1728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1729.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceTime_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1727.evaluated;
+const evaluated0 = validate1728.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1728(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1728.errors : vErrors.concat(validate1728.errors);
+if(!(validate1729(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1729.errors : vErrors.concat(validate1729.errors);
 errors = vErrors.length;
 }
-validate1727.errors = vErrors;
+validate1728.errors = vErrors;
 return errors === 0;
 }
-validate1727.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceExchangeInfo_200 = validate1731;
+exports.getBinanceExchangeInfo_200 = validate1732;
 const schema513 = {"$ref":"components#/components/schemas/BinanceExchangeInformation","$id":"exact.getBinanceExchangeInfo_200"};
 const schema514 = {"type":"object","additionalProperties":false,"required":["timezone","serverTime","rateLimits","exchangeFilters","symbols"],"properties":{"timezone":{"type":"string","const":"UTC"},"serverTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"rateLimits":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceRateLimit"}},"exchangeFilters":{"type":"array","maxItems":0,"items":{"$ref":"components#/components/schemas/BinanceEmptyObject"}},"symbols":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceSymbolRules"}}}};
 const schema515 = {"type":"object","additionalProperties":false,"required":["rateLimitType","interval","intervalNum","limit"],"properties":{"rateLimitType":{"$ref":"components#/components/schemas/BinanceRateLimitType"},"interval":{"$ref":"components#/components/schemas/BinanceRateLimitInterval"},"intervalNum":{"type":"integer","format":"int64","minimum":1},"limit":{"type":"integer","format":"int64","minimum":1}}};
 const schema516 = {"type":"string","enum":["REQUEST_WEIGHT","RAW_REQUESTS","ORDERS"]};
 
-function validate1735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1735.evaluated;
+const evaluated0 = validate1736.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -85920,17 +86009,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1735.errors = vErrors;
+validate1736.errors = vErrors;
 return errors === 0;
 }
-validate1735.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1736.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema517 = {"type":"string","enum":["SECOND","MINUTE","DAY"]};
 
-function validate1737(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1738(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1737.evaluated;
+const evaluated0 = validate1738.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -85957,16 +86046,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1737.errors = vErrors;
+validate1738.errors = vErrors;
 return errors === 0;
 }
-validate1737.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1738.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1734.evaluated;
+const evaluated0 = validate1735.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86027,14 +86116,14 @@ errors++;
 }
 }
 if(data.rateLimitType !== undefined){
-if(!(validate1735(data.rateLimitType, {instancePath:instancePath+"/rateLimitType",parentData:data,parentDataProperty:"rateLimitType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1735.errors : vErrors.concat(validate1735.errors);
+if(!(validate1736(data.rateLimitType, {instancePath:instancePath+"/rateLimitType",parentData:data,parentDataProperty:"rateLimitType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1736.errors : vErrors.concat(validate1736.errors);
 errors = vErrors.length;
 }
 }
 if(data.interval !== undefined){
-if(!(validate1737(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1737.errors : vErrors.concat(validate1737.errors);
+if(!(validate1738(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1738.errors : vErrors.concat(validate1738.errors);
 errors = vErrors.length;
 }
 }
@@ -86099,16 +86188,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1734.errors = vErrors;
+validate1735.errors = vErrors;
 return errors === 0;
 }
-validate1734.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1735.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1740.evaluated;
+const evaluated0 = validate1741.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86137,18 +86226,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1740.errors = vErrors;
+validate1741.errors = vErrors;
 return errors === 0;
 }
-validate1740.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1741.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema519 = {"type":"object","additionalProperties":false,"required":["symbol","status","baseAsset","baseAssetPrecision","quoteAsset","quotePrecision","quoteAssetPrecision","baseCommissionPrecision","quoteCommissionPrecision","orderTypes","icebergAllowed","ocoAllowed","otoAllowed","quoteOrderQtyMarketAllowed","allowTrailingStop","cancelReplaceAllowed","amendAllowed","isSpotTradingAllowed","isMarginTradingAllowed","filters","permissions","defaultSelfTradePreventionMode","allowedSelfTradePreventionModes"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"status":{"$ref":"components#/components/schemas/BinanceSymbolState"},"baseAsset":{"$ref":"components#/components/schemas/BinanceAssetName"},"baseAssetPrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"quoteAsset":{"$ref":"components#/components/schemas/BinanceAssetName"},"quotePrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"quoteAssetPrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"baseCommissionPrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"quoteCommissionPrecision":{"$ref":"components#/components/schemas/BinancePrecision"},"orderTypes":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceOrderTypeName"}},"icebergAllowed":{"type":"boolean"},"ocoAllowed":{"type":"boolean"},"otoAllowed":{"type":"boolean"},"quoteOrderQtyMarketAllowed":{"type":"boolean"},"allowTrailingStop":{"type":"boolean"},"cancelReplaceAllowed":{"type":"boolean"},"amendAllowed":{"type":"boolean"},"isSpotTradingAllowed":{"type":"boolean"},"isMarginTradingAllowed":{"type":"boolean"},"filters":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceSymbolFilter"}},"permissions":{"type":"array","maxItems":0,"items":{"type":"string"}},"permissionSets":{"type":"array","items":{"$ref":"components#/components/schemas/BinancePermissionSet"}},"defaultSelfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"},"allowedSelfTradePreventionModes":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"}}}};
 const schema520 = {"type":"string","enum":["TRADING","BREAK"]};
 
-function validate1744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1744.evaluated;
+const evaluated0 = validate1745.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86175,17 +86264,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1744.errors = vErrors;
+validate1745.errors = vErrors;
 return errors === 0;
 }
-validate1744.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1745.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema521 = {"type":"integer","minimum":0,"maximum":18};
 
-function validate1747(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1747.evaluated;
+const evaluated0 = validate1748.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86224,18 +86313,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate1747.errors = vErrors;
+validate1748.errors = vErrors;
 return errors === 0;
 }
-validate1747.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1748.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema522 = {"oneOf":[{"$ref":"components#/components/schemas/BinancePriceFilter"},{"$ref":"components#/components/schemas/BinanceQuantityFilter"},{"$ref":"components#/components/schemas/BinanceIcebergPartsFilter"},{"$ref":"components#/components/schemas/BinanceNotionalFilter"},{"$ref":"components#/components/schemas/BinanceOpenOrdersFilter"},{"$ref":"components#/components/schemas/BinanceStopOrdersFilter"}]};
 const schema523 = {"type":"object","additionalProperties":false,"required":["filterType","minPrice","maxPrice","tickSize"],"properties":{"filterType":{"type":"string","const":"PRICE_FILTER"},"minPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"maxPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"tickSize":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1756.evaluated;
+const evaluated0 = validate1757.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86319,20 +86408,20 @@ errors++;
 }
 }
 if(data.minPrice !== undefined){
-if(!(validate1669(data.minPrice, {instancePath:instancePath+"/minPrice",parentData:data,parentDataProperty:"minPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.minPrice, {instancePath:instancePath+"/minPrice",parentData:data,parentDataProperty:"minPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxPrice !== undefined){
-if(!(validate1669(data.maxPrice, {instancePath:instancePath+"/maxPrice",parentData:data,parentDataProperty:"maxPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.maxPrice, {instancePath:instancePath+"/maxPrice",parentData:data,parentDataProperty:"maxPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.tickSize !== undefined){
-if(!(validate1669(data.tickSize, {instancePath:instancePath+"/tickSize",parentData:data,parentDataProperty:"tickSize",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.tickSize, {instancePath:instancePath+"/tickSize",parentData:data,parentDataProperty:"tickSize",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
@@ -86347,18 +86436,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1756.errors = vErrors;
+validate1757.errors = vErrors;
 return errors === 0;
 }
-validate1756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1757.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema524 = {"type":"object","additionalProperties":false,"required":["filterType","minQty","maxQty","stepSize"],"properties":{"filterType":{"$ref":"components#/components/schemas/BinanceQuantityFilterType"},"minQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"maxQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"stepSize":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 const schema525 = {"type":"string","enum":["LOT_SIZE","MARKET_LOT_SIZE"]};
 
-function validate1762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1762.evaluated;
+const evaluated0 = validate1763.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86385,16 +86474,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1762.errors = vErrors;
+validate1763.errors = vErrors;
 return errors === 0;
 }
-validate1762.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1763.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1761(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1761.evaluated;
+const evaluated0 = validate1762.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86455,26 +86544,26 @@ errors++;
 }
 }
 if(data.filterType !== undefined){
-if(!(validate1762(data.filterType, {instancePath:instancePath+"/filterType",parentData:data,parentDataProperty:"filterType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1762.errors : vErrors.concat(validate1762.errors);
+if(!(validate1763(data.filterType, {instancePath:instancePath+"/filterType",parentData:data,parentDataProperty:"filterType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1763.errors : vErrors.concat(validate1763.errors);
 errors = vErrors.length;
 }
 }
 if(data.minQty !== undefined){
-if(!(validate1669(data.minQty, {instancePath:instancePath+"/minQty",parentData:data,parentDataProperty:"minQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.minQty, {instancePath:instancePath+"/minQty",parentData:data,parentDataProperty:"minQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxQty !== undefined){
-if(!(validate1669(data.maxQty, {instancePath:instancePath+"/maxQty",parentData:data,parentDataProperty:"maxQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.maxQty, {instancePath:instancePath+"/maxQty",parentData:data,parentDataProperty:"maxQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.stepSize !== undefined){
-if(!(validate1669(data.stepSize, {instancePath:instancePath+"/stepSize",parentData:data,parentDataProperty:"stepSize",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.stepSize, {instancePath:instancePath+"/stepSize",parentData:data,parentDataProperty:"stepSize",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
@@ -86489,17 +86578,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1761.errors = vErrors;
+validate1762.errors = vErrors;
 return errors === 0;
 }
-validate1761.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1762.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema526 = {"type":"object","additionalProperties":false,"required":["filterType","limit"],"properties":{"filterType":{"type":"string","const":"ICEBERG_PARTS"},"limit":{"type":"integer","minimum":1,"maximum":1000}}};
 
-function validate1768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1768.evaluated;
+const evaluated0 = validate1769.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86608,17 +86697,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1768.errors = vErrors;
+validate1769.errors = vErrors;
 return errors === 0;
 }
-validate1768.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1769.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema527 = {"type":"object","additionalProperties":false,"required":["filterType","minNotional","applyMinToMarket","maxNotional","applyMaxToMarket","avgPriceMins"],"properties":{"filterType":{"type":"string","const":"NOTIONAL"},"minNotional":{"$ref":"components#/components/schemas/BinanceDecimalString"},"applyMinToMarket":{"type":"boolean","const":true},"maxNotional":{"$ref":"components#/components/schemas/BinanceDecimalString"},"applyMaxToMarket":{"type":"boolean","const":false},"avgPriceMins":{"type":"integer","const":0}}};
 
-function validate1770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1770.evaluated;
+const evaluated0 = validate1771.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86722,8 +86811,8 @@ errors++;
 }
 }
 if(data.minNotional !== undefined){
-if(!(validate1669(data.minNotional, {instancePath:instancePath+"/minNotional",parentData:data,parentDataProperty:"minNotional",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.minNotional, {instancePath:instancePath+"/minNotional",parentData:data,parentDataProperty:"minNotional",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
@@ -86751,8 +86840,8 @@ errors++;
 }
 }
 if(data.maxNotional !== undefined){
-if(!(validate1669(data.maxNotional, {instancePath:instancePath+"/maxNotional",parentData:data,parentDataProperty:"maxNotional",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.maxNotional, {instancePath:instancePath+"/maxNotional",parentData:data,parentDataProperty:"maxNotional",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
@@ -86813,17 +86902,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1770.errors = vErrors;
+validate1771.errors = vErrors;
 return errors === 0;
 }
-validate1770.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1771.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema528 = {"type":"object","additionalProperties":false,"required":["filterType","maxNumOrders"],"properties":{"filterType":{"type":"string","const":"MAX_NUM_ORDERS"},"maxNumOrders":{"type":"integer","format":"int64","minimum":1}}};
 
-function validate1774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1774.evaluated;
+const evaluated0 = validate1775.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -86922,17 +87011,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1774.errors = vErrors;
+validate1775.errors = vErrors;
 return errors === 0;
 }
-validate1774.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1775.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema529 = {"type":"object","additionalProperties":false,"required":["filterType","maxNumAlgoOrders"],"properties":{"filterType":{"type":"string","const":"MAX_NUM_ALGO_ORDERS"},"maxNumAlgoOrders":{"type":"integer","format":"int64","minimum":1}}};
 
-function validate1776(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1776.evaluated;
+const evaluated0 = validate1777.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -87031,16 +87120,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1776.errors = vErrors;
+validate1777.errors = vErrors;
 return errors === 0;
 }
-validate1776.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1755.evaluated;
+const evaluated0 = validate1756.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -87051,8 +87140,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1756(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1756.errors : vErrors.concat(validate1756.errors);
+if(!(validate1757(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1757.errors : vErrors.concat(validate1757.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -87062,8 +87151,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1761(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1761.errors : vErrors.concat(validate1761.errors);
+if(!(validate1762(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1762.errors : vErrors.concat(validate1762.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -87080,8 +87169,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate1768(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1768.errors : vErrors.concat(validate1768.errors);
+if(!(validate1769(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1769.errors : vErrors.concat(validate1769.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -87098,8 +87187,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate1770(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1770.errors : vErrors.concat(validate1770.errors);
+if(!(validate1771(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1771.errors : vErrors.concat(validate1771.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -87116,8 +87205,8 @@ props0 = true;
 }
 }
 const _errs5 = errors;
-if(!(validate1774(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1774.errors : vErrors.concat(validate1774.errors);
+if(!(validate1775(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1775.errors : vErrors.concat(validate1775.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -87134,8 +87223,8 @@ props0 = true;
 }
 }
 const _errs6 = errors;
-if(!(validate1776(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1776.errors : vErrors.concat(validate1776.errors);
+if(!(validate1777(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1777.errors : vErrors.concat(validate1777.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -87177,18 +87266,18 @@ vErrors = null;
 }
 }
 }
-validate1755.errors = vErrors;
+validate1756.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1755.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1756.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema530 = {"type":"array","items":{"type":"string","const":"SPOT"}};
 
-function validate1779(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1779.evaluated;
+const evaluated0 = validate1780.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -87231,16 +87320,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1779.errors = vErrors;
+validate1780.errors = vErrors;
 return errors === 0;
 }
-validate1779.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1780.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1742.evaluated;
+const evaluated0 = validate1743.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -87491,56 +87580,56 @@ errors++;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1658(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1659(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1744(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1744.errors : vErrors.concat(validate1744.errors);
+if(!(validate1745(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1745.errors : vErrors.concat(validate1745.errors);
 errors = vErrors.length;
 }
 }
 if(data.baseAsset !== undefined){
-if(!(validate1719(data.baseAsset, {instancePath:instancePath+"/baseAsset",parentData:data,parentDataProperty:"baseAsset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1719.errors : vErrors.concat(validate1719.errors);
+if(!(validate1720(data.baseAsset, {instancePath:instancePath+"/baseAsset",parentData:data,parentDataProperty:"baseAsset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1720.errors : vErrors.concat(validate1720.errors);
 errors = vErrors.length;
 }
 }
 if(data.baseAssetPrecision !== undefined){
-if(!(validate1747(data.baseAssetPrecision, {instancePath:instancePath+"/baseAssetPrecision",parentData:data,parentDataProperty:"baseAssetPrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1747.errors : vErrors.concat(validate1747.errors);
+if(!(validate1748(data.baseAssetPrecision, {instancePath:instancePath+"/baseAssetPrecision",parentData:data,parentDataProperty:"baseAssetPrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors);
 errors = vErrors.length;
 }
 }
 if(data.quoteAsset !== undefined){
-if(!(validate1719(data.quoteAsset, {instancePath:instancePath+"/quoteAsset",parentData:data,parentDataProperty:"quoteAsset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1719.errors : vErrors.concat(validate1719.errors);
+if(!(validate1720(data.quoteAsset, {instancePath:instancePath+"/quoteAsset",parentData:data,parentDataProperty:"quoteAsset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1720.errors : vErrors.concat(validate1720.errors);
 errors = vErrors.length;
 }
 }
 if(data.quotePrecision !== undefined){
-if(!(validate1747(data.quotePrecision, {instancePath:instancePath+"/quotePrecision",parentData:data,parentDataProperty:"quotePrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1747.errors : vErrors.concat(validate1747.errors);
+if(!(validate1748(data.quotePrecision, {instancePath:instancePath+"/quotePrecision",parentData:data,parentDataProperty:"quotePrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors);
 errors = vErrors.length;
 }
 }
 if(data.quoteAssetPrecision !== undefined){
-if(!(validate1747(data.quoteAssetPrecision, {instancePath:instancePath+"/quoteAssetPrecision",parentData:data,parentDataProperty:"quoteAssetPrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1747.errors : vErrors.concat(validate1747.errors);
+if(!(validate1748(data.quoteAssetPrecision, {instancePath:instancePath+"/quoteAssetPrecision",parentData:data,parentDataProperty:"quoteAssetPrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors);
 errors = vErrors.length;
 }
 }
 if(data.baseCommissionPrecision !== undefined){
-if(!(validate1747(data.baseCommissionPrecision, {instancePath:instancePath+"/baseCommissionPrecision",parentData:data,parentDataProperty:"baseCommissionPrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1747.errors : vErrors.concat(validate1747.errors);
+if(!(validate1748(data.baseCommissionPrecision, {instancePath:instancePath+"/baseCommissionPrecision",parentData:data,parentDataProperty:"baseCommissionPrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors);
 errors = vErrors.length;
 }
 }
 if(data.quoteCommissionPrecision !== undefined){
-if(!(validate1747(data.quoteCommissionPrecision, {instancePath:instancePath+"/quoteCommissionPrecision",parentData:data,parentDataProperty:"quoteCommissionPrecision",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1747.errors : vErrors.concat(validate1747.errors);
+if(!(validate1748(data.quoteCommissionPrecision, {instancePath:instancePath+"/quoteCommissionPrecision",parentData:data,parentDataProperty:"quoteCommissionPrecision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors);
 errors = vErrors.length;
 }
 }
@@ -87549,8 +87638,8 @@ let data9 = data.orderTypes;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1679(data9[i0], {instancePath:instancePath+"/orderTypes/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1679.errors : vErrors.concat(validate1679.errors);
+if(!(validate1680(data9[i0], {instancePath:instancePath+"/orderTypes/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1680.errors : vErrors.concat(validate1680.errors);
 errors = vErrors.length;
 }
 }
@@ -87679,8 +87768,8 @@ let data20 = data.filters;
 if(Array.isArray(data20)){
 const len1 = data20.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1755(data20[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data20,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1755.errors : vErrors.concat(validate1755.errors);
+if(!(validate1756(data20[i1], {instancePath:instancePath+"/filters/" + i1,parentData:data20,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1756.errors : vErrors.concat(validate1756.errors);
 errors = vErrors.length;
 }
 }
@@ -87739,8 +87828,8 @@ let data24 = data.permissionSets;
 if(Array.isArray(data24)){
 const len3 = data24.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate1779(data24[i3], {instancePath:instancePath+"/permissionSets/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1779.errors : vErrors.concat(validate1779.errors);
+if(!(validate1780(data24[i3], {instancePath:instancePath+"/permissionSets/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1780.errors : vErrors.concat(validate1780.errors);
 errors = vErrors.length;
 }
 }
@@ -87757,8 +87846,8 @@ errors++;
 }
 }
 if(data.defaultSelfTradePreventionMode !== undefined){
-if(!(validate1685(data.defaultSelfTradePreventionMode, {instancePath:instancePath+"/defaultSelfTradePreventionMode",parentData:data,parentDataProperty:"defaultSelfTradePreventionMode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1685.errors : vErrors.concat(validate1685.errors);
+if(!(validate1686(data.defaultSelfTradePreventionMode, {instancePath:instancePath+"/defaultSelfTradePreventionMode",parentData:data,parentDataProperty:"defaultSelfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors);
 errors = vErrors.length;
 }
 }
@@ -87767,8 +87856,8 @@ let data27 = data.allowedSelfTradePreventionModes;
 if(Array.isArray(data27)){
 const len4 = data27.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate1685(data27[i4], {instancePath:instancePath+"/allowedSelfTradePreventionModes/" + i4,parentData:data27,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1685.errors : vErrors.concat(validate1685.errors);
+if(!(validate1686(data27[i4], {instancePath:instancePath+"/allowedSelfTradePreventionModes/" + i4,parentData:data27,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors);
 errors = vErrors.length;
 }
 }
@@ -87795,16 +87884,16 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate1742.errors = vErrors;
+validate1743.errors = vErrors;
 return errors === 0;
 }
-validate1742.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1732.evaluated;
+const evaluated0 = validate1733.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -87898,8 +87987,8 @@ errors++;
 }
 }
 if(data.serverTime !== undefined){
-if(!(validate1667(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.serverTime, {instancePath:instancePath+"/serverTime",parentData:data,parentDataProperty:"serverTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
@@ -87908,8 +87997,8 @@ let data2 = data.rateLimits;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1734(data2[i0], {instancePath:instancePath+"/rateLimits/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1734.errors : vErrors.concat(validate1734.errors);
+if(!(validate1735(data2[i0], {instancePath:instancePath+"/rateLimits/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1735.errors : vErrors.concat(validate1735.errors);
 errors = vErrors.length;
 }
 }
@@ -87940,8 +88029,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1740(data4[i1], {instancePath:instancePath+"/exchangeFilters/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1740.errors : vErrors.concat(validate1740.errors);
+if(!(validate1741(data4[i1], {instancePath:instancePath+"/exchangeFilters/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1741.errors : vErrors.concat(validate1741.errors);
 errors = vErrors.length;
 }
 }
@@ -87962,8 +88051,8 @@ let data6 = data.symbols;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1742(data6[i2], {instancePath:instancePath+"/symbols/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1742.errors : vErrors.concat(validate1742.errors);
+if(!(validate1743(data6[i2], {instancePath:instancePath+"/symbols/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1743.errors : vErrors.concat(validate1743.errors);
 errors = vErrors.length;
 }
 }
@@ -87990,41 +88079,41 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1732.errors = vErrors;
+validate1733.errors = vErrors;
 return errors === 0;
 }
-validate1732.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1733.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceExchangeInfo_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1731.evaluated;
+const evaluated0 = validate1732.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1732(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1732.errors : vErrors.concat(validate1732.errors);
+if(!(validate1733(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1733.errors : vErrors.concat(validate1733.errors);
 errors = vErrors.length;
 }
-validate1731.errors = vErrors;
+validate1732.errors = vErrors;
 return errors === 0;
 }
-validate1731.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1732.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceDepth_200 = validate1785;
+exports.getBinanceDepth_200 = validate1786;
 const schema531 = {"$ref":"components#/components/schemas/BinanceDepth","$id":"exact.getBinanceDepth_200"};
 const schema532 = {"type":"object","additionalProperties":false,"required":["lastUpdateId","bids","asks"],"properties":{"lastUpdateId":{"$ref":"components#/components/schemas/BinanceBookUpdateId"},"bids":{"$ref":"components#/components/schemas/BinancePriceLevels"},"asks":{"$ref":"components#/components/schemas/BinancePriceLevels"}}};
 const schema533 = {"type":"integer","format":"int64","minimum":0,"maximum":999999999999999};
 
-function validate1787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1787.evaluated;
+const evaluated0 = validate1788.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -88063,18 +88152,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate1787.errors = vErrors;
+validate1788.errors = vErrors;
 return errors === 0;
 }
-validate1787.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1788.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema534 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePriceLevel"}};
 const schema535 = {"type":"array","minItems":2,"maxItems":2,"prefixItems":[{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"}]};
 
-function validate1790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1790.evaluated;
+const evaluated0 = validate1791.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -88104,14 +88193,14 @@ errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate1669(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 1){
-if(!(validate1669(data[1], {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data[1], {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
@@ -88126,16 +88215,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1790.errors = vErrors;
+validate1791.errors = vErrors;
 return errors === 0;
 }
-validate1790.evaluated = {"items":2,"dynamicProps":false,"dynamicItems":false};
+validate1791.evaluated = {"items":2,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1789.evaluated;
+const evaluated0 = validate1790.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -88145,8 +88234,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1790(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1790.errors : vErrors.concat(validate1790.errors);
+if(!(validate1791(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1791.errors : vErrors.concat(validate1791.errors);
 errors = vErrors.length;
 }
 }
@@ -88161,16 +88250,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1789.errors = vErrors;
+validate1790.errors = vErrors;
 return errors === 0;
 }
-validate1789.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1790.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1786.evaluated;
+const evaluated0 = validate1787.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -88221,20 +88310,20 @@ errors++;
 }
 }
 if(data.lastUpdateId !== undefined){
-if(!(validate1787(data.lastUpdateId, {instancePath:instancePath+"/lastUpdateId",parentData:data,parentDataProperty:"lastUpdateId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1787.errors : vErrors.concat(validate1787.errors);
+if(!(validate1788(data.lastUpdateId, {instancePath:instancePath+"/lastUpdateId",parentData:data,parentDataProperty:"lastUpdateId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1788.errors : vErrors.concat(validate1788.errors);
 errors = vErrors.length;
 }
 }
 if(data.bids !== undefined){
-if(!(validate1789(data.bids, {instancePath:instancePath+"/bids",parentData:data,parentDataProperty:"bids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1789.errors : vErrors.concat(validate1789.errors);
+if(!(validate1790(data.bids, {instancePath:instancePath+"/bids",parentData:data,parentDataProperty:"bids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1790.errors : vErrors.concat(validate1790.errors);
 errors = vErrors.length;
 }
 }
 if(data.asks !== undefined){
-if(!(validate1789(data.asks, {instancePath:instancePath+"/asks",parentData:data,parentDataProperty:"asks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1789.errors : vErrors.concat(validate1789.errors);
+if(!(validate1790(data.asks, {instancePath:instancePath+"/asks",parentData:data,parentDataProperty:"asks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1790.errors : vErrors.concat(validate1790.errors);
 errors = vErrors.length;
 }
 }
@@ -88249,42 +88338,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1786.errors = vErrors;
+validate1787.errors = vErrors;
 return errors === 0;
 }
-validate1786.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1787.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceDepth_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1785.evaluated;
+const evaluated0 = validate1786.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1786(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1786.errors : vErrors.concat(validate1786.errors);
+if(!(validate1787(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1787.errors : vErrors.concat(validate1787.errors);
 errors = vErrors.length;
 }
-validate1785.errors = vErrors;
+validate1786.errors = vErrors;
 return errors === 0;
 }
-validate1785.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1786.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceTrades_200 = validate1797;
+exports.listBinanceTrades_200 = validate1798;
 const schema536 = {"$ref":"components#/components/schemas/BinanceTrades","$id":"exact.listBinanceTrades_200"};
 const schema537 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePublicTrade"}};
 const schema538 = {"type":"object","additionalProperties":false,"required":["id","price","qty","quoteQty","time","isBuyerMaker","isBestMatch"],"properties":{"id":{"$ref":"components#/components/schemas/BinanceRecordId"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isBuyerMaker":{"type":"boolean"},"isBestMatch":{"type":"boolean","const":true}}};
 const schema539 = {"type":"integer","format":"int64","minimum":1,"maximum":999999999999999};
 
-function validate1800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1800.evaluated;
+const evaluated0 = validate1801.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -88323,16 +88412,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate1800.errors = vErrors;
+validate1801.errors = vErrors;
 return errors === 0;
 }
-validate1800.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1801.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1799.evaluated;
+const evaluated0 = validate1800.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -88423,32 +88512,32 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate1800(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
+if(!(validate1801(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1801.errors : vErrors.concat(validate1801.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined){
-if(!(validate1669(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.qty !== undefined){
-if(!(validate1669(data.qty, {instancePath:instancePath+"/qty",parentData:data,parentDataProperty:"qty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.qty, {instancePath:instancePath+"/qty",parentData:data,parentDataProperty:"qty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.quoteQty !== undefined){
-if(!(validate1669(data.quoteQty, {instancePath:instancePath+"/quoteQty",parentData:data,parentDataProperty:"quoteQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.quoteQty, {instancePath:instancePath+"/quoteQty",parentData:data,parentDataProperty:"quoteQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.time !== undefined){
-if(!(validate1667(data.time, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.time, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
@@ -88498,16 +88587,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1799.errors = vErrors;
+validate1800.errors = vErrors;
 return errors === 0;
 }
-validate1799.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1798.evaluated;
+const evaluated0 = validate1799.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -88517,8 +88606,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1799(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1799.errors : vErrors.concat(validate1799.errors);
+if(!(validate1800(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
 errors = vErrors.length;
 }
 }
@@ -88533,41 +88622,41 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1798.errors = vErrors;
+validate1799.errors = vErrors;
 return errors === 0;
 }
-validate1798.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1799.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceTrades_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1797.evaluated;
+const evaluated0 = validate1798.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1798(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1798.errors : vErrors.concat(validate1798.errors);
+if(!(validate1799(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1799.errors : vErrors.concat(validate1799.errors);
 errors = vErrors.length;
 }
-validate1797.errors = vErrors;
+validate1798.errors = vErrors;
 return errors === 0;
 }
-validate1797.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1798.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceAggTrades_200 = validate1808;
+exports.listBinanceAggTrades_200 = validate1809;
 const schema540 = {"$ref":"components#/components/schemas/BinanceAggregateTrades","$id":"exact.listBinanceAggTrades_200"};
 const schema541 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceAggTrade"}};
 const schema542 = {"type":"object","additionalProperties":false,"required":["a","p","q","f","l","T","m","M"],"properties":{"a":{"$ref":"components#/components/schemas/BinanceRecordId"},"p":{"$ref":"components#/components/schemas/BinanceDecimalString"},"q":{"$ref":"components#/components/schemas/BinanceDecimalString"},"f":{"$ref":"components#/components/schemas/BinanceRecordId"},"l":{"$ref":"components#/components/schemas/BinanceRecordId"},"T":{"$ref":"components#/components/schemas/BinanceEpochMs"},"m":{"type":"boolean"},"M":{"type":"boolean","const":true}}};
 
-function validate1810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1810.evaluated;
+const evaluated0 = validate1811.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -88668,38 +88757,38 @@ errors++;
 }
 }
 if(data.a !== undefined){
-if(!(validate1800(data.a, {instancePath:instancePath+"/a",parentData:data,parentDataProperty:"a",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
+if(!(validate1801(data.a, {instancePath:instancePath+"/a",parentData:data,parentDataProperty:"a",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1801.errors : vErrors.concat(validate1801.errors);
 errors = vErrors.length;
 }
 }
 if(data.p !== undefined){
-if(!(validate1669(data.p, {instancePath:instancePath+"/p",parentData:data,parentDataProperty:"p",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.p, {instancePath:instancePath+"/p",parentData:data,parentDataProperty:"p",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.q !== undefined){
-if(!(validate1669(data.q, {instancePath:instancePath+"/q",parentData:data,parentDataProperty:"q",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.q, {instancePath:instancePath+"/q",parentData:data,parentDataProperty:"q",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.f !== undefined){
-if(!(validate1800(data.f, {instancePath:instancePath+"/f",parentData:data,parentDataProperty:"f",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
+if(!(validate1801(data.f, {instancePath:instancePath+"/f",parentData:data,parentDataProperty:"f",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1801.errors : vErrors.concat(validate1801.errors);
 errors = vErrors.length;
 }
 }
 if(data.l !== undefined){
-if(!(validate1800(data.l, {instancePath:instancePath+"/l",parentData:data,parentDataProperty:"l",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
+if(!(validate1801(data.l, {instancePath:instancePath+"/l",parentData:data,parentDataProperty:"l",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1801.errors : vErrors.concat(validate1801.errors);
 errors = vErrors.length;
 }
 }
 if(data.T !== undefined){
-if(!(validate1667(data.T, {instancePath:instancePath+"/T",parentData:data,parentDataProperty:"T",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.T, {instancePath:instancePath+"/T",parentData:data,parentDataProperty:"T",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
@@ -88749,16 +88838,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1810.errors = vErrors;
+validate1811.errors = vErrors;
 return errors === 0;
 }
-validate1810.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1811.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1809.evaluated;
+const evaluated0 = validate1810.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -88768,8 +88857,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1810(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1810.errors : vErrors.concat(validate1810.errors);
+if(!(validate1811(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1811.errors : vErrors.concat(validate1811.errors);
 errors = vErrors.length;
 }
 }
@@ -88784,42 +88873,42 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1809.errors = vErrors;
+validate1810.errors = vErrors;
 return errors === 0;
 }
-validate1809.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1810.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceAggTrades_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1808.evaluated;
+const evaluated0 = validate1809.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1809(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1809.errors : vErrors.concat(validate1809.errors);
+if(!(validate1810(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1810.errors : vErrors.concat(validate1810.errors);
 errors = vErrors.length;
 }
-validate1808.errors = vErrors;
+validate1809.errors = vErrors;
 return errors === 0;
 }
-validate1808.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1809.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceKlines_200 = validate1819;
+exports.getBinanceKlines_200 = validate1820;
 const schema543 = {"$ref":"components#/components/schemas/BinanceKlines","$id":"exact.getBinanceKlines_200"};
 const schema544 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceKlineRow"}};
 const schema545 = {"type":"array","minItems":12,"maxItems":12,"prefixItems":[{"$ref":"components#/components/schemas/BinanceEpochMs"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceEpochMs"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceTradeCount"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"$ref":"components#/components/schemas/BinanceDecimalString"},{"type":"string","const":"0"}]};
 const schema546 = {"type":"integer","format":"int64","minimum":0};
 
-function validate1830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1831(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1830.evaluated;
+const evaluated0 = validate1831.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -88848,16 +88937,16 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate1830.errors = vErrors;
+validate1831.errors = vErrors;
 return errors === 0;
 }
-validate1830.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1831.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1822(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1821.evaluated;
+const evaluated0 = validate1822.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -88887,68 +88976,68 @@ errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate1667(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 1){
-if(!(validate1669(data[1], {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data[1], {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 2){
-if(!(validate1669(data[2], {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data[2], {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 3){
-if(!(validate1669(data[3], {instancePath:instancePath+"/3",parentData:data,parentDataProperty:3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data[3], {instancePath:instancePath+"/3",parentData:data,parentDataProperty:3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 4){
-if(!(validate1669(data[4], {instancePath:instancePath+"/4",parentData:data,parentDataProperty:4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data[4], {instancePath:instancePath+"/4",parentData:data,parentDataProperty:4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 5){
-if(!(validate1669(data[5], {instancePath:instancePath+"/5",parentData:data,parentDataProperty:5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data[5], {instancePath:instancePath+"/5",parentData:data,parentDataProperty:5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 6){
-if(!(validate1667(data[6], {instancePath:instancePath+"/6",parentData:data,parentDataProperty:6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data[6], {instancePath:instancePath+"/6",parentData:data,parentDataProperty:6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 7){
-if(!(validate1669(data[7], {instancePath:instancePath+"/7",parentData:data,parentDataProperty:7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data[7], {instancePath:instancePath+"/7",parentData:data,parentDataProperty:7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 8){
-if(!(validate1830(data[8], {instancePath:instancePath+"/8",parentData:data,parentDataProperty:8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1830.errors : vErrors.concat(validate1830.errors);
+if(!(validate1831(data[8], {instancePath:instancePath+"/8",parentData:data,parentDataProperty:8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1831.errors : vErrors.concat(validate1831.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 9){
-if(!(validate1669(data[9], {instancePath:instancePath+"/9",parentData:data,parentDataProperty:9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data[9], {instancePath:instancePath+"/9",parentData:data,parentDataProperty:9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 10){
-if(!(validate1669(data[10], {instancePath:instancePath+"/10",parentData:data,parentDataProperty:10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data[10], {instancePath:instancePath+"/10",parentData:data,parentDataProperty:10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
@@ -88986,16 +89075,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1821.errors = vErrors;
+validate1822.errors = vErrors;
 return errors === 0;
 }
-validate1821.evaluated = {"items":12,"dynamicProps":false,"dynamicItems":false};
+validate1822.evaluated = {"items":12,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1820.evaluated;
+const evaluated0 = validate1821.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -89005,8 +89094,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1821(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1821.errors : vErrors.concat(validate1821.errors);
+if(!(validate1822(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1822.errors : vErrors.concat(validate1822.errors);
 errors = vErrors.length;
 }
 }
@@ -89021,40 +89110,40 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1820.errors = vErrors;
+validate1821.errors = vErrors;
 return errors === 0;
 }
-validate1820.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1821.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1819(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceKlines_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1819.evaluated;
+const evaluated0 = validate1820.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1820(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1820.errors : vErrors.concat(validate1820.errors);
+if(!(validate1821(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1821.errors : vErrors.concat(validate1821.errors);
 errors = vErrors.length;
 }
-validate1819.errors = vErrors;
+validate1820.errors = vErrors;
 return errors === 0;
 }
-validate1819.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1820.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceAveragePrice_200 = validate1836;
+exports.getBinanceAveragePrice_200 = validate1837;
 const schema547 = {"$ref":"components#/components/schemas/BinanceAveragePrice","$id":"exact.getBinanceAveragePrice_200"};
 const schema548 = {"type":"object","additionalProperties":false,"required":["mins","price","closeTime"],"properties":{"mins":{"type":"integer","format":"int64","minimum":1},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"}}};
 
-function validate1837(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1838(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1837.evaluated;
+const evaluated0 = validate1838.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -89130,14 +89219,14 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate1669(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.closeTime !== undefined){
-if(!(validate1667(data.closeTime, {instancePath:instancePath+"/closeTime",parentData:data,parentDataProperty:"closeTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.closeTime, {instancePath:instancePath+"/closeTime",parentData:data,parentDataProperty:"closeTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
@@ -89152,42 +89241,42 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1837.errors = vErrors;
+validate1838.errors = vErrors;
 return errors === 0;
 }
-validate1837.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1838.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1836(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1837(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceAveragePrice_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1836.evaluated;
+const evaluated0 = validate1837.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1837.errors : vErrors.concat(validate1837.errors);
+if(!(validate1838(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1838.errors : vErrors.concat(validate1838.errors);
 errors = vErrors.length;
 }
-validate1836.errors = vErrors;
+validate1837.errors = vErrors;
 return errors === 0;
 }
-validate1836.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1837.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceTradingDayTicker_200 = validate1841;
+exports.getBinanceTradingDayTicker_200 = validate1842;
 const schema549 = {"$ref":"components#/components/schemas/BinanceWindowTickerOrList","$id":"exact.getBinanceTradingDayTicker_200"};
 const schema550 = {"anyOf":[{"$ref":"components#/components/schemas/BinanceWindowTicker"},{"$ref":"components#/components/schemas/BinanceMiniTicker"},{"$ref":"components#/components/schemas/BinanceWindowTickerList"},{"$ref":"components#/components/schemas/BinanceMiniTickerList"}]};
 const schema551 = {"type":"object","additionalProperties":false,"required":["symbol","priceChange","priceChangePercent","weightedAvgPrice","openPrice","highPrice","lowPrice","lastPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"priceChange":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"priceChangePercent":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"weightedAvgPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"highPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lowPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"volume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"firstId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"count":{"$ref":"components#/components/schemas/BinanceTradeCount"}}};
 const schema552 = {"type":"string","pattern":"^(0|-?[1-9][0-9]{0,35}(\\.[0-9]{0,17}[1-9])?|-?0\\.[0-9]{0,17}[1-9])$"};
 
-function validate1845(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1846(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1845.evaluated;
+const evaluated0 = validate1846.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -89216,17 +89305,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1845.errors = vErrors;
+validate1846.errors = vErrors;
 return errors === 0;
 }
-validate1845.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1846.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema553 = {"type":"integer","format":"int64","minimum":-1,"maximum":999999999999999};
 
-function validate1857(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1857.evaluated;
+const evaluated0 = validate1858.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -89265,16 +89354,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate1857.errors = vErrors;
+validate1858.errors = vErrors;
 return errors === 0;
 }
-validate1857.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1858.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1843(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1844(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1843.evaluated;
+const evaluated0 = validate1844.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -89445,92 +89534,92 @@ errors++;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1658(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1659(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
 if(data.priceChange !== undefined){
-if(!(validate1845(data.priceChange, {instancePath:instancePath+"/priceChange",parentData:data,parentDataProperty:"priceChange",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1845.errors : vErrors.concat(validate1845.errors);
+if(!(validate1846(data.priceChange, {instancePath:instancePath+"/priceChange",parentData:data,parentDataProperty:"priceChange",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
 errors = vErrors.length;
 }
 }
 if(data.priceChangePercent !== undefined){
-if(!(validate1845(data.priceChangePercent, {instancePath:instancePath+"/priceChangePercent",parentData:data,parentDataProperty:"priceChangePercent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1845.errors : vErrors.concat(validate1845.errors);
+if(!(validate1846(data.priceChangePercent, {instancePath:instancePath+"/priceChangePercent",parentData:data,parentDataProperty:"priceChangePercent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
 errors = vErrors.length;
 }
 }
 if(data.weightedAvgPrice !== undefined){
-if(!(validate1669(data.weightedAvgPrice, {instancePath:instancePath+"/weightedAvgPrice",parentData:data,parentDataProperty:"weightedAvgPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.weightedAvgPrice, {instancePath:instancePath+"/weightedAvgPrice",parentData:data,parentDataProperty:"weightedAvgPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.openPrice !== undefined){
-if(!(validate1669(data.openPrice, {instancePath:instancePath+"/openPrice",parentData:data,parentDataProperty:"openPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.openPrice, {instancePath:instancePath+"/openPrice",parentData:data,parentDataProperty:"openPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.highPrice !== undefined){
-if(!(validate1669(data.highPrice, {instancePath:instancePath+"/highPrice",parentData:data,parentDataProperty:"highPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.highPrice, {instancePath:instancePath+"/highPrice",parentData:data,parentDataProperty:"highPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.lowPrice !== undefined){
-if(!(validate1669(data.lowPrice, {instancePath:instancePath+"/lowPrice",parentData:data,parentDataProperty:"lowPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.lowPrice, {instancePath:instancePath+"/lowPrice",parentData:data,parentDataProperty:"lowPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.lastPrice !== undefined){
-if(!(validate1669(data.lastPrice, {instancePath:instancePath+"/lastPrice",parentData:data,parentDataProperty:"lastPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.lastPrice, {instancePath:instancePath+"/lastPrice",parentData:data,parentDataProperty:"lastPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.volume !== undefined){
-if(!(validate1669(data.volume, {instancePath:instancePath+"/volume",parentData:data,parentDataProperty:"volume",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.volume, {instancePath:instancePath+"/volume",parentData:data,parentDataProperty:"volume",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.quoteVolume !== undefined){
-if(!(validate1669(data.quoteVolume, {instancePath:instancePath+"/quoteVolume",parentData:data,parentDataProperty:"quoteVolume",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.quoteVolume, {instancePath:instancePath+"/quoteVolume",parentData:data,parentDataProperty:"quoteVolume",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.openTime !== undefined){
-if(!(validate1667(data.openTime, {instancePath:instancePath+"/openTime",parentData:data,parentDataProperty:"openTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.openTime, {instancePath:instancePath+"/openTime",parentData:data,parentDataProperty:"openTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
 if(data.closeTime !== undefined){
-if(!(validate1667(data.closeTime, {instancePath:instancePath+"/closeTime",parentData:data,parentDataProperty:"closeTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.closeTime, {instancePath:instancePath+"/closeTime",parentData:data,parentDataProperty:"closeTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
 if(data.firstId !== undefined){
-if(!(validate1857(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1857.errors : vErrors.concat(validate1857.errors);
+if(!(validate1858(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1858.errors : vErrors.concat(validate1858.errors);
 errors = vErrors.length;
 }
 }
 if(data.lastId !== undefined){
-if(!(validate1857(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1857.errors : vErrors.concat(validate1857.errors);
+if(!(validate1858(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1858.errors : vErrors.concat(validate1858.errors);
 errors = vErrors.length;
 }
 }
 if(data.count !== undefined){
-if(!(validate1830(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1830.errors : vErrors.concat(validate1830.errors);
+if(!(validate1831(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1831.errors : vErrors.concat(validate1831.errors);
 errors = vErrors.length;
 }
 }
@@ -89545,17 +89634,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1843.errors = vErrors;
+validate1844.errors = vErrors;
 return errors === 0;
 }
-validate1843.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1844.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema554 = {"type":"object","additionalProperties":false,"required":["symbol","openPrice","highPrice","lowPrice","lastPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"openPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"highPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lowPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"volume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"firstId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"count":{"$ref":"components#/components/schemas/BinanceTradeCount"}}};
 
-function validate1862(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1863(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1862.evaluated;
+const evaluated0 = validate1863.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -89696,74 +89785,74 @@ errors++;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1658(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1659(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
 if(data.openPrice !== undefined){
-if(!(validate1669(data.openPrice, {instancePath:instancePath+"/openPrice",parentData:data,parentDataProperty:"openPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.openPrice, {instancePath:instancePath+"/openPrice",parentData:data,parentDataProperty:"openPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.highPrice !== undefined){
-if(!(validate1669(data.highPrice, {instancePath:instancePath+"/highPrice",parentData:data,parentDataProperty:"highPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.highPrice, {instancePath:instancePath+"/highPrice",parentData:data,parentDataProperty:"highPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.lowPrice !== undefined){
-if(!(validate1669(data.lowPrice, {instancePath:instancePath+"/lowPrice",parentData:data,parentDataProperty:"lowPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.lowPrice, {instancePath:instancePath+"/lowPrice",parentData:data,parentDataProperty:"lowPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.lastPrice !== undefined){
-if(!(validate1669(data.lastPrice, {instancePath:instancePath+"/lastPrice",parentData:data,parentDataProperty:"lastPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.lastPrice, {instancePath:instancePath+"/lastPrice",parentData:data,parentDataProperty:"lastPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.volume !== undefined){
-if(!(validate1669(data.volume, {instancePath:instancePath+"/volume",parentData:data,parentDataProperty:"volume",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.volume, {instancePath:instancePath+"/volume",parentData:data,parentDataProperty:"volume",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.quoteVolume !== undefined){
-if(!(validate1669(data.quoteVolume, {instancePath:instancePath+"/quoteVolume",parentData:data,parentDataProperty:"quoteVolume",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.quoteVolume, {instancePath:instancePath+"/quoteVolume",parentData:data,parentDataProperty:"quoteVolume",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.openTime !== undefined){
-if(!(validate1667(data.openTime, {instancePath:instancePath+"/openTime",parentData:data,parentDataProperty:"openTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.openTime, {instancePath:instancePath+"/openTime",parentData:data,parentDataProperty:"openTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
 if(data.closeTime !== undefined){
-if(!(validate1667(data.closeTime, {instancePath:instancePath+"/closeTime",parentData:data,parentDataProperty:"closeTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.closeTime, {instancePath:instancePath+"/closeTime",parentData:data,parentDataProperty:"closeTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
 if(data.firstId !== undefined){
-if(!(validate1857(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1857.errors : vErrors.concat(validate1857.errors);
+if(!(validate1858(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1858.errors : vErrors.concat(validate1858.errors);
 errors = vErrors.length;
 }
 }
 if(data.lastId !== undefined){
-if(!(validate1857(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1857.errors : vErrors.concat(validate1857.errors);
+if(!(validate1858(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1858.errors : vErrors.concat(validate1858.errors);
 errors = vErrors.length;
 }
 }
 if(data.count !== undefined){
-if(!(validate1830(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1830.errors : vErrors.concat(validate1830.errors);
+if(!(validate1831(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1831.errors : vErrors.concat(validate1831.errors);
 errors = vErrors.length;
 }
 }
@@ -89778,17 +89867,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1862.errors = vErrors;
+validate1863.errors = vErrors;
 return errors === 0;
 }
-validate1862.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1863.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema555 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceWindowTicker"}};
 
-function validate1876(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1877(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1876.evaluated;
+const evaluated0 = validate1877.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -89798,8 +89887,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1843(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1843.errors : vErrors.concat(validate1843.errors);
+if(!(validate1844(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1844.errors : vErrors.concat(validate1844.errors);
 errors = vErrors.length;
 }
 }
@@ -89814,17 +89903,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1876.errors = vErrors;
+validate1877.errors = vErrors;
 return errors === 0;
 }
-validate1876.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1877.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema556 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceMiniTicker"}};
 
-function validate1879(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1880(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1879.evaluated;
+const evaluated0 = validate1880.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -89834,8 +89923,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1862(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1862.errors : vErrors.concat(validate1862.errors);
+if(!(validate1863(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1863.errors : vErrors.concat(validate1863.errors);
 errors = vErrors.length;
 }
 }
@@ -89850,16 +89939,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1879.errors = vErrors;
+validate1880.errors = vErrors;
 return errors === 0;
 }
-validate1879.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1880.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1842(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1843(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1842.evaluated;
+const evaluated0 = validate1843.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -89869,8 +89958,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate1843(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1843.errors : vErrors.concat(validate1843.errors);
+if(!(validate1844(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1844.errors : vErrors.concat(validate1844.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -89879,8 +89968,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1862(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1862.errors : vErrors.concat(validate1862.errors);
+if(!(validate1863(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1863.errors : vErrors.concat(validate1863.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -89891,8 +89980,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate1876(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1876.errors : vErrors.concat(validate1876.errors);
+if(!(validate1877(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1877.errors : vErrors.concat(validate1877.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -89901,8 +89990,8 @@ if(_valid0){
 var items0 = true;
 }
 const _errs4 = errors;
-if(!(validate1879(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1879.errors : vErrors.concat(validate1879.errors);
+if(!(validate1880(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1880.errors : vErrors.concat(validate1880.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -89933,6 +90022,33 @@ vErrors = null;
 }
 }
 }
+validate1843.errors = vErrors;
+evaluated0.props = props0;
+evaluated0.items = items0;
+return errors === 0;
+}
+validate1843.evaluated = {"dynamicProps":true,"dynamicItems":true};
+
+
+function validate1842(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.getBinanceTradingDayTicker_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1842.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1843(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1843.errors : vErrors.concat(validate1843.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate1843.evaluated.props;
+var items0 = validate1843.evaluated.items;
+}
 validate1842.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
@@ -89940,42 +90056,15 @@ return errors === 0;
 }
 validate1842.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-
-function validate1841(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exact.getBinanceTradingDayTicker_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1841.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1842(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1842.errors : vErrors.concat(validate1842.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate1842.evaluated.props;
-var items0 = validate1842.evaluated.items;
-}
-validate1841.errors = vErrors;
-evaluated0.props = props0;
-evaluated0.items = items0;
-return errors === 0;
-}
-validate1841.evaluated = {"dynamicProps":true,"dynamicItems":true};
-
-exports.getBinanceTicker24hr_200 = validate1883;
+exports.getBinanceTicker24hr_200 = validate1884;
 const schema557 = {"$ref":"components#/components/schemas/BinanceDayTickerOrList","$id":"exact.getBinanceTicker24hr_200"};
 const schema558 = {"anyOf":[{"$ref":"components#/components/schemas/BinanceDayTicker"},{"$ref":"components#/components/schemas/BinanceMiniTicker"},{"$ref":"components#/components/schemas/BinanceDayTickerList"},{"$ref":"components#/components/schemas/BinanceMiniTickerList"}]};
 const schema559 = {"type":"object","additionalProperties":false,"required":["symbol","priceChange","priceChangePercent","weightedAvgPrice","prevClosePrice","lastPrice","lastQty","bidPrice","bidQty","askPrice","askQty","openPrice","highPrice","lowPrice","volume","quoteVolume","openTime","closeTime","firstId","lastId","count"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"priceChange":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"priceChangePercent":{"$ref":"components#/components/schemas/BinanceSignedDecimalString"},"weightedAvgPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"prevClosePrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lastQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"highPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"lowPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"volume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteVolume":{"$ref":"components#/components/schemas/BinanceDecimalString"},"openTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"closeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"firstId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"lastId":{"$ref":"components#/components/schemas/BinanceTradeIdOrNone"},"count":{"$ref":"components#/components/schemas/BinanceTradeCount"}}};
 
-function validate1885(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1886(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1885.evaluated;
+const evaluated0 = validate1886.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -90206,128 +90295,128 @@ errors++;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1658(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1659(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
 if(data.priceChange !== undefined){
-if(!(validate1845(data.priceChange, {instancePath:instancePath+"/priceChange",parentData:data,parentDataProperty:"priceChange",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1845.errors : vErrors.concat(validate1845.errors);
+if(!(validate1846(data.priceChange, {instancePath:instancePath+"/priceChange",parentData:data,parentDataProperty:"priceChange",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
 errors = vErrors.length;
 }
 }
 if(data.priceChangePercent !== undefined){
-if(!(validate1845(data.priceChangePercent, {instancePath:instancePath+"/priceChangePercent",parentData:data,parentDataProperty:"priceChangePercent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1845.errors : vErrors.concat(validate1845.errors);
+if(!(validate1846(data.priceChangePercent, {instancePath:instancePath+"/priceChangePercent",parentData:data,parentDataProperty:"priceChangePercent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1846.errors : vErrors.concat(validate1846.errors);
 errors = vErrors.length;
 }
 }
 if(data.weightedAvgPrice !== undefined){
-if(!(validate1669(data.weightedAvgPrice, {instancePath:instancePath+"/weightedAvgPrice",parentData:data,parentDataProperty:"weightedAvgPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.weightedAvgPrice, {instancePath:instancePath+"/weightedAvgPrice",parentData:data,parentDataProperty:"weightedAvgPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.prevClosePrice !== undefined){
-if(!(validate1669(data.prevClosePrice, {instancePath:instancePath+"/prevClosePrice",parentData:data,parentDataProperty:"prevClosePrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.prevClosePrice, {instancePath:instancePath+"/prevClosePrice",parentData:data,parentDataProperty:"prevClosePrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.lastPrice !== undefined){
-if(!(validate1669(data.lastPrice, {instancePath:instancePath+"/lastPrice",parentData:data,parentDataProperty:"lastPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.lastPrice, {instancePath:instancePath+"/lastPrice",parentData:data,parentDataProperty:"lastPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.lastQty !== undefined){
-if(!(validate1669(data.lastQty, {instancePath:instancePath+"/lastQty",parentData:data,parentDataProperty:"lastQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.lastQty, {instancePath:instancePath+"/lastQty",parentData:data,parentDataProperty:"lastQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.bidPrice !== undefined){
-if(!(validate1669(data.bidPrice, {instancePath:instancePath+"/bidPrice",parentData:data,parentDataProperty:"bidPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.bidPrice, {instancePath:instancePath+"/bidPrice",parentData:data,parentDataProperty:"bidPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.bidQty !== undefined){
-if(!(validate1669(data.bidQty, {instancePath:instancePath+"/bidQty",parentData:data,parentDataProperty:"bidQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.bidQty, {instancePath:instancePath+"/bidQty",parentData:data,parentDataProperty:"bidQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.askPrice !== undefined){
-if(!(validate1669(data.askPrice, {instancePath:instancePath+"/askPrice",parentData:data,parentDataProperty:"askPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.askPrice, {instancePath:instancePath+"/askPrice",parentData:data,parentDataProperty:"askPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.askQty !== undefined){
-if(!(validate1669(data.askQty, {instancePath:instancePath+"/askQty",parentData:data,parentDataProperty:"askQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.askQty, {instancePath:instancePath+"/askQty",parentData:data,parentDataProperty:"askQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.openPrice !== undefined){
-if(!(validate1669(data.openPrice, {instancePath:instancePath+"/openPrice",parentData:data,parentDataProperty:"openPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.openPrice, {instancePath:instancePath+"/openPrice",parentData:data,parentDataProperty:"openPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.highPrice !== undefined){
-if(!(validate1669(data.highPrice, {instancePath:instancePath+"/highPrice",parentData:data,parentDataProperty:"highPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.highPrice, {instancePath:instancePath+"/highPrice",parentData:data,parentDataProperty:"highPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.lowPrice !== undefined){
-if(!(validate1669(data.lowPrice, {instancePath:instancePath+"/lowPrice",parentData:data,parentDataProperty:"lowPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.lowPrice, {instancePath:instancePath+"/lowPrice",parentData:data,parentDataProperty:"lowPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.volume !== undefined){
-if(!(validate1669(data.volume, {instancePath:instancePath+"/volume",parentData:data,parentDataProperty:"volume",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.volume, {instancePath:instancePath+"/volume",parentData:data,parentDataProperty:"volume",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.quoteVolume !== undefined){
-if(!(validate1669(data.quoteVolume, {instancePath:instancePath+"/quoteVolume",parentData:data,parentDataProperty:"quoteVolume",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.quoteVolume, {instancePath:instancePath+"/quoteVolume",parentData:data,parentDataProperty:"quoteVolume",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.openTime !== undefined){
-if(!(validate1667(data.openTime, {instancePath:instancePath+"/openTime",parentData:data,parentDataProperty:"openTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.openTime, {instancePath:instancePath+"/openTime",parentData:data,parentDataProperty:"openTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
 if(data.closeTime !== undefined){
-if(!(validate1667(data.closeTime, {instancePath:instancePath+"/closeTime",parentData:data,parentDataProperty:"closeTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.closeTime, {instancePath:instancePath+"/closeTime",parentData:data,parentDataProperty:"closeTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
 if(data.firstId !== undefined){
-if(!(validate1857(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1857.errors : vErrors.concat(validate1857.errors);
+if(!(validate1858(data.firstId, {instancePath:instancePath+"/firstId",parentData:data,parentDataProperty:"firstId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1858.errors : vErrors.concat(validate1858.errors);
 errors = vErrors.length;
 }
 }
 if(data.lastId !== undefined){
-if(!(validate1857(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1857.errors : vErrors.concat(validate1857.errors);
+if(!(validate1858(data.lastId, {instancePath:instancePath+"/lastId",parentData:data,parentDataProperty:"lastId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1858.errors : vErrors.concat(validate1858.errors);
 errors = vErrors.length;
 }
 }
 if(data.count !== undefined){
-if(!(validate1830(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1830.errors : vErrors.concat(validate1830.errors);
+if(!(validate1831(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1831.errors : vErrors.concat(validate1831.errors);
 errors = vErrors.length;
 }
 }
@@ -90342,17 +90431,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate1885.errors = vErrors;
+validate1886.errors = vErrors;
 return errors === 0;
 }
-validate1885.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1886.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema560 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceDayTicker"}};
 
-function validate1909(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1910(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1909.evaluated;
+const evaluated0 = validate1910.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -90362,8 +90451,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1885(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1885.errors : vErrors.concat(validate1885.errors);
+if(!(validate1886(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1886.errors : vErrors.concat(validate1886.errors);
 errors = vErrors.length;
 }
 }
@@ -90378,16 +90467,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1909.errors = vErrors;
+validate1910.errors = vErrors;
 return errors === 0;
 }
-validate1909.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1910.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1884(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1885(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1884.evaluated;
+const evaluated0 = validate1885.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -90397,8 +90486,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate1885(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1885.errors : vErrors.concat(validate1885.errors);
+if(!(validate1886(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1886.errors : vErrors.concat(validate1886.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -90407,8 +90496,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1862(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1862.errors : vErrors.concat(validate1862.errors);
+if(!(validate1863(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1863.errors : vErrors.concat(validate1863.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -90419,8 +90508,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate1909(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1909.errors : vErrors.concat(validate1909.errors);
+if(!(validate1910(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1910.errors : vErrors.concat(validate1910.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -90429,8 +90518,8 @@ if(_valid0){
 var items0 = true;
 }
 const _errs4 = errors;
-if(!(validate1879(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1879.errors : vErrors.concat(validate1879.errors);
+if(!(validate1880(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1880.errors : vErrors.concat(validate1880.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -90461,6 +90550,33 @@ vErrors = null;
 }
 }
 }
+validate1885.errors = vErrors;
+evaluated0.props = props0;
+evaluated0.items = items0;
+return errors === 0;
+}
+validate1885.evaluated = {"dynamicProps":true,"dynamicItems":true};
+
+
+function validate1884(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.getBinanceTicker24hr_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1884.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1885(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1885.errors : vErrors.concat(validate1885.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate1885.evaluated.props;
+var items0 = validate1885.evaluated.items;
+}
 validate1884.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
@@ -90468,42 +90584,15 @@ return errors === 0;
 }
 validate1884.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-
-function validate1883(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exact.getBinanceTicker24hr_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1883.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1884(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1884.errors : vErrors.concat(validate1884.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate1884.evaluated.props;
-var items0 = validate1884.evaluated.items;
-}
-validate1883.errors = vErrors;
-evaluated0.props = props0;
-evaluated0.items = items0;
-return errors === 0;
-}
-validate1883.evaluated = {"dynamicProps":true,"dynamicItems":true};
-
-exports.getBinanceTickerPrice_200 = validate1914;
+exports.getBinanceTickerPrice_200 = validate1915;
 const schema561 = {"$ref":"components#/components/schemas/BinancePriceTickerOrList","$id":"exact.getBinanceTickerPrice_200"};
 const schema562 = {"anyOf":[{"$ref":"components#/components/schemas/BinancePriceTicker"},{"$ref":"components#/components/schemas/BinancePriceTickerList"}]};
 const schema563 = {"type":"object","additionalProperties":false,"required":["symbol","price"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1916(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1917(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1916.evaluated;
+const evaluated0 = validate1917.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -90544,14 +90633,14 @@ errors++;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1658(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1659(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined){
-if(!(validate1669(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
@@ -90566,17 +90655,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1916.errors = vErrors;
+validate1917.errors = vErrors;
 return errors === 0;
 }
-validate1916.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1917.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema564 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePriceTicker"}};
 
-function validate1920(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1921(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1920.evaluated;
+const evaluated0 = validate1921.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -90586,8 +90675,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1916(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1916.errors : vErrors.concat(validate1916.errors);
+if(!(validate1917(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1917.errors : vErrors.concat(validate1917.errors);
 errors = vErrors.length;
 }
 }
@@ -90602,16 +90691,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1920.errors = vErrors;
+validate1921.errors = vErrors;
 return errors === 0;
 }
-validate1920.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1921.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1915(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1916(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1915.evaluated;
+const evaluated0 = validate1916.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -90621,8 +90710,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate1916(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1916.errors : vErrors.concat(validate1916.errors);
+if(!(validate1917(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1917.errors : vErrors.concat(validate1917.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -90631,8 +90720,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1920(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1920.errors : vErrors.concat(validate1920.errors);
+if(!(validate1921(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1921.errors : vErrors.concat(validate1921.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -90661,6 +90750,33 @@ vErrors = null;
 }
 }
 }
+validate1916.errors = vErrors;
+evaluated0.props = props0;
+evaluated0.items = items0;
+return errors === 0;
+}
+validate1916.evaluated = {"dynamicProps":true,"dynamicItems":true};
+
+
+function validate1915(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.getBinanceTickerPrice_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1915.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1916(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1916.errors : vErrors.concat(validate1916.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate1916.evaluated.props;
+var items0 = validate1916.evaluated.items;
+}
 validate1915.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
@@ -90668,42 +90784,15 @@ return errors === 0;
 }
 validate1915.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-
-function validate1914(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exact.getBinanceTickerPrice_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1914.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1915(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1915.errors : vErrors.concat(validate1915.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate1915.evaluated.props;
-var items0 = validate1915.evaluated.items;
-}
-validate1914.errors = vErrors;
-evaluated0.props = props0;
-evaluated0.items = items0;
-return errors === 0;
-}
-validate1914.evaluated = {"dynamicProps":true,"dynamicItems":true};
-
-exports.getBinanceBookTicker_200 = validate1924;
+exports.getBinanceBookTicker_200 = validate1925;
 const schema565 = {"$ref":"components#/components/schemas/BinanceBookTickerOrList","$id":"exact.getBinanceBookTicker_200"};
 const schema566 = {"anyOf":[{"$ref":"components#/components/schemas/BinanceBookTicker"},{"$ref":"components#/components/schemas/BinanceBookTickerList"}]};
 const schema567 = {"type":"object","additionalProperties":false,"required":["symbol","bidPrice","bidQty","askPrice","askQty"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"bidPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"bidQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"askQty":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1926(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1927(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1926.evaluated;
+const evaluated0 = validate1927.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -90774,32 +90863,32 @@ errors++;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1658(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1659(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
 if(data.bidPrice !== undefined){
-if(!(validate1669(data.bidPrice, {instancePath:instancePath+"/bidPrice",parentData:data,parentDataProperty:"bidPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.bidPrice, {instancePath:instancePath+"/bidPrice",parentData:data,parentDataProperty:"bidPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.bidQty !== undefined){
-if(!(validate1669(data.bidQty, {instancePath:instancePath+"/bidQty",parentData:data,parentDataProperty:"bidQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.bidQty, {instancePath:instancePath+"/bidQty",parentData:data,parentDataProperty:"bidQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.askPrice !== undefined){
-if(!(validate1669(data.askPrice, {instancePath:instancePath+"/askPrice",parentData:data,parentDataProperty:"askPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.askPrice, {instancePath:instancePath+"/askPrice",parentData:data,parentDataProperty:"askPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.askQty !== undefined){
-if(!(validate1669(data.askQty, {instancePath:instancePath+"/askQty",parentData:data,parentDataProperty:"askQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.askQty, {instancePath:instancePath+"/askQty",parentData:data,parentDataProperty:"askQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
@@ -90814,17 +90903,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1926.errors = vErrors;
+validate1927.errors = vErrors;
 return errors === 0;
 }
-validate1926.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1927.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema568 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceBookTicker"}};
 
-function validate1933(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1934(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1933.evaluated;
+const evaluated0 = validate1934.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -90834,8 +90923,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1926(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1926.errors : vErrors.concat(validate1926.errors);
+if(!(validate1927(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1927.errors : vErrors.concat(validate1927.errors);
 errors = vErrors.length;
 }
 }
@@ -90850,16 +90939,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1933.errors = vErrors;
+validate1934.errors = vErrors;
 return errors === 0;
 }
-validate1933.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1934.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1925(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1926(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1925.evaluated;
+const evaluated0 = validate1926.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -90869,8 +90958,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate1926(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1926.errors : vErrors.concat(validate1926.errors);
+if(!(validate1927(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1927.errors : vErrors.concat(validate1927.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -90879,8 +90968,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1933(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1933.errors : vErrors.concat(validate1933.errors);
+if(!(validate1934(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1934.errors : vErrors.concat(validate1934.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -90909,6 +90998,33 @@ vErrors = null;
 }
 }
 }
+validate1926.errors = vErrors;
+evaluated0.props = props0;
+evaluated0.items = items0;
+return errors === 0;
+}
+validate1926.evaluated = {"dynamicProps":true,"dynamicItems":true};
+
+
+function validate1925(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.getBinanceBookTicker_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1925.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1926(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1926.errors : vErrors.concat(validate1926.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate1926.evaluated.props;
+var items0 = validate1926.evaluated.items;
+}
 validate1925.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
@@ -90916,40 +91032,13 @@ return errors === 0;
 }
 validate1925.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-
-function validate1924(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exact.getBinanceBookTicker_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1924.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1925(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1925.errors : vErrors.concat(validate1925.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate1925.evaluated.props;
-var items0 = validate1925.evaluated.items;
-}
-validate1924.errors = vErrors;
-evaluated0.props = props0;
-evaluated0.items = items0;
-return errors === 0;
-}
-validate1924.evaluated = {"dynamicProps":true,"dynamicItems":true};
-
-exports.createBinanceOrder_200 = validate1937;
+exports.createBinanceOrder_200 = validate1938;
 const schema569 = {"$ref":"components#/components/schemas/BinancePlacedOrder","$id":"exact.createBinanceOrder_200"};
 
-function validate1938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1939(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1938.evaluated;
+const evaluated0 = validate1939.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -91020,122 +91109,122 @@ errors++;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1658(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1659(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate1660(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1661(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderListId !== undefined){
-if(!(validate1662(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1662.errors : vErrors.concat(validate1662.errors);
+if(!(validate1663(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1663.errors : vErrors.concat(validate1663.errors);
 errors = vErrors.length;
 }
 }
 if(data.clientOrderId !== undefined){
-if(!(validate1664(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1664.errors : vErrors.concat(validate1664.errors);
+if(!(validate1665(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors);
 errors = vErrors.length;
 }
 }
 if(data.transactTime !== undefined){
-if(!(validate1667(data.transactTime, {instancePath:instancePath+"/transactTime",parentData:data,parentDataProperty:"transactTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.transactTime, {instancePath:instancePath+"/transactTime",parentData:data,parentDataProperty:"transactTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined){
-if(!(validate1669(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.origQty !== undefined){
-if(!(validate1669(data.origQty, {instancePath:instancePath+"/origQty",parentData:data,parentDataProperty:"origQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.origQty, {instancePath:instancePath+"/origQty",parentData:data,parentDataProperty:"origQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.executedQty !== undefined){
-if(!(validate1669(data.executedQty, {instancePath:instancePath+"/executedQty",parentData:data,parentDataProperty:"executedQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.executedQty, {instancePath:instancePath+"/executedQty",parentData:data,parentDataProperty:"executedQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.cummulativeQuoteQty !== undefined){
-if(!(validate1669(data.cummulativeQuoteQty, {instancePath:instancePath+"/cummulativeQuoteQty",parentData:data,parentDataProperty:"cummulativeQuoteQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.cummulativeQuoteQty, {instancePath:instancePath+"/cummulativeQuoteQty",parentData:data,parentDataProperty:"cummulativeQuoteQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.origQuoteOrderQty !== undefined){
-if(!(validate1669(data.origQuoteOrderQty, {instancePath:instancePath+"/origQuoteOrderQty",parentData:data,parentDataProperty:"origQuoteOrderQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.origQuoteOrderQty, {instancePath:instancePath+"/origQuoteOrderQty",parentData:data,parentDataProperty:"origQuoteOrderQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1675(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1675.errors : vErrors.concat(validate1675.errors);
+if(!(validate1676(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeInForce !== undefined){
-if(!(validate1677(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1677.errors : vErrors.concat(validate1677.errors);
+if(!(validate1678(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1678.errors : vErrors.concat(validate1678.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate1679(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1679.errors : vErrors.concat(validate1679.errors);
+if(!(validate1680(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1680.errors : vErrors.concat(validate1680.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate1681(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1681.errors : vErrors.concat(validate1681.errors);
+if(!(validate1682(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1682.errors : vErrors.concat(validate1682.errors);
 errors = vErrors.length;
 }
 }
 if(data.stopPrice !== undefined){
-if(!(validate1669(data.stopPrice, {instancePath:instancePath+"/stopPrice",parentData:data,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.stopPrice, {instancePath:instancePath+"/stopPrice",parentData:data,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.icebergQty !== undefined){
-if(!(validate1669(data.icebergQty, {instancePath:instancePath+"/icebergQty",parentData:data,parentDataProperty:"icebergQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.icebergQty, {instancePath:instancePath+"/icebergQty",parentData:data,parentDataProperty:"icebergQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.workingTime !== undefined){
-if(!(validate1710(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1710.errors : vErrors.concat(validate1710.errors);
+if(!(validate1711(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors);
 errors = vErrors.length;
 }
 }
 if(data.selfTradePreventionMode !== undefined){
-if(!(validate1685(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1685.errors : vErrors.concat(validate1685.errors);
+if(!(validate1686(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors);
 errors = vErrors.length;
 }
 }
 if(data.preventedMatchId !== undefined){
-if(!(validate1687(data.preventedMatchId, {instancePath:instancePath+"/preventedMatchId",parentData:data,parentDataProperty:"preventedMatchId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1687.errors : vErrors.concat(validate1687.errors);
+if(!(validate1688(data.preventedMatchId, {instancePath:instancePath+"/preventedMatchId",parentData:data,parentDataProperty:"preventedMatchId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1688.errors : vErrors.concat(validate1688.errors);
 errors = vErrors.length;
 }
 }
 if(data.preventedQuantity !== undefined){
-if(!(validate1669(data.preventedQuantity, {instancePath:instancePath+"/preventedQuantity",parentData:data,parentDataProperty:"preventedQuantity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.preventedQuantity, {instancePath:instancePath+"/preventedQuantity",parentData:data,parentDataProperty:"preventedQuantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
@@ -91144,8 +91233,8 @@ let data20 = data.fills;
 if(Array.isArray(data20)){
 const len0 = data20.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1715(data20[i0], {instancePath:instancePath+"/fills/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1715.errors : vErrors.concat(validate1715.errors);
+if(!(validate1716(data20[i0], {instancePath:instancePath+"/fills/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1716.errors : vErrors.concat(validate1716.errors);
 errors = vErrors.length;
 }
 }
@@ -91172,40 +91261,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1938.errors = vErrors;
+validate1939.errors = vErrors;
 return errors === 0;
 }
-validate1938.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1939.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1937(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.createBinanceOrder_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1937.evaluated;
+const evaluated0 = validate1938.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1938(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1938.errors : vErrors.concat(validate1938.errors);
+if(!(validate1939(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1939.errors : vErrors.concat(validate1939.errors);
 errors = vErrors.length;
 }
-validate1937.errors = vErrors;
+validate1938.errors = vErrors;
 return errors === 0;
 }
-validate1937.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1938.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceOrder_200 = validate1961;
+exports.getBinanceOrder_200 = validate1962;
 const schema571 = {"$ref":"components#/components/schemas/BinanceQueriedOrder","$id":"exact.getBinanceOrder_200"};
 const schema572 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","price","origQty","executedQty","cummulativeQuoteQty","origQuoteOrderQty","status","timeInForce","type","side","stopPrice","icebergQty","time","updateTime","isWorking","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"origQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"executedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"cummulativeQuoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"origQuoteOrderQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"status":{"$ref":"components#/components/schemas/BinanceOrderState"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeName"},"side":{"$ref":"components#/components/schemas/BinanceSideName"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"icebergQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"updateTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isWorking":{"type":"boolean"},"workingTime":{"$ref":"components#/components/schemas/BinanceWorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"},"preventedMatchId":{"$ref":"components#/components/schemas/BinancePreventedMatchId"},"preventedQuantity":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate1962(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1963(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1962.evaluated;
+const evaluated0 = validate1963.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -91416,104 +91505,104 @@ errors++;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1658(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1659(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate1660(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1661(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderListId !== undefined){
-if(!(validate1662(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1662.errors : vErrors.concat(validate1662.errors);
+if(!(validate1663(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1663.errors : vErrors.concat(validate1663.errors);
 errors = vErrors.length;
 }
 }
 if(data.clientOrderId !== undefined){
-if(!(validate1664(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1664.errors : vErrors.concat(validate1664.errors);
+if(!(validate1665(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined){
-if(!(validate1669(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.origQty !== undefined){
-if(!(validate1669(data.origQty, {instancePath:instancePath+"/origQty",parentData:data,parentDataProperty:"origQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.origQty, {instancePath:instancePath+"/origQty",parentData:data,parentDataProperty:"origQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.executedQty !== undefined){
-if(!(validate1669(data.executedQty, {instancePath:instancePath+"/executedQty",parentData:data,parentDataProperty:"executedQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.executedQty, {instancePath:instancePath+"/executedQty",parentData:data,parentDataProperty:"executedQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.cummulativeQuoteQty !== undefined){
-if(!(validate1669(data.cummulativeQuoteQty, {instancePath:instancePath+"/cummulativeQuoteQty",parentData:data,parentDataProperty:"cummulativeQuoteQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.cummulativeQuoteQty, {instancePath:instancePath+"/cummulativeQuoteQty",parentData:data,parentDataProperty:"cummulativeQuoteQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.origQuoteOrderQty !== undefined){
-if(!(validate1669(data.origQuoteOrderQty, {instancePath:instancePath+"/origQuoteOrderQty",parentData:data,parentDataProperty:"origQuoteOrderQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.origQuoteOrderQty, {instancePath:instancePath+"/origQuoteOrderQty",parentData:data,parentDataProperty:"origQuoteOrderQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1675(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1675.errors : vErrors.concat(validate1675.errors);
+if(!(validate1676(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeInForce !== undefined){
-if(!(validate1677(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1677.errors : vErrors.concat(validate1677.errors);
+if(!(validate1678(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1678.errors : vErrors.concat(validate1678.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate1679(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1679.errors : vErrors.concat(validate1679.errors);
+if(!(validate1680(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1680.errors : vErrors.concat(validate1680.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate1681(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1681.errors : vErrors.concat(validate1681.errors);
+if(!(validate1682(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1682.errors : vErrors.concat(validate1682.errors);
 errors = vErrors.length;
 }
 }
 if(data.stopPrice !== undefined){
-if(!(validate1669(data.stopPrice, {instancePath:instancePath+"/stopPrice",parentData:data,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.stopPrice, {instancePath:instancePath+"/stopPrice",parentData:data,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.icebergQty !== undefined){
-if(!(validate1669(data.icebergQty, {instancePath:instancePath+"/icebergQty",parentData:data,parentDataProperty:"icebergQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.icebergQty, {instancePath:instancePath+"/icebergQty",parentData:data,parentDataProperty:"icebergQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.time !== undefined){
-if(!(validate1667(data.time, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.time, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
 if(data.updateTime !== undefined){
-if(!(validate1667(data.updateTime, {instancePath:instancePath+"/updateTime",parentData:data,parentDataProperty:"updateTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.updateTime, {instancePath:instancePath+"/updateTime",parentData:data,parentDataProperty:"updateTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
@@ -91530,26 +91619,26 @@ errors++;
 }
 }
 if(data.workingTime !== undefined){
-if(!(validate1710(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1710.errors : vErrors.concat(validate1710.errors);
+if(!(validate1711(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors);
 errors = vErrors.length;
 }
 }
 if(data.selfTradePreventionMode !== undefined){
-if(!(validate1685(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1685.errors : vErrors.concat(validate1685.errors);
+if(!(validate1686(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors);
 errors = vErrors.length;
 }
 }
 if(data.preventedMatchId !== undefined){
-if(!(validate1687(data.preventedMatchId, {instancePath:instancePath+"/preventedMatchId",parentData:data,parentDataProperty:"preventedMatchId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1687.errors : vErrors.concat(validate1687.errors);
+if(!(validate1688(data.preventedMatchId, {instancePath:instancePath+"/preventedMatchId",parentData:data,parentDataProperty:"preventedMatchId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1688.errors : vErrors.concat(validate1688.errors);
 errors = vErrors.length;
 }
 }
 if(data.preventedQuantity !== undefined){
-if(!(validate1669(data.preventedQuantity, {instancePath:instancePath+"/preventedQuantity",parentData:data,parentDataProperty:"preventedQuantity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.preventedQuantity, {instancePath:instancePath+"/preventedQuantity",parentData:data,parentDataProperty:"preventedQuantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
@@ -91564,39 +91653,39 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate1962.errors = vErrors;
+validate1963.errors = vErrors;
 return errors === 0;
 }
-validate1962.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1963.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1961(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1962(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceOrder_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1961.evaluated;
+const evaluated0 = validate1962.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1962(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1962.errors : vErrors.concat(validate1962.errors);
+if(!(validate1963(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1963.errors : vErrors.concat(validate1963.errors);
 errors = vErrors.length;
 }
-validate1961.errors = vErrors;
+validate1962.errors = vErrors;
 return errors === 0;
 }
-validate1961.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1962.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.cancelBinanceOrder_200 = validate1985;
+exports.cancelBinanceOrder_200 = validate1986;
 const schema573 = {"$ref":"components#/components/schemas/BinanceCancelledOrder","$id":"exact.cancelBinanceOrder_200"};
 
-function validate1986(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1987(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1986.evaluated;
+const evaluated0 = validate1987.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -91777,122 +91866,122 @@ errors++;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1658(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1659(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate1660(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1661(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderListId !== undefined){
-if(!(validate1662(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1662.errors : vErrors.concat(validate1662.errors);
+if(!(validate1663(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1663.errors : vErrors.concat(validate1663.errors);
 errors = vErrors.length;
 }
 }
 if(data.origClientOrderId !== undefined){
-if(!(validate1664(data.origClientOrderId, {instancePath:instancePath+"/origClientOrderId",parentData:data,parentDataProperty:"origClientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1664.errors : vErrors.concat(validate1664.errors);
+if(!(validate1665(data.origClientOrderId, {instancePath:instancePath+"/origClientOrderId",parentData:data,parentDataProperty:"origClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors);
 errors = vErrors.length;
 }
 }
 if(data.clientOrderId !== undefined){
-if(!(validate1664(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1664.errors : vErrors.concat(validate1664.errors);
+if(!(validate1665(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors);
 errors = vErrors.length;
 }
 }
 if(data.transactTime !== undefined){
-if(!(validate1667(data.transactTime, {instancePath:instancePath+"/transactTime",parentData:data,parentDataProperty:"transactTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.transactTime, {instancePath:instancePath+"/transactTime",parentData:data,parentDataProperty:"transactTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined){
-if(!(validate1669(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.origQty !== undefined){
-if(!(validate1669(data.origQty, {instancePath:instancePath+"/origQty",parentData:data,parentDataProperty:"origQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.origQty, {instancePath:instancePath+"/origQty",parentData:data,parentDataProperty:"origQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.executedQty !== undefined){
-if(!(validate1669(data.executedQty, {instancePath:instancePath+"/executedQty",parentData:data,parentDataProperty:"executedQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.executedQty, {instancePath:instancePath+"/executedQty",parentData:data,parentDataProperty:"executedQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.cummulativeQuoteQty !== undefined){
-if(!(validate1669(data.cummulativeQuoteQty, {instancePath:instancePath+"/cummulativeQuoteQty",parentData:data,parentDataProperty:"cummulativeQuoteQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.cummulativeQuoteQty, {instancePath:instancePath+"/cummulativeQuoteQty",parentData:data,parentDataProperty:"cummulativeQuoteQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.origQuoteOrderQty !== undefined){
-if(!(validate1669(data.origQuoteOrderQty, {instancePath:instancePath+"/origQuoteOrderQty",parentData:data,parentDataProperty:"origQuoteOrderQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.origQuoteOrderQty, {instancePath:instancePath+"/origQuoteOrderQty",parentData:data,parentDataProperty:"origQuoteOrderQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1675(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1675.errors : vErrors.concat(validate1675.errors);
+if(!(validate1676(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeInForce !== undefined){
-if(!(validate1677(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1677.errors : vErrors.concat(validate1677.errors);
+if(!(validate1678(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1678.errors : vErrors.concat(validate1678.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate1679(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1679.errors : vErrors.concat(validate1679.errors);
+if(!(validate1680(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1680.errors : vErrors.concat(validate1680.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate1681(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1681.errors : vErrors.concat(validate1681.errors);
+if(!(validate1682(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1682.errors : vErrors.concat(validate1682.errors);
 errors = vErrors.length;
 }
 }
 if(data.stopPrice !== undefined){
-if(!(validate1669(data.stopPrice, {instancePath:instancePath+"/stopPrice",parentData:data,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.stopPrice, {instancePath:instancePath+"/stopPrice",parentData:data,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.icebergQty !== undefined){
-if(!(validate1669(data.icebergQty, {instancePath:instancePath+"/icebergQty",parentData:data,parentDataProperty:"icebergQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.icebergQty, {instancePath:instancePath+"/icebergQty",parentData:data,parentDataProperty:"icebergQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.selfTradePreventionMode !== undefined){
-if(!(validate1685(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1685.errors : vErrors.concat(validate1685.errors);
+if(!(validate1686(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors);
 errors = vErrors.length;
 }
 }
 if(data.preventedMatchId !== undefined){
-if(!(validate1687(data.preventedMatchId, {instancePath:instancePath+"/preventedMatchId",parentData:data,parentDataProperty:"preventedMatchId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1687.errors : vErrors.concat(validate1687.errors);
+if(!(validate1688(data.preventedMatchId, {instancePath:instancePath+"/preventedMatchId",parentData:data,parentDataProperty:"preventedMatchId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1688.errors : vErrors.concat(validate1688.errors);
 errors = vErrors.length;
 }
 }
 if(data.preventedQuantity !== undefined){
-if(!(validate1669(data.preventedQuantity, {instancePath:instancePath+"/preventedQuantity",parentData:data,parentDataProperty:"preventedQuantity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.preventedQuantity, {instancePath:instancePath+"/preventedQuantity",parentData:data,parentDataProperty:"preventedQuantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
@@ -91907,41 +91996,41 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1986.errors = vErrors;
+validate1987.errors = vErrors;
 return errors === 0;
 }
-validate1986.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1987.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1985(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1986(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.cancelBinanceOrder_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1985.evaluated;
+const evaluated0 = validate1986.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1986(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1986.errors : vErrors.concat(validate1986.errors);
+if(!(validate1987(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1987.errors : vErrors.concat(validate1987.errors);
 errors = vErrors.length;
 }
-validate1985.errors = vErrors;
+validate1986.errors = vErrors;
 return errors === 0;
 }
-validate1985.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1986.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.testBinanceOrder_200 = validate2008;
+exports.testBinanceOrder_200 = validate2009;
 const schema575 = {"$ref":"components#/components/schemas/BinanceTestedOrder","$id":"exact.testBinanceOrder_200"};
 const schema576 = {"type":"object","additionalProperties":false,"properties":{"standardCommissionForOrder":{"$ref":"components#/components/schemas/BinanceCommissionRates"},"specialCommissionForOrder":{"$ref":"components#/components/schemas/BinanceCommissionRates"},"taxCommissionForOrder":{"$ref":"components#/components/schemas/BinanceCommissionRates"},"discount":{"$ref":"components#/components/schemas/BinanceDiscount"}}};
 const schema577 = {"type":"object","additionalProperties":false,"required":["maker","taker"],"properties":{"maker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"taker":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate2010(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2011(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2010.evaluated;
+const evaluated0 = validate2011.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -91982,14 +92071,14 @@ errors++;
 }
 }
 if(data.maker !== undefined){
-if(!(validate1669(data.maker, {instancePath:instancePath+"/maker",parentData:data,parentDataProperty:"maker",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.maker, {instancePath:instancePath+"/maker",parentData:data,parentDataProperty:"maker",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.taker !== undefined){
-if(!(validate1669(data.taker, {instancePath:instancePath+"/taker",parentData:data,parentDataProperty:"taker",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.taker, {instancePath:instancePath+"/taker",parentData:data,parentDataProperty:"taker",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
@@ -92004,17 +92093,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2010.errors = vErrors;
+validate2011.errors = vErrors;
 return errors === 0;
 }
-validate2010.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2011.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema578 = {"type":"object","additionalProperties":false,"required":["enabledForAccount","enabledForSymbol","discountAsset","discount"],"properties":{"enabledForAccount":{"type":"boolean"},"enabledForSymbol":{"type":"boolean"},"discountAsset":{"type":"string"},"discount":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate2016(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2017(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2016.evaluated;
+const evaluated0 = validate2017.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -92111,8 +92200,8 @@ errors++;
 }
 }
 if(data.discount !== undefined){
-if(!(validate1669(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
@@ -92127,16 +92216,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2016.errors = vErrors;
+validate2017.errors = vErrors;
 return errors === 0;
 }
-validate2016.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2017.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2009(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2010(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2009.evaluated;
+const evaluated0 = validate2010.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -92157,26 +92246,26 @@ errors++;
 }
 }
 if(data.standardCommissionForOrder !== undefined){
-if(!(validate2010(data.standardCommissionForOrder, {instancePath:instancePath+"/standardCommissionForOrder",parentData:data,parentDataProperty:"standardCommissionForOrder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors);
+if(!(validate2011(data.standardCommissionForOrder, {instancePath:instancePath+"/standardCommissionForOrder",parentData:data,parentDataProperty:"standardCommissionForOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2011.errors : vErrors.concat(validate2011.errors);
 errors = vErrors.length;
 }
 }
 if(data.specialCommissionForOrder !== undefined){
-if(!(validate2010(data.specialCommissionForOrder, {instancePath:instancePath+"/specialCommissionForOrder",parentData:data,parentDataProperty:"specialCommissionForOrder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors);
+if(!(validate2011(data.specialCommissionForOrder, {instancePath:instancePath+"/specialCommissionForOrder",parentData:data,parentDataProperty:"specialCommissionForOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2011.errors : vErrors.concat(validate2011.errors);
 errors = vErrors.length;
 }
 }
 if(data.taxCommissionForOrder !== undefined){
-if(!(validate2010(data.taxCommissionForOrder, {instancePath:instancePath+"/taxCommissionForOrder",parentData:data,parentDataProperty:"taxCommissionForOrder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors);
+if(!(validate2011(data.taxCommissionForOrder, {instancePath:instancePath+"/taxCommissionForOrder",parentData:data,parentDataProperty:"taxCommissionForOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2011.errors : vErrors.concat(validate2011.errors);
 errors = vErrors.length;
 }
 }
 if(data.discount !== undefined){
-if(!(validate2016(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2016.errors : vErrors.concat(validate2016.errors);
+if(!(validate2017(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2017.errors : vErrors.concat(validate2017.errors);
 errors = vErrors.length;
 }
 }
@@ -92191,40 +92280,40 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2009.errors = vErrors;
+validate2010.errors = vErrors;
 return errors === 0;
 }
-validate2009.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2010.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2008(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2009(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.testBinanceOrder_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2008.evaluated;
+const evaluated0 = validate2009.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2009(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2009.errors : vErrors.concat(validate2009.errors);
+if(!(validate2010(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2010.errors : vErrors.concat(validate2010.errors);
 errors = vErrors.length;
 }
-validate2008.errors = vErrors;
+validate2009.errors = vErrors;
 return errors === 0;
 }
-validate2008.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2009.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.replaceBinanceOrder_200 = validate2020;
+exports.replaceBinanceOrder_200 = validate2021;
 const schema579 = {"$ref":"components#/components/schemas/BinanceReplacedOrder","$id":"exact.replaceBinanceOrder_200"};
 const schema580 = {"type":"object","additionalProperties":false,"required":["cancelResult","newOrderResult","cancelResponse","newOrderResponse"],"properties":{"cancelResult":{"type":"string","const":"SUCCESS"},"newOrderResult":{"type":"string","const":"SUCCESS"},"cancelResponse":{"$ref":"components#/components/schemas/BinanceCancelledOrder"},"newOrderResponse":{"$ref":"components#/components/schemas/BinancePlacedOrder"}}};
 
-function validate2021(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2022(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2021.evaluated;
+const evaluated0 = validate2022.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -92331,14 +92420,14 @@ errors++;
 }
 }
 if(data.cancelResponse !== undefined){
-if(!(validate1657(data.cancelResponse, {instancePath:instancePath+"/cancelResponse",parentData:data,parentDataProperty:"cancelResponse",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1657.errors : vErrors.concat(validate1657.errors);
+if(!(validate1658(data.cancelResponse, {instancePath:instancePath+"/cancelResponse",parentData:data,parentDataProperty:"cancelResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
 errors = vErrors.length;
 }
 }
 if(data.newOrderResponse !== undefined){
-if(!(validate1693(data.newOrderResponse, {instancePath:instancePath+"/newOrderResponse",parentData:data,parentDataProperty:"newOrderResponse",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1693.errors : vErrors.concat(validate1693.errors);
+if(!(validate1694(data.newOrderResponse, {instancePath:instancePath+"/newOrderResponse",parentData:data,parentDataProperty:"newOrderResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1694.errors : vErrors.concat(validate1694.errors);
 errors = vErrors.length;
 }
 }
@@ -92353,41 +92442,41 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate2021.errors = vErrors;
+validate2022.errors = vErrors;
 return errors === 0;
 }
-validate2021.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2022.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2020(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2021(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.replaceBinanceOrder_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2020.evaluated;
+const evaluated0 = validate2021.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2021(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2021.errors : vErrors.concat(validate2021.errors);
+if(!(validate2022(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2022.errors : vErrors.concat(validate2022.errors);
 errors = vErrors.length;
 }
-validate2020.errors = vErrors;
+validate2021.errors = vErrors;
 return errors === 0;
 }
-validate2020.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2021.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.amendBinanceOrder_200 = validate2025;
+exports.amendBinanceOrder_200 = validate2026;
 const schema581 = {"$ref":"components#/components/schemas/BinanceAmendment","$id":"exact.amendBinanceOrder_200"};
 const schema582 = {"type":"object","additionalProperties":false,"required":["transactTime","executionId","amendedOrder"],"properties":{"transactTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"executionId":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"amendedOrder":{"$ref":"components#/components/schemas/BinanceAmendedOrder"}}};
 const schema583 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","orderListId","clientOrderId","price","qty","executedQty","preventedQty","quoteOrderQty","cumulativeQuoteQty","status","timeInForce","type","side","selfTradePreventionMode"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"clientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"executedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"preventedQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteOrderQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"cumulativeQuoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"status":{"$ref":"components#/components/schemas/BinanceOrderState"},"timeInForce":{"$ref":"components#/components/schemas/BinanceTimeInForceName"},"type":{"$ref":"components#/components/schemas/BinanceOrderTypeName"},"side":{"$ref":"components#/components/schemas/BinanceSideName"},"stopPrice":{"$ref":"components#/components/schemas/BinanceDecimalString"},"icebergQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"workingTime":{"$ref":"components#/components/schemas/BinanceWorkingTime"},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"}}};
 
-function validate2028(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2029(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2028.evaluated;
+const evaluated0 = validate2029.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -92558,110 +92647,110 @@ errors++;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1658(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1659(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate1660(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1661(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderListId !== undefined){
-if(!(validate1662(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1662.errors : vErrors.concat(validate1662.errors);
+if(!(validate1663(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1663.errors : vErrors.concat(validate1663.errors);
 errors = vErrors.length;
 }
 }
 if(data.clientOrderId !== undefined){
-if(!(validate1664(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1664.errors : vErrors.concat(validate1664.errors);
+if(!(validate1665(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined){
-if(!(validate1669(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.qty !== undefined){
-if(!(validate1669(data.qty, {instancePath:instancePath+"/qty",parentData:data,parentDataProperty:"qty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.qty, {instancePath:instancePath+"/qty",parentData:data,parentDataProperty:"qty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.executedQty !== undefined){
-if(!(validate1669(data.executedQty, {instancePath:instancePath+"/executedQty",parentData:data,parentDataProperty:"executedQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.executedQty, {instancePath:instancePath+"/executedQty",parentData:data,parentDataProperty:"executedQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.preventedQty !== undefined){
-if(!(validate1669(data.preventedQty, {instancePath:instancePath+"/preventedQty",parentData:data,parentDataProperty:"preventedQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.preventedQty, {instancePath:instancePath+"/preventedQty",parentData:data,parentDataProperty:"preventedQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.quoteOrderQty !== undefined){
-if(!(validate1669(data.quoteOrderQty, {instancePath:instancePath+"/quoteOrderQty",parentData:data,parentDataProperty:"quoteOrderQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.quoteOrderQty, {instancePath:instancePath+"/quoteOrderQty",parentData:data,parentDataProperty:"quoteOrderQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.cumulativeQuoteQty !== undefined){
-if(!(validate1669(data.cumulativeQuoteQty, {instancePath:instancePath+"/cumulativeQuoteQty",parentData:data,parentDataProperty:"cumulativeQuoteQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.cumulativeQuoteQty, {instancePath:instancePath+"/cumulativeQuoteQty",parentData:data,parentDataProperty:"cumulativeQuoteQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1675(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1675.errors : vErrors.concat(validate1675.errors);
+if(!(validate1676(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeInForce !== undefined){
-if(!(validate1677(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1677.errors : vErrors.concat(validate1677.errors);
+if(!(validate1678(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1678.errors : vErrors.concat(validate1678.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate1679(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1679.errors : vErrors.concat(validate1679.errors);
+if(!(validate1680(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1680.errors : vErrors.concat(validate1680.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate1681(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1681.errors : vErrors.concat(validate1681.errors);
+if(!(validate1682(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1682.errors : vErrors.concat(validate1682.errors);
 errors = vErrors.length;
 }
 }
 if(data.stopPrice !== undefined){
-if(!(validate1669(data.stopPrice, {instancePath:instancePath+"/stopPrice",parentData:data,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.stopPrice, {instancePath:instancePath+"/stopPrice",parentData:data,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.icebergQty !== undefined){
-if(!(validate1669(data.icebergQty, {instancePath:instancePath+"/icebergQty",parentData:data,parentDataProperty:"icebergQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.icebergQty, {instancePath:instancePath+"/icebergQty",parentData:data,parentDataProperty:"icebergQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.workingTime !== undefined){
-if(!(validate1710(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1710.errors : vErrors.concat(validate1710.errors);
+if(!(validate1711(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors);
 errors = vErrors.length;
 }
 }
 if(data.selfTradePreventionMode !== undefined){
-if(!(validate1685(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1685.errors : vErrors.concat(validate1685.errors);
+if(!(validate1686(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors);
 errors = vErrors.length;
 }
 }
@@ -92676,16 +92765,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate2028.errors = vErrors;
+validate2029.errors = vErrors;
 return errors === 0;
 }
-validate2028.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2029.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2026(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2027(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2026.evaluated;
+const evaluated0 = validate2027.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -92736,8 +92825,8 @@ errors++;
 }
 }
 if(data.transactTime !== undefined){
-if(!(validate1667(data.transactTime, {instancePath:instancePath+"/transactTime",parentData:data,parentDataProperty:"transactTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.transactTime, {instancePath:instancePath+"/transactTime",parentData:data,parentDataProperty:"transactTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
@@ -92777,8 +92866,8 @@ errors++;
 }
 }
 if(data.amendedOrder !== undefined){
-if(!(validate2028(data.amendedOrder, {instancePath:instancePath+"/amendedOrder",parentData:data,parentDataProperty:"amendedOrder",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2028.errors : vErrors.concat(validate2028.errors);
+if(!(validate2029(data.amendedOrder, {instancePath:instancePath+"/amendedOrder",parentData:data,parentDataProperty:"amendedOrder",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2029.errors : vErrors.concat(validate2029.errors);
 errors = vErrors.length;
 }
 }
@@ -92793,40 +92882,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2026.errors = vErrors;
+validate2027.errors = vErrors;
 return errors === 0;
 }
-validate2026.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2027.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2025(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2026(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.amendBinanceOrder_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2025.evaluated;
+const evaluated0 = validate2026.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2026(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2026.errors : vErrors.concat(validate2026.errors);
+if(!(validate2027(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2027.errors : vErrors.concat(validate2027.errors);
 errors = vErrors.length;
 }
-validate2025.errors = vErrors;
+validate2026.errors = vErrors;
 return errors === 0;
 }
-validate2025.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2026.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceOpenOrders_200 = validate2049;
+exports.listBinanceOpenOrders_200 = validate2050;
 const schema584 = {"$ref":"components#/components/schemas/BinanceQueriedOrders","$id":"exact.listBinanceOpenOrders_200"};
 const schema585 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceQueriedOrder"}};
 
-function validate2051(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2052(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2051.evaluated;
+const evaluated0 = validate2052.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -93037,104 +93126,104 @@ errors++;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1658(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1659(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate1660(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1661(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderListId !== undefined){
-if(!(validate1662(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1662.errors : vErrors.concat(validate1662.errors);
+if(!(validate1663(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1663.errors : vErrors.concat(validate1663.errors);
 errors = vErrors.length;
 }
 }
 if(data.clientOrderId !== undefined){
-if(!(validate1664(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1664.errors : vErrors.concat(validate1664.errors);
+if(!(validate1665(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined){
-if(!(validate1669(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.origQty !== undefined){
-if(!(validate1669(data.origQty, {instancePath:instancePath+"/origQty",parentData:data,parentDataProperty:"origQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.origQty, {instancePath:instancePath+"/origQty",parentData:data,parentDataProperty:"origQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.executedQty !== undefined){
-if(!(validate1669(data.executedQty, {instancePath:instancePath+"/executedQty",parentData:data,parentDataProperty:"executedQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.executedQty, {instancePath:instancePath+"/executedQty",parentData:data,parentDataProperty:"executedQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.cummulativeQuoteQty !== undefined){
-if(!(validate1669(data.cummulativeQuoteQty, {instancePath:instancePath+"/cummulativeQuoteQty",parentData:data,parentDataProperty:"cummulativeQuoteQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.cummulativeQuoteQty, {instancePath:instancePath+"/cummulativeQuoteQty",parentData:data,parentDataProperty:"cummulativeQuoteQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.origQuoteOrderQty !== undefined){
-if(!(validate1669(data.origQuoteOrderQty, {instancePath:instancePath+"/origQuoteOrderQty",parentData:data,parentDataProperty:"origQuoteOrderQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.origQuoteOrderQty, {instancePath:instancePath+"/origQuoteOrderQty",parentData:data,parentDataProperty:"origQuoteOrderQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1675(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1675.errors : vErrors.concat(validate1675.errors);
+if(!(validate1676(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeInForce !== undefined){
-if(!(validate1677(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1677.errors : vErrors.concat(validate1677.errors);
+if(!(validate1678(data.timeInForce, {instancePath:instancePath+"/timeInForce",parentData:data,parentDataProperty:"timeInForce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1678.errors : vErrors.concat(validate1678.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate1679(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1679.errors : vErrors.concat(validate1679.errors);
+if(!(validate1680(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1680.errors : vErrors.concat(validate1680.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
-if(!(validate1681(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1681.errors : vErrors.concat(validate1681.errors);
+if(!(validate1682(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1682.errors : vErrors.concat(validate1682.errors);
 errors = vErrors.length;
 }
 }
 if(data.stopPrice !== undefined){
-if(!(validate1669(data.stopPrice, {instancePath:instancePath+"/stopPrice",parentData:data,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.stopPrice, {instancePath:instancePath+"/stopPrice",parentData:data,parentDataProperty:"stopPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.icebergQty !== undefined){
-if(!(validate1669(data.icebergQty, {instancePath:instancePath+"/icebergQty",parentData:data,parentDataProperty:"icebergQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.icebergQty, {instancePath:instancePath+"/icebergQty",parentData:data,parentDataProperty:"icebergQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.time !== undefined){
-if(!(validate1667(data.time, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.time, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
 if(data.updateTime !== undefined){
-if(!(validate1667(data.updateTime, {instancePath:instancePath+"/updateTime",parentData:data,parentDataProperty:"updateTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.updateTime, {instancePath:instancePath+"/updateTime",parentData:data,parentDataProperty:"updateTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
@@ -93151,26 +93240,26 @@ errors++;
 }
 }
 if(data.workingTime !== undefined){
-if(!(validate1710(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1710.errors : vErrors.concat(validate1710.errors);
+if(!(validate1711(data.workingTime, {instancePath:instancePath+"/workingTime",parentData:data,parentDataProperty:"workingTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors);
 errors = vErrors.length;
 }
 }
 if(data.selfTradePreventionMode !== undefined){
-if(!(validate1685(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1685.errors : vErrors.concat(validate1685.errors);
+if(!(validate1686(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors);
 errors = vErrors.length;
 }
 }
 if(data.preventedMatchId !== undefined){
-if(!(validate1687(data.preventedMatchId, {instancePath:instancePath+"/preventedMatchId",parentData:data,parentDataProperty:"preventedMatchId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1687.errors : vErrors.concat(validate1687.errors);
+if(!(validate1688(data.preventedMatchId, {instancePath:instancePath+"/preventedMatchId",parentData:data,parentDataProperty:"preventedMatchId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1688.errors : vErrors.concat(validate1688.errors);
 errors = vErrors.length;
 }
 }
 if(data.preventedQuantity !== undefined){
-if(!(validate1669(data.preventedQuantity, {instancePath:instancePath+"/preventedQuantity",parentData:data,parentDataProperty:"preventedQuantity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.preventedQuantity, {instancePath:instancePath+"/preventedQuantity",parentData:data,parentDataProperty:"preventedQuantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
@@ -93185,13 +93274,49 @@ vErrors.push(err21);
 }
 errors++;
 }
+validate2052.errors = vErrors;
+return errors === 0;
+}
+validate2052.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate2051(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2051.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate2052(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2052.errors : vErrors.concat(validate2052.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 validate2051.errors = vErrors;
 return errors === 0;
 }
-validate2051.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2051.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate2050(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.listBinanceOpenOrders_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2050.evaluated;
@@ -93201,11 +93326,34 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(validate2051(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2051.errors : vErrors.concat(validate2051.errors);
+errors = vErrors.length;
+}
+validate2050.errors = vErrors;
+return errors === 0;
+}
+validate2050.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.cancelBinanceOpenOrders_200 = validate2076;
+const schema587 = {"$ref":"components#/components/schemas/BinanceCancelledOrders","$id":"exact.cancelBinanceOpenOrders_200"};
+const schema588 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceCancelledOrder"}};
+
+function validate2077(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2077.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2051(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2051.errors : vErrors.concat(validate2051.errors);
+if(!(validate1658(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
 errors = vErrors.length;
 }
 }
@@ -93220,37 +93368,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate2050.errors = vErrors;
+validate2077.errors = vErrors;
 return errors === 0;
 }
-validate2050.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2077.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate2049(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exact.listBinanceOpenOrders_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2049.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate2050(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2050.errors : vErrors.concat(validate2050.errors);
-errors = vErrors.length;
-}
-validate2049.errors = vErrors;
-return errors === 0;
-}
-validate2049.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.cancelBinanceOpenOrders_200 = validate2075;
-const schema587 = {"$ref":"components#/components/schemas/BinanceCancelledOrders","$id":"exact.cancelBinanceOpenOrders_200"};
-const schema588 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceCancelledOrder"}};
 
 function validate2076(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exact.cancelBinanceOpenOrders_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate2076.evaluated;
@@ -93260,60 +93385,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1657(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1657.errors : vErrors.concat(validate1657.errors);
+if(!(validate2077(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2077.errors : vErrors.concat(validate2077.errors);
 errors = vErrors.length;
-}
-}
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
 }
 validate2076.errors = vErrors;
 return errors === 0;
 }
 validate2076.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate2075(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exact.cancelBinanceOpenOrders_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2075.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate2076(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2076.errors : vErrors.concat(validate2076.errors);
-errors = vErrors.length;
-}
-validate2075.errors = vErrors;
-return errors === 0;
-}
-validate2075.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.createBinanceOrderList_200 = validate2079;
+exports.createBinanceOrderList_200 = validate2080;
 const schema589 = {"$ref":"components#/components/schemas/BinancePlacedOrderList","$id":"exact.createBinanceOrderList_200"};
 const schema590 = {"type":"object","additionalProperties":false,"required":["orderListId","contingencyType","listStatusType","listOrderStatus","listClientOrderId","transactionTime","symbol","orders","orderReports"],"properties":{"orderListId":{"$ref":"components#/components/schemas/BinanceOrderId"},"contingencyType":{"$ref":"components#/components/schemas/BinanceContingencyType"},"listStatusType":{"$ref":"components#/components/schemas/BinanceListStatusType"},"listOrderStatus":{"$ref":"components#/components/schemas/BinanceListOrderStatus"},"listClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"transactionTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orders":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceListedOrder"}},"orderReports":{"type":"array","items":{"$ref":"components#/components/schemas/BinancePlacedOrder"}}}};
 const schema591 = {"type":"string","enum":["OCO","OTO"]};
 
-function validate2082(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2083(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2082.evaluated;
+const evaluated0 = validate2083.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -93340,17 +93429,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2082.errors = vErrors;
+validate2083.errors = vErrors;
 return errors === 0;
 }
-validate2082.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate2083.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema592 = {"type":"string","enum":["EXEC_STARTED","ALL_DONE"]};
 
-function validate2084(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2085(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2084.evaluated;
+const evaluated0 = validate2085.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -93377,17 +93466,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2084.errors = vErrors;
+validate2085.errors = vErrors;
 return errors === 0;
 }
-validate2084.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate2085.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema593 = {"type":"string","enum":["EXECUTING","ALL_DONE"]};
 
-function validate2086(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2087(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2086.evaluated;
+const evaluated0 = validate2087.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -93414,17 +93503,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2086.errors = vErrors;
+validate2087.errors = vErrors;
 return errors === 0;
 }
-validate2086.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate2087.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema594 = {"type":"object","additionalProperties":false,"required":["symbol","orderId","clientOrderId"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"clientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"}}};
 
-function validate2091(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2092(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2091.evaluated;
+const evaluated0 = validate2092.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -93475,20 +93564,20 @@ errors++;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1658(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1659(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate1660(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1661(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors);
 errors = vErrors.length;
 }
 }
 if(data.clientOrderId !== undefined){
-if(!(validate1664(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1664.errors : vErrors.concat(validate1664.errors);
+if(!(validate1665(data.clientOrderId, {instancePath:instancePath+"/clientOrderId",parentData:data,parentDataProperty:"clientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors);
 errors = vErrors.length;
 }
 }
@@ -93503,16 +93592,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2091.errors = vErrors;
+validate2092.errors = vErrors;
 return errors === 0;
 }
-validate2091.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2092.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2080(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2081(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2080.evaluated;
+const evaluated0 = validate2081.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -93623,44 +93712,44 @@ errors++;
 }
 }
 if(data.orderListId !== undefined){
-if(!(validate1660(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1661(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors);
 errors = vErrors.length;
 }
 }
 if(data.contingencyType !== undefined){
-if(!(validate2082(data.contingencyType, {instancePath:instancePath+"/contingencyType",parentData:data,parentDataProperty:"contingencyType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors);
+if(!(validate2083(data.contingencyType, {instancePath:instancePath+"/contingencyType",parentData:data,parentDataProperty:"contingencyType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2083.errors : vErrors.concat(validate2083.errors);
 errors = vErrors.length;
 }
 }
 if(data.listStatusType !== undefined){
-if(!(validate2084(data.listStatusType, {instancePath:instancePath+"/listStatusType",parentData:data,parentDataProperty:"listStatusType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2084.errors : vErrors.concat(validate2084.errors);
+if(!(validate2085(data.listStatusType, {instancePath:instancePath+"/listStatusType",parentData:data,parentDataProperty:"listStatusType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2085.errors : vErrors.concat(validate2085.errors);
 errors = vErrors.length;
 }
 }
 if(data.listOrderStatus !== undefined){
-if(!(validate2086(data.listOrderStatus, {instancePath:instancePath+"/listOrderStatus",parentData:data,parentDataProperty:"listOrderStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2086.errors : vErrors.concat(validate2086.errors);
+if(!(validate2087(data.listOrderStatus, {instancePath:instancePath+"/listOrderStatus",parentData:data,parentDataProperty:"listOrderStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2087.errors : vErrors.concat(validate2087.errors);
 errors = vErrors.length;
 }
 }
 if(data.listClientOrderId !== undefined){
-if(!(validate1664(data.listClientOrderId, {instancePath:instancePath+"/listClientOrderId",parentData:data,parentDataProperty:"listClientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1664.errors : vErrors.concat(validate1664.errors);
+if(!(validate1665(data.listClientOrderId, {instancePath:instancePath+"/listClientOrderId",parentData:data,parentDataProperty:"listClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors);
 errors = vErrors.length;
 }
 }
 if(data.transactionTime !== undefined){
-if(!(validate1667(data.transactionTime, {instancePath:instancePath+"/transactionTime",parentData:data,parentDataProperty:"transactionTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.transactionTime, {instancePath:instancePath+"/transactionTime",parentData:data,parentDataProperty:"transactionTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1658(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1659(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
@@ -93669,8 +93758,8 @@ let data7 = data.orders;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2091(data7[i0], {instancePath:instancePath+"/orders/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
+if(!(validate2092(data7[i0], {instancePath:instancePath+"/orders/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2092.errors : vErrors.concat(validate2092.errors);
 errors = vErrors.length;
 }
 }
@@ -93691,8 +93780,8 @@ let data9 = data.orderReports;
 if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1693(data9[i1], {instancePath:instancePath+"/orderReports/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1693.errors : vErrors.concat(validate1693.errors);
+if(!(validate1694(data9[i1], {instancePath:instancePath+"/orderReports/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1694.errors : vErrors.concat(validate1694.errors);
 errors = vErrors.length;
 }
 }
@@ -93719,40 +93808,40 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate2080.errors = vErrors;
+validate2081.errors = vErrors;
 return errors === 0;
 }
-validate2080.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2081.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2079(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2080(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.createBinanceOrderList_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2079.evaluated;
+const evaluated0 = validate2080.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2080(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2080.errors : vErrors.concat(validate2080.errors);
+if(!(validate2081(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2081.errors : vErrors.concat(validate2081.errors);
 errors = vErrors.length;
 }
-validate2079.errors = vErrors;
+validate2080.errors = vErrors;
 return errors === 0;
 }
-validate2079.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2080.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceOrderList_200 = validate2098;
+exports.getBinanceOrderList_200 = validate2099;
 const schema595 = {"$ref":"components#/components/schemas/BinanceQueriedOrderList","$id":"exact.getBinanceOrderList_200"};
 const schema596 = {"type":"object","additionalProperties":false,"required":["orderListId","contingencyType","listStatusType","listOrderStatus","listClientOrderId","transactionTime","symbol","orders"],"properties":{"orderListId":{"$ref":"components#/components/schemas/BinanceOrderId"},"contingencyType":{"$ref":"components#/components/schemas/BinanceContingencyType"},"listStatusType":{"$ref":"components#/components/schemas/BinanceListStatusType"},"listOrderStatus":{"$ref":"components#/components/schemas/BinanceListOrderStatus"},"listClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"transactionTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orders":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceListedOrder"}}}};
 
-function validate2099(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2099.evaluated;
+const evaluated0 = validate2100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -93853,44 +93942,44 @@ errors++;
 }
 }
 if(data.orderListId !== undefined){
-if(!(validate1660(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1661(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors);
 errors = vErrors.length;
 }
 }
 if(data.contingencyType !== undefined){
-if(!(validate2082(data.contingencyType, {instancePath:instancePath+"/contingencyType",parentData:data,parentDataProperty:"contingencyType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors);
+if(!(validate2083(data.contingencyType, {instancePath:instancePath+"/contingencyType",parentData:data,parentDataProperty:"contingencyType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2083.errors : vErrors.concat(validate2083.errors);
 errors = vErrors.length;
 }
 }
 if(data.listStatusType !== undefined){
-if(!(validate2084(data.listStatusType, {instancePath:instancePath+"/listStatusType",parentData:data,parentDataProperty:"listStatusType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2084.errors : vErrors.concat(validate2084.errors);
+if(!(validate2085(data.listStatusType, {instancePath:instancePath+"/listStatusType",parentData:data,parentDataProperty:"listStatusType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2085.errors : vErrors.concat(validate2085.errors);
 errors = vErrors.length;
 }
 }
 if(data.listOrderStatus !== undefined){
-if(!(validate2086(data.listOrderStatus, {instancePath:instancePath+"/listOrderStatus",parentData:data,parentDataProperty:"listOrderStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2086.errors : vErrors.concat(validate2086.errors);
+if(!(validate2087(data.listOrderStatus, {instancePath:instancePath+"/listOrderStatus",parentData:data,parentDataProperty:"listOrderStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2087.errors : vErrors.concat(validate2087.errors);
 errors = vErrors.length;
 }
 }
 if(data.listClientOrderId !== undefined){
-if(!(validate1664(data.listClientOrderId, {instancePath:instancePath+"/listClientOrderId",parentData:data,parentDataProperty:"listClientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1664.errors : vErrors.concat(validate1664.errors);
+if(!(validate1665(data.listClientOrderId, {instancePath:instancePath+"/listClientOrderId",parentData:data,parentDataProperty:"listClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors);
 errors = vErrors.length;
 }
 }
 if(data.transactionTime !== undefined){
-if(!(validate1667(data.transactionTime, {instancePath:instancePath+"/transactionTime",parentData:data,parentDataProperty:"transactionTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.transactionTime, {instancePath:instancePath+"/transactionTime",parentData:data,parentDataProperty:"transactionTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1658(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1659(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
@@ -93899,8 +93988,8 @@ let data7 = data.orders;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2091(data7[i0], {instancePath:instancePath+"/orders/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
+if(!(validate2092(data7[i0], {instancePath:instancePath+"/orders/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2092.errors : vErrors.concat(validate2092.errors);
 errors = vErrors.length;
 }
 }
@@ -93927,40 +94016,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2099.errors = vErrors;
+validate2100.errors = vErrors;
 return errors === 0;
 }
-validate2099.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2098(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2099(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceOrderList_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2098.evaluated;
+const evaluated0 = validate2099.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2099(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2099.errors : vErrors.concat(validate2099.errors);
+if(!(validate2100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2100.errors : vErrors.concat(validate2100.errors);
 errors = vErrors.length;
 }
-validate2098.errors = vErrors;
+validate2099.errors = vErrors;
 return errors === 0;
 }
-validate2098.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2099.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.cancelBinanceOrderList_200 = validate2109;
+exports.cancelBinanceOrderList_200 = validate2110;
 const schema597 = {"$ref":"components#/components/schemas/BinanceCancelledOrderList","$id":"exact.cancelBinanceOrderList_200"};
 const schema598 = {"type":"object","additionalProperties":false,"required":["orderListId","contingencyType","listStatusType","listOrderStatus","listClientOrderId","transactionTime","symbol","orders","orderReports"],"properties":{"orderListId":{"$ref":"components#/components/schemas/BinanceOrderId"},"contingencyType":{"$ref":"components#/components/schemas/BinanceContingencyType"},"listStatusType":{"$ref":"components#/components/schemas/BinanceListStatusType"},"listOrderStatus":{"$ref":"components#/components/schemas/BinanceListOrderStatus"},"listClientOrderId":{"$ref":"components#/components/schemas/BinanceClientOrderIdName"},"transactionTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"orders":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceListedOrder"}},"orderReports":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceCancelledOrder"}}}};
 
-function validate2110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2110.evaluated;
+const evaluated0 = validate2111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -94071,44 +94160,44 @@ errors++;
 }
 }
 if(data.orderListId !== undefined){
-if(!(validate1660(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1661(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors);
 errors = vErrors.length;
 }
 }
 if(data.contingencyType !== undefined){
-if(!(validate2082(data.contingencyType, {instancePath:instancePath+"/contingencyType",parentData:data,parentDataProperty:"contingencyType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors);
+if(!(validate2083(data.contingencyType, {instancePath:instancePath+"/contingencyType",parentData:data,parentDataProperty:"contingencyType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2083.errors : vErrors.concat(validate2083.errors);
 errors = vErrors.length;
 }
 }
 if(data.listStatusType !== undefined){
-if(!(validate2084(data.listStatusType, {instancePath:instancePath+"/listStatusType",parentData:data,parentDataProperty:"listStatusType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2084.errors : vErrors.concat(validate2084.errors);
+if(!(validate2085(data.listStatusType, {instancePath:instancePath+"/listStatusType",parentData:data,parentDataProperty:"listStatusType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2085.errors : vErrors.concat(validate2085.errors);
 errors = vErrors.length;
 }
 }
 if(data.listOrderStatus !== undefined){
-if(!(validate2086(data.listOrderStatus, {instancePath:instancePath+"/listOrderStatus",parentData:data,parentDataProperty:"listOrderStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2086.errors : vErrors.concat(validate2086.errors);
+if(!(validate2087(data.listOrderStatus, {instancePath:instancePath+"/listOrderStatus",parentData:data,parentDataProperty:"listOrderStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2087.errors : vErrors.concat(validate2087.errors);
 errors = vErrors.length;
 }
 }
 if(data.listClientOrderId !== undefined){
-if(!(validate1664(data.listClientOrderId, {instancePath:instancePath+"/listClientOrderId",parentData:data,parentDataProperty:"listClientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1664.errors : vErrors.concat(validate1664.errors);
+if(!(validate1665(data.listClientOrderId, {instancePath:instancePath+"/listClientOrderId",parentData:data,parentDataProperty:"listClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors);
 errors = vErrors.length;
 }
 }
 if(data.transactionTime !== undefined){
-if(!(validate1667(data.transactionTime, {instancePath:instancePath+"/transactionTime",parentData:data,parentDataProperty:"transactionTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.transactionTime, {instancePath:instancePath+"/transactionTime",parentData:data,parentDataProperty:"transactionTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1658(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1659(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
@@ -94117,8 +94206,8 @@ let data7 = data.orders;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2091(data7[i0], {instancePath:instancePath+"/orders/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
+if(!(validate2092(data7[i0], {instancePath:instancePath+"/orders/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2092.errors : vErrors.concat(validate2092.errors);
 errors = vErrors.length;
 }
 }
@@ -94139,8 +94228,8 @@ let data9 = data.orderReports;
 if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1657(data9[i1], {instancePath:instancePath+"/orderReports/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1657.errors : vErrors.concat(validate1657.errors);
+if(!(validate1658(data9[i1], {instancePath:instancePath+"/orderReports/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
 errors = vErrors.length;
 }
 }
@@ -94167,40 +94256,40 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate2110.errors = vErrors;
+validate2111.errors = vErrors;
 return errors === 0;
 }
-validate2110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.cancelBinanceOrderList_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2109.evaluated;
+const evaluated0 = validate2110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2110.errors : vErrors.concat(validate2110.errors);
+if(!(validate2111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2111.errors : vErrors.concat(validate2111.errors);
 errors = vErrors.length;
 }
-validate2109.errors = vErrors;
+validate2110.errors = vErrors;
 return errors === 0;
 }
-validate2109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceOrderLists_200 = validate2121;
+exports.listBinanceOrderLists_200 = validate2122;
 const schema599 = {"$ref":"components#/components/schemas/BinanceQueriedOrderLists","$id":"exact.listBinanceOrderLists_200"};
 const schema600 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceQueriedOrderList"}};
 
-function validate2123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2123.evaluated;
+const evaluated0 = validate2124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -94301,44 +94390,44 @@ errors++;
 }
 }
 if(data.orderListId !== undefined){
-if(!(validate1660(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1661(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors);
 errors = vErrors.length;
 }
 }
 if(data.contingencyType !== undefined){
-if(!(validate2082(data.contingencyType, {instancePath:instancePath+"/contingencyType",parentData:data,parentDataProperty:"contingencyType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2082.errors : vErrors.concat(validate2082.errors);
+if(!(validate2083(data.contingencyType, {instancePath:instancePath+"/contingencyType",parentData:data,parentDataProperty:"contingencyType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2083.errors : vErrors.concat(validate2083.errors);
 errors = vErrors.length;
 }
 }
 if(data.listStatusType !== undefined){
-if(!(validate2084(data.listStatusType, {instancePath:instancePath+"/listStatusType",parentData:data,parentDataProperty:"listStatusType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2084.errors : vErrors.concat(validate2084.errors);
+if(!(validate2085(data.listStatusType, {instancePath:instancePath+"/listStatusType",parentData:data,parentDataProperty:"listStatusType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2085.errors : vErrors.concat(validate2085.errors);
 errors = vErrors.length;
 }
 }
 if(data.listOrderStatus !== undefined){
-if(!(validate2086(data.listOrderStatus, {instancePath:instancePath+"/listOrderStatus",parentData:data,parentDataProperty:"listOrderStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2086.errors : vErrors.concat(validate2086.errors);
+if(!(validate2087(data.listOrderStatus, {instancePath:instancePath+"/listOrderStatus",parentData:data,parentDataProperty:"listOrderStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2087.errors : vErrors.concat(validate2087.errors);
 errors = vErrors.length;
 }
 }
 if(data.listClientOrderId !== undefined){
-if(!(validate1664(data.listClientOrderId, {instancePath:instancePath+"/listClientOrderId",parentData:data,parentDataProperty:"listClientOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1664.errors : vErrors.concat(validate1664.errors);
+if(!(validate1665(data.listClientOrderId, {instancePath:instancePath+"/listClientOrderId",parentData:data,parentDataProperty:"listClientOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors);
 errors = vErrors.length;
 }
 }
 if(data.transactionTime !== undefined){
-if(!(validate1667(data.transactionTime, {instancePath:instancePath+"/transactionTime",parentData:data,parentDataProperty:"transactionTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.transactionTime, {instancePath:instancePath+"/transactionTime",parentData:data,parentDataProperty:"transactionTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1658(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1659(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
@@ -94347,8 +94436,8 @@ let data7 = data.orders;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2091(data7[i0], {instancePath:instancePath+"/orders/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2091.errors : vErrors.concat(validate2091.errors);
+if(!(validate2092(data7[i0], {instancePath:instancePath+"/orders/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2092.errors : vErrors.concat(validate2092.errors);
 errors = vErrors.length;
 }
 }
@@ -94375,16 +94464,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2123.errors = vErrors;
+validate2124.errors = vErrors;
 return errors === 0;
 }
-validate2123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2122.evaluated;
+const evaluated0 = validate2123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -94394,8 +94483,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2123(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2123.errors : vErrors.concat(validate2123.errors);
+if(!(validate2124(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2124.errors : vErrors.concat(validate2124.errors);
 errors = vErrors.length;
 }
 }
@@ -94410,41 +94499,41 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate2122.errors = vErrors;
+validate2123.errors = vErrors;
 return errors === 0;
 }
-validate2122.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2123.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceOrderLists_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2121.evaluated;
+const evaluated0 = validate2122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2122.errors : vErrors.concat(validate2122.errors);
+if(!(validate2123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2123.errors : vErrors.concat(validate2123.errors);
 errors = vErrors.length;
 }
-validate2121.errors = vErrors;
+validate2122.errors = vErrors;
 return errors === 0;
 }
-validate2121.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2122.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceAccount_200 = validate2134;
+exports.getBinanceAccount_200 = validate2135;
 const schema602 = {"$ref":"components#/components/schemas/BinanceAccount","$id":"exact.getBinanceAccount_200"};
 const schema603 = {"type":"object","additionalProperties":false,"required":["makerCommission","takerCommission","buyerCommission","sellerCommission","commissionRates","canTrade","canWithdraw","canDeposit","brokered","requireSelfTradePrevention","preventSor","updateTime","accountType","balances","permissions","uid"],"properties":{"makerCommission":{"type":"integer","format":"int64","minimum":0},"takerCommission":{"type":"integer","format":"int64","minimum":0},"buyerCommission":{"type":"integer","format":"int64","minimum":0},"sellerCommission":{"type":"integer","format":"int64","minimum":0},"commissionRates":{"$ref":"components#/components/schemas/BinanceAccountRates"},"canTrade":{"type":"boolean"},"canWithdraw":{"type":"boolean"},"canDeposit":{"type":"boolean"},"brokered":{"type":"boolean"},"requireSelfTradePrevention":{"type":"boolean"},"preventSor":{"type":"boolean"},"updateTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"accountType":{"type":"string","const":"SPOT"},"balances":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceAssetBalance"}},"permissions":{"type":"array","items":{"type":"string","const":"SPOT"}},"uid":{"$ref":"components#/components/schemas/BinanceRecordId"}}};
 const schema604 = {"type":"object","additionalProperties":false,"required":["maker","taker","buyer","seller"],"properties":{"maker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"taker":{"$ref":"components#/components/schemas/BinanceDecimalString"},"buyer":{"$ref":"components#/components/schemas/BinanceDecimalString"},"seller":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate2136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2136.evaluated;
+const evaluated0 = validate2137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -94505,26 +94594,26 @@ errors++;
 }
 }
 if(data.maker !== undefined){
-if(!(validate1669(data.maker, {instancePath:instancePath+"/maker",parentData:data,parentDataProperty:"maker",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.maker, {instancePath:instancePath+"/maker",parentData:data,parentDataProperty:"maker",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.taker !== undefined){
-if(!(validate1669(data.taker, {instancePath:instancePath+"/taker",parentData:data,parentDataProperty:"taker",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.taker, {instancePath:instancePath+"/taker",parentData:data,parentDataProperty:"taker",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.buyer !== undefined){
-if(!(validate1669(data.buyer, {instancePath:instancePath+"/buyer",parentData:data,parentDataProperty:"buyer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.buyer, {instancePath:instancePath+"/buyer",parentData:data,parentDataProperty:"buyer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.seller !== undefined){
-if(!(validate1669(data.seller, {instancePath:instancePath+"/seller",parentData:data,parentDataProperty:"seller",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.seller, {instancePath:instancePath+"/seller",parentData:data,parentDataProperty:"seller",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
@@ -94539,17 +94628,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate2136.errors = vErrors;
+validate2137.errors = vErrors;
 return errors === 0;
 }
-validate2136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema605 = {"type":"object","additionalProperties":false,"required":["asset","free","locked"],"properties":{"asset":{"$ref":"components#/components/schemas/BinanceAssetName"},"free":{"$ref":"components#/components/schemas/BinanceDecimalString"},"locked":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate2143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2143.evaluated;
+const evaluated0 = validate2144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -94600,20 +94689,20 @@ errors++;
 }
 }
 if(data.asset !== undefined){
-if(!(validate1719(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1719.errors : vErrors.concat(validate1719.errors);
+if(!(validate1720(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1720.errors : vErrors.concat(validate1720.errors);
 errors = vErrors.length;
 }
 }
 if(data.free !== undefined){
-if(!(validate1669(data.free, {instancePath:instancePath+"/free",parentData:data,parentDataProperty:"free",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.free, {instancePath:instancePath+"/free",parentData:data,parentDataProperty:"free",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.locked !== undefined){
-if(!(validate1669(data.locked, {instancePath:instancePath+"/locked",parentData:data,parentDataProperty:"locked",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.locked, {instancePath:instancePath+"/locked",parentData:data,parentDataProperty:"locked",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
@@ -94628,16 +94717,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2143.errors = vErrors;
+validate2144.errors = vErrors;
 return errors === 0;
 }
-validate2143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2135.evaluated;
+const evaluated0 = validate2136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -94918,8 +95007,8 @@ errors++;
 }
 }
 if(data.commissionRates !== undefined){
-if(!(validate2136(data.commissionRates, {instancePath:instancePath+"/commissionRates",parentData:data,parentDataProperty:"commissionRates",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2136.errors : vErrors.concat(validate2136.errors);
+if(!(validate2137(data.commissionRates, {instancePath:instancePath+"/commissionRates",parentData:data,parentDataProperty:"commissionRates",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2137.errors : vErrors.concat(validate2137.errors);
 errors = vErrors.length;
 }
 }
@@ -94996,8 +95085,8 @@ errors++;
 }
 }
 if(data.updateTime !== undefined){
-if(!(validate1667(data.updateTime, {instancePath:instancePath+"/updateTime",parentData:data,parentDataProperty:"updateTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.updateTime, {instancePath:instancePath+"/updateTime",parentData:data,parentDataProperty:"updateTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
@@ -95029,8 +95118,8 @@ let data13 = data.balances;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2143(data13[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2143.errors : vErrors.concat(validate2143.errors);
+if(!(validate2144(data13[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2144.errors : vErrors.concat(validate2144.errors);
 errors = vErrors.length;
 }
 }
@@ -95086,8 +95175,8 @@ errors++;
 }
 }
 if(data.uid !== undefined){
-if(!(validate1800(data.uid, {instancePath:instancePath+"/uid",parentData:data,parentDataProperty:"uid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
+if(!(validate1801(data.uid, {instancePath:instancePath+"/uid",parentData:data,parentDataProperty:"uid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1801.errors : vErrors.concat(validate1801.errors);
 errors = vErrors.length;
 }
 }
@@ -95102,40 +95191,40 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate2135.errors = vErrors;
+validate2136.errors = vErrors;
 return errors === 0;
 }
-validate2135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceAccount_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2134.evaluated;
+const evaluated0 = validate2135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2135.errors : vErrors.concat(validate2135.errors);
+if(!(validate2136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2136.errors : vErrors.concat(validate2136.errors);
 errors = vErrors.length;
 }
-validate2134.errors = vErrors;
+validate2135.errors = vErrors;
 return errors === 0;
 }
-validate2134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceCommission_200 = validate2150;
+exports.getBinanceCommission_200 = validate2151;
 const schema606 = {"$ref":"components#/components/schemas/BinanceSymbolCommission","$id":"exact.getBinanceCommission_200"};
 const schema607 = {"type":"object","additionalProperties":false,"required":["symbol","standardCommission","specialCommission","taxCommission","discount"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"standardCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"specialCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"taxCommission":{"$ref":"components#/components/schemas/BinanceAccountRates"},"discount":{"$ref":"components#/components/schemas/BinanceDiscount"}}};
 
-function validate2151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2151.evaluated;
+const evaluated0 = validate2152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -95206,32 +95295,32 @@ errors++;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1658(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1659(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
 if(data.standardCommission !== undefined){
-if(!(validate2136(data.standardCommission, {instancePath:instancePath+"/standardCommission",parentData:data,parentDataProperty:"standardCommission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2136.errors : vErrors.concat(validate2136.errors);
+if(!(validate2137(data.standardCommission, {instancePath:instancePath+"/standardCommission",parentData:data,parentDataProperty:"standardCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2137.errors : vErrors.concat(validate2137.errors);
 errors = vErrors.length;
 }
 }
 if(data.specialCommission !== undefined){
-if(!(validate2136(data.specialCommission, {instancePath:instancePath+"/specialCommission",parentData:data,parentDataProperty:"specialCommission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2136.errors : vErrors.concat(validate2136.errors);
+if(!(validate2137(data.specialCommission, {instancePath:instancePath+"/specialCommission",parentData:data,parentDataProperty:"specialCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2137.errors : vErrors.concat(validate2137.errors);
 errors = vErrors.length;
 }
 }
 if(data.taxCommission !== undefined){
-if(!(validate2136(data.taxCommission, {instancePath:instancePath+"/taxCommission",parentData:data,parentDataProperty:"taxCommission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2136.errors : vErrors.concat(validate2136.errors);
+if(!(validate2137(data.taxCommission, {instancePath:instancePath+"/taxCommission",parentData:data,parentDataProperty:"taxCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2137.errors : vErrors.concat(validate2137.errors);
 errors = vErrors.length;
 }
 }
 if(data.discount !== undefined){
-if(!(validate2016(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2016.errors : vErrors.concat(validate2016.errors);
+if(!(validate2017(data.discount, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2017.errors : vErrors.concat(validate2017.errors);
 errors = vErrors.length;
 }
 }
@@ -95246,41 +95335,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2151.errors = vErrors;
+validate2152.errors = vErrors;
 return errors === 0;
 }
-validate2151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceCommission_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2150.evaluated;
+const evaluated0 = validate2151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2151.errors : vErrors.concat(validate2151.errors);
+if(!(validate2152(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2152.errors : vErrors.concat(validate2152.errors);
 errors = vErrors.length;
 }
-validate2150.errors = vErrors;
+validate2151.errors = vErrors;
 return errors === 0;
 }
-validate2150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceOwnTrades_200 = validate2158;
+exports.listBinanceOwnTrades_200 = validate2159;
 const schema608 = {"$ref":"components#/components/schemas/BinanceOwnTrades","$id":"exact.listBinanceOwnTrades_200"};
 const schema609 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnTrade"}};
 const schema610 = {"type":"object","additionalProperties":false,"required":["symbol","id","orderId","orderListId","price","qty","quoteQty","commission","commissionAsset","time","isBuyer","isMaker","isBestMatch"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"id":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"orderListId":{"$ref":"components#/components/schemas/BinanceOrderListId"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"qty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"quoteQty":{"$ref":"components#/components/schemas/BinanceDecimalString"},"commission":{"$ref":"components#/components/schemas/BinanceDecimalString"},"commissionAsset":{"$ref":"components#/components/schemas/BinanceAssetName"},"time":{"$ref":"components#/components/schemas/BinanceEpochMs"},"isBuyer":{"type":"boolean"},"isMaker":{"type":"boolean"},"isBestMatch":{"type":"boolean"}}};
 
-function validate2160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2160.evaluated;
+const evaluated0 = validate2161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -95431,62 +95520,62 @@ errors++;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1658(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1659(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
 if(data.id !== undefined){
-if(!(validate1660(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1661(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderId !== undefined){
-if(!(validate1660(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1661(data.orderId, {instancePath:instancePath+"/orderId",parentData:data,parentDataProperty:"orderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors);
 errors = vErrors.length;
 }
 }
 if(data.orderListId !== undefined){
-if(!(validate1662(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1662.errors : vErrors.concat(validate1662.errors);
+if(!(validate1663(data.orderListId, {instancePath:instancePath+"/orderListId",parentData:data,parentDataProperty:"orderListId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1663.errors : vErrors.concat(validate1663.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined){
-if(!(validate1669(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.qty !== undefined){
-if(!(validate1669(data.qty, {instancePath:instancePath+"/qty",parentData:data,parentDataProperty:"qty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.qty, {instancePath:instancePath+"/qty",parentData:data,parentDataProperty:"qty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.quoteQty !== undefined){
-if(!(validate1669(data.quoteQty, {instancePath:instancePath+"/quoteQty",parentData:data,parentDataProperty:"quoteQty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.quoteQty, {instancePath:instancePath+"/quoteQty",parentData:data,parentDataProperty:"quoteQty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.commission !== undefined){
-if(!(validate1669(data.commission, {instancePath:instancePath+"/commission",parentData:data,parentDataProperty:"commission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.commission, {instancePath:instancePath+"/commission",parentData:data,parentDataProperty:"commission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.commissionAsset !== undefined){
-if(!(validate1719(data.commissionAsset, {instancePath:instancePath+"/commissionAsset",parentData:data,parentDataProperty:"commissionAsset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1719.errors : vErrors.concat(validate1719.errors);
+if(!(validate1720(data.commissionAsset, {instancePath:instancePath+"/commissionAsset",parentData:data,parentDataProperty:"commissionAsset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1720.errors : vErrors.concat(validate1720.errors);
 errors = vErrors.length;
 }
 }
 if(data.time !== undefined){
-if(!(validate1667(data.time, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.time, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
@@ -95537,16 +95626,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate2160.errors = vErrors;
+validate2161.errors = vErrors;
 return errors === 0;
 }
-validate2160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2159.evaluated;
+const evaluated0 = validate2160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -95556,8 +95645,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2160(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2160.errors : vErrors.concat(validate2160.errors);
+if(!(validate2161(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2161.errors : vErrors.concat(validate2161.errors);
 errors = vErrors.length;
 }
 }
@@ -95572,41 +95661,41 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate2159.errors = vErrors;
+validate2160.errors = vErrors;
 return errors === 0;
 }
-validate2159.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2160.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceOwnTrades_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2158.evaluated;
+const evaluated0 = validate2159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2159(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2159.errors : vErrors.concat(validate2159.errors);
+if(!(validate2160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2160.errors : vErrors.concat(validate2160.errors);
 errors = vErrors.length;
 }
-validate2158.errors = vErrors;
+validate2159.errors = vErrors;
 return errors === 0;
 }
-validate2158.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2159.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinancePreventedMatches_200 = validate2173;
+exports.listBinancePreventedMatches_200 = validate2174;
 const schema611 = {"$ref":"components#/components/schemas/BinancePreventedMatches","$id":"exact.listBinancePreventedMatches_200"};
 const schema612 = {"type":"array","items":{"$ref":"components#/components/schemas/BinancePreventedMatch"}};
 const schema613 = {"type":"object","additionalProperties":false,"required":["symbol","preventedMatchId","takerOrderId","makerSymbol","makerOrderId","tradeGroupId","selfTradePreventionMode","price","transactTime"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"preventedMatchId":{"$ref":"components#/components/schemas/BinancePreventedMatchId"},"takerOrderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"makerSymbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"makerOrderId":{"$ref":"components#/components/schemas/BinanceOrderId"},"tradeGroupId":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"selfTradePreventionMode":{"$ref":"components#/components/schemas/BinanceSelfTradePreventionModeName"},"price":{"$ref":"components#/components/schemas/BinanceDecimalString"},"takerPreventedQuantity":{"$ref":"components#/components/schemas/BinanceDecimalString"},"makerPreventedQuantity":{"$ref":"components#/components/schemas/BinanceDecimalString"},"transactTime":{"$ref":"components#/components/schemas/BinanceEpochMs"}}};
 
-function validate2175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2175.evaluated;
+const evaluated0 = validate2176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -95717,32 +95806,32 @@ errors++;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1658(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1659(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
 if(data.preventedMatchId !== undefined){
-if(!(validate1687(data.preventedMatchId, {instancePath:instancePath+"/preventedMatchId",parentData:data,parentDataProperty:"preventedMatchId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1687.errors : vErrors.concat(validate1687.errors);
+if(!(validate1688(data.preventedMatchId, {instancePath:instancePath+"/preventedMatchId",parentData:data,parentDataProperty:"preventedMatchId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1688.errors : vErrors.concat(validate1688.errors);
 errors = vErrors.length;
 }
 }
 if(data.takerOrderId !== undefined){
-if(!(validate1660(data.takerOrderId, {instancePath:instancePath+"/takerOrderId",parentData:data,parentDataProperty:"takerOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1661(data.takerOrderId, {instancePath:instancePath+"/takerOrderId",parentData:data,parentDataProperty:"takerOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors);
 errors = vErrors.length;
 }
 }
 if(data.makerSymbol !== undefined){
-if(!(validate1658(data.makerSymbol, {instancePath:instancePath+"/makerSymbol",parentData:data,parentDataProperty:"makerSymbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1659(data.makerSymbol, {instancePath:instancePath+"/makerSymbol",parentData:data,parentDataProperty:"makerSymbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
 if(data.makerOrderId !== undefined){
-if(!(validate1660(data.makerOrderId, {instancePath:instancePath+"/makerOrderId",parentData:data,parentDataProperty:"makerOrderId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
+if(!(validate1661(data.makerOrderId, {instancePath:instancePath+"/makerOrderId",parentData:data,parentDataProperty:"makerOrderId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1661.errors : vErrors.concat(validate1661.errors);
 errors = vErrors.length;
 }
 }
@@ -95782,32 +95871,32 @@ errors++;
 }
 }
 if(data.selfTradePreventionMode !== undefined){
-if(!(validate1685(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1685.errors : vErrors.concat(validate1685.errors);
+if(!(validate1686(data.selfTradePreventionMode, {instancePath:instancePath+"/selfTradePreventionMode",parentData:data,parentDataProperty:"selfTradePreventionMode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined){
-if(!(validate1669(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.takerPreventedQuantity !== undefined){
-if(!(validate1669(data.takerPreventedQuantity, {instancePath:instancePath+"/takerPreventedQuantity",parentData:data,parentDataProperty:"takerPreventedQuantity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.takerPreventedQuantity, {instancePath:instancePath+"/takerPreventedQuantity",parentData:data,parentDataProperty:"takerPreventedQuantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.makerPreventedQuantity !== undefined){
-if(!(validate1669(data.makerPreventedQuantity, {instancePath:instancePath+"/makerPreventedQuantity",parentData:data,parentDataProperty:"makerPreventedQuantity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.makerPreventedQuantity, {instancePath:instancePath+"/makerPreventedQuantity",parentData:data,parentDataProperty:"makerPreventedQuantity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.transactTime !== undefined){
-if(!(validate1667(data.transactTime, {instancePath:instancePath+"/transactTime",parentData:data,parentDataProperty:"transactTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.transactTime, {instancePath:instancePath+"/transactTime",parentData:data,parentDataProperty:"transactTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
@@ -95822,16 +95911,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate2175.errors = vErrors;
+validate2176.errors = vErrors;
 return errors === 0;
 }
-validate2175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2174.evaluated;
+const evaluated0 = validate2175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -95841,8 +95930,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2175(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2175.errors : vErrors.concat(validate2175.errors);
+if(!(validate2176(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2176.errors : vErrors.concat(validate2176.errors);
 errors = vErrors.length;
 }
 }
@@ -95857,40 +95946,40 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate2174.errors = vErrors;
+validate2175.errors = vErrors;
 return errors === 0;
 }
-validate2174.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2175.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinancePreventedMatches_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2173.evaluated;
+const evaluated0 = validate2174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2174(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2174.errors : vErrors.concat(validate2174.errors);
+if(!(validate2175(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2175.errors : vErrors.concat(validate2175.errors);
 errors = vErrors.length;
 }
-validate2173.errors = vErrors;
+validate2174.errors = vErrors;
 return errors === 0;
 }
-validate2173.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2174.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createBinanceListenKey_200 = validate2188;
+exports.createBinanceListenKey_200 = validate2189;
 const schema614 = {"$ref":"components#/components/schemas/BinanceListenKey","$id":"exact.createBinanceListenKey_200"};
 const schema615 = {"type":"object","additionalProperties":false,"required":["listenKey"],"properties":{"listenKey":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
 
-function validate2189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2189.evaluated;
+const evaluated0 = validate2190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -95956,42 +96045,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2189.errors = vErrors;
+validate2190.errors = vErrors;
 return errors === 0;
 }
-validate2189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.createBinanceListenKey_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2188.evaluated;
+const evaluated0 = validate2189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2189(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2189.errors : vErrors.concat(validate2189.errors);
+if(!(validate2190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2190.errors : vErrors.concat(validate2190.errors);
 errors = vErrors.length;
 }
-validate2188.errors = vErrors;
+validate2189.errors = vErrors;
 return errors === 0;
 }
-validate2188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceOrderCounts_200 = validate2191;
+exports.listBinanceOrderCounts_200 = validate2192;
 const schema616 = {"$ref":"components#/components/schemas/BinanceOrderCounts","$id":"exact.listBinanceOrderCounts_200"};
 const schema617 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOrderCount"}};
 const schema618 = {"type":"object","additionalProperties":false,"required":["rateLimitType","interval","intervalNum","limit","count"],"properties":{"rateLimitType":{"type":"string","const":"ORDERS"},"interval":{"$ref":"components#/components/schemas/BinanceOrderCountInterval"},"intervalNum":{"type":"integer","format":"int64","minimum":1},"limit":{"type":"integer","format":"int64","minimum":1},"count":{"type":"integer","format":"int64","minimum":0}}};
 const schema619 = {"type":"string","enum":["SECOND","DAY"]};
 
-function validate2194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2194.evaluated;
+const evaluated0 = validate2195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -96018,16 +96107,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2194.errors = vErrors;
+validate2195.errors = vErrors;
 return errors === 0;
 }
-validate2194.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate2195.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2193.evaluated;
+const evaluated0 = validate2194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -96121,8 +96210,8 @@ errors++;
 }
 }
 if(data.interval !== undefined){
-if(!(validate2194(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2194.errors : vErrors.concat(validate2194.errors);
+if(!(validate2195(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2195.errors : vErrors.concat(validate2195.errors);
 errors = vErrors.length;
 }
 }
@@ -96212,16 +96301,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate2193.errors = vErrors;
+validate2194.errors = vErrors;
 return errors === 0;
 }
-validate2193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2192.evaluated;
+const evaluated0 = validate2193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -96231,8 +96320,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2193(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2193.errors : vErrors.concat(validate2193.errors);
+if(!(validate2194(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2194.errors : vErrors.concat(validate2194.errors);
 errors = vErrors.length;
 }
 }
@@ -96247,33 +96336,33 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate2192.errors = vErrors;
+validate2193.errors = vErrors;
 return errors === 0;
 }
-validate2192.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2193.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceOrderCounts_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2191.evaluated;
+const evaluated0 = validate2192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2192.errors : vErrors.concat(validate2192.errors);
+if(!(validate2193(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2193.errors : vErrors.concat(validate2193.errors);
 errors = vErrors.length;
 }
-validate2191.errors = vErrors;
+validate2192.errors = vErrors;
 return errors === 0;
 }
-validate2191.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2192.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceCoins_200 = validate2198;
+exports.listBinanceCoins_200 = validate2199;
 const schema620 = {"$ref":"components#/components/schemas/BinanceCoins","$id":"exact.listBinanceCoins_200"};
 const schema621 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceCoinInformation"}};
 const schema622 = {"type":"object","additionalProperties":false,"required":["coin","name","depositAllEnable","withdrawAllEnable","free","locked","freeze","withdrawing","ipoing","ipoable","storage","isLegalMoney","trading","networkList"],"properties":{"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"name":{"type":"string"},"depositAllEnable":{"type":"boolean"},"withdrawAllEnable":{"type":"boolean"},"free":{"$ref":"components#/components/schemas/BinanceDecimalString"},"locked":{"$ref":"components#/components/schemas/BinanceDecimalString"},"freeze":{"$ref":"components#/components/schemas/BinanceDecimalString"},"withdrawing":{"$ref":"components#/components/schemas/BinanceDecimalString"},"ipoing":{"$ref":"components#/components/schemas/BinanceDecimalString"},"ipoable":{"$ref":"components#/components/schemas/BinanceDecimalString"},"storage":{"$ref":"components#/components/schemas/BinanceDecimalString"},"isLegalMoney":{"type":"boolean"},"trading":{"type":"boolean"},"networkList":{"type":"array","items":{"$ref":"components#/components/schemas/BinanceCoinNetwork"}}}};
@@ -96281,10 +96370,10 @@ const schema623 = {"type":"object","additionalProperties":false,"required":["net
 const schema624 = {"type":"string","pattern":"^[A-Z0-9_-]{0,32}$"};
 const pattern85 = new RegExp("^[A-Z0-9_-]{0,32}$", "u");
 
-function validate2210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2210.evaluated;
+const evaluated0 = validate2211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -96313,16 +96402,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2210.errors = vErrors;
+validate2211.errors = vErrors;
 return errors === 0;
 }
-validate2210.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate2211.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2209.evaluated;
+const evaluated0 = validate2210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -96503,14 +96592,14 @@ errors++;
 }
 }
 if(data.network !== undefined){
-if(!(validate2210(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2210.errors : vErrors.concat(validate2210.errors);
+if(!(validate2211(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2211.errors : vErrors.concat(validate2211.errors);
 errors = vErrors.length;
 }
 }
 if(data.coin !== undefined){
-if(!(validate1719(data.coin, {instancePath:instancePath+"/coin",parentData:data,parentDataProperty:"coin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1719.errors : vErrors.concat(validate1719.errors);
+if(!(validate1720(data.coin, {instancePath:instancePath+"/coin",parentData:data,parentDataProperty:"coin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1720.errors : vErrors.concat(validate1720.errors);
 errors = vErrors.length;
 }
 }
@@ -96587,20 +96676,20 @@ errors++;
 }
 }
 if(data.withdrawFee !== undefined){
-if(!(validate1669(data.withdrawFee, {instancePath:instancePath+"/withdrawFee",parentData:data,parentDataProperty:"withdrawFee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.withdrawFee, {instancePath:instancePath+"/withdrawFee",parentData:data,parentDataProperty:"withdrawFee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.withdrawMin !== undefined){
-if(!(validate1669(data.withdrawMin, {instancePath:instancePath+"/withdrawMin",parentData:data,parentDataProperty:"withdrawMin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.withdrawMin, {instancePath:instancePath+"/withdrawMin",parentData:data,parentDataProperty:"withdrawMin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.withdrawIntegerMultiple !== undefined){
-if(!(validate1669(data.withdrawIntegerMultiple, {instancePath:instancePath+"/withdrawIntegerMultiple",parentData:data,parentDataProperty:"withdrawIntegerMultiple",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.withdrawIntegerMultiple, {instancePath:instancePath+"/withdrawIntegerMultiple",parentData:data,parentDataProperty:"withdrawIntegerMultiple",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
@@ -96701,16 +96790,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate2209.errors = vErrors;
+validate2210.errors = vErrors;
 return errors === 0;
 }
-validate2209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2200.evaluated;
+const evaluated0 = validate2201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -96871,8 +96960,8 @@ errors++;
 }
 }
 if(data.coin !== undefined){
-if(!(validate1719(data.coin, {instancePath:instancePath+"/coin",parentData:data,parentDataProperty:"coin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1719.errors : vErrors.concat(validate1719.errors);
+if(!(validate1720(data.coin, {instancePath:instancePath+"/coin",parentData:data,parentDataProperty:"coin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1720.errors : vErrors.concat(validate1720.errors);
 errors = vErrors.length;
 }
 }
@@ -96913,44 +97002,44 @@ errors++;
 }
 }
 if(data.free !== undefined){
-if(!(validate1669(data.free, {instancePath:instancePath+"/free",parentData:data,parentDataProperty:"free",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.free, {instancePath:instancePath+"/free",parentData:data,parentDataProperty:"free",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.locked !== undefined){
-if(!(validate1669(data.locked, {instancePath:instancePath+"/locked",parentData:data,parentDataProperty:"locked",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.locked, {instancePath:instancePath+"/locked",parentData:data,parentDataProperty:"locked",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.freeze !== undefined){
-if(!(validate1669(data.freeze, {instancePath:instancePath+"/freeze",parentData:data,parentDataProperty:"freeze",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.freeze, {instancePath:instancePath+"/freeze",parentData:data,parentDataProperty:"freeze",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.withdrawing !== undefined){
-if(!(validate1669(data.withdrawing, {instancePath:instancePath+"/withdrawing",parentData:data,parentDataProperty:"withdrawing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.withdrawing, {instancePath:instancePath+"/withdrawing",parentData:data,parentDataProperty:"withdrawing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.ipoing !== undefined){
-if(!(validate1669(data.ipoing, {instancePath:instancePath+"/ipoing",parentData:data,parentDataProperty:"ipoing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.ipoing, {instancePath:instancePath+"/ipoing",parentData:data,parentDataProperty:"ipoing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.ipoable !== undefined){
-if(!(validate1669(data.ipoable, {instancePath:instancePath+"/ipoable",parentData:data,parentDataProperty:"ipoable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.ipoable, {instancePath:instancePath+"/ipoable",parentData:data,parentDataProperty:"ipoable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.storage !== undefined){
-if(!(validate1669(data.storage, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.storage, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
@@ -96983,8 +97072,8 @@ let data13 = data.networkList;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2209(data13[i0], {instancePath:instancePath+"/networkList/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2209.errors : vErrors.concat(validate2209.errors);
+if(!(validate2210(data13[i0], {instancePath:instancePath+"/networkList/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2210.errors : vErrors.concat(validate2210.errors);
 errors = vErrors.length;
 }
 }
@@ -97011,16 +97100,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate2200.errors = vErrors;
+validate2201.errors = vErrors;
 return errors === 0;
 }
-validate2200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2199.evaluated;
+const evaluated0 = validate2200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -97030,8 +97119,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2200(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2200.errors : vErrors.concat(validate2200.errors);
+if(!(validate2201(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2201.errors : vErrors.concat(validate2201.errors);
 errors = vErrors.length;
 }
 }
@@ -97046,40 +97135,40 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate2199.errors = vErrors;
+validate2200.errors = vErrors;
 return errors === 0;
 }
-validate2199.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2200.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceCoins_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2198.evaluated;
+const evaluated0 = validate2199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2199(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2199.errors : vErrors.concat(validate2199.errors);
+if(!(validate2200(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2200.errors : vErrors.concat(validate2200.errors);
 errors = vErrors.length;
 }
-validate2198.errors = vErrors;
+validate2199.errors = vErrors;
 return errors === 0;
 }
-validate2198.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2199.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceDepositAddress_200 = validate2219;
+exports.getBinanceDepositAddress_200 = validate2220;
 const schema625 = {"$ref":"components#/components/schemas/BinanceOwnDepositAddress","$id":"exact.getBinanceDepositAddress_200"};
 const schema626 = {"type":"object","additionalProperties":false,"required":["coin","address","tag","url"],"properties":{"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"address":{"type":"string"},"tag":{"type":"string"},"url":{"type":"string"}}};
 
-function validate2220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2220.evaluated;
+const evaluated0 = validate2221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -97140,8 +97229,8 @@ errors++;
 }
 }
 if(data.coin !== undefined){
-if(!(validate1719(data.coin, {instancePath:instancePath+"/coin",parentData:data,parentDataProperty:"coin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1719.errors : vErrors.concat(validate1719.errors);
+if(!(validate1720(data.coin, {instancePath:instancePath+"/coin",parentData:data,parentDataProperty:"coin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1720.errors : vErrors.concat(validate1720.errors);
 errors = vErrors.length;
 }
 }
@@ -97192,42 +97281,42 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2220.errors = vErrors;
+validate2221.errors = vErrors;
 return errors === 0;
 }
-validate2220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceDepositAddress_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2219.evaluated;
+const evaluated0 = validate2220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2220(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2220.errors : vErrors.concat(validate2220.errors);
+if(!(validate2221(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2221.errors : vErrors.concat(validate2221.errors);
 errors = vErrors.length;
 }
-validate2219.errors = vErrors;
+validate2220.errors = vErrors;
 return errors === 0;
 }
-validate2219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceDeposits_200 = validate2223;
+exports.listBinanceDeposits_200 = validate2224;
 const schema627 = {"$ref":"components#/components/schemas/BinanceDepositHistory","$id":"exact.listBinanceDeposits_200"};
 const schema628 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnDeposit"}};
 const schema629 = {"type":"object","additionalProperties":false,"required":["id","amount","coin","network","status","address","addressTag","txId","insertTime","transferType","confirmTimes","unlockConfirm","walletType"],"properties":{"id":{"type":"string"},"amount":{"$ref":"components#/components/schemas/BinanceDecimalString"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"status":{"type":"integer","enum":[0,1,7]},"address":{"type":"string"},"addressTag":{"type":"string"},"txId":{"type":"string"},"insertTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"completeTime":{"$ref":"components#/components/schemas/BinanceEpochMs"},"transferType":{"type":"integer","format":"int64"},"confirmTimes":{"type":"string","pattern":"^[0-9]+/[0-9]+$"},"unlockConfirm":{"type":"integer","format":"int64","minimum":0},"walletType":{"type":"integer","format":"int64"}}};
 const pattern86 = new RegExp("^[0-9]+/[0-9]+$", "u");
 
-function validate2225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2225.evaluated;
+const evaluated0 = validate2226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -97390,20 +97479,20 @@ errors++;
 }
 }
 if(data.amount !== undefined){
-if(!(validate1669(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.coin !== undefined){
-if(!(validate1719(data.coin, {instancePath:instancePath+"/coin",parentData:data,parentDataProperty:"coin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1719.errors : vErrors.concat(validate1719.errors);
+if(!(validate1720(data.coin, {instancePath:instancePath+"/coin",parentData:data,parentDataProperty:"coin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1720.errors : vErrors.concat(validate1720.errors);
 errors = vErrors.length;
 }
 }
 if(data.network !== undefined){
-if(!(validate2210(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2210.errors : vErrors.concat(validate2210.errors);
+if(!(validate2211(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2211.errors : vErrors.concat(validate2211.errors);
 errors = vErrors.length;
 }
 }
@@ -97467,14 +97556,14 @@ errors++;
 }
 }
 if(data.insertTime !== undefined){
-if(!(validate1667(data.insertTime, {instancePath:instancePath+"/insertTime",parentData:data,parentDataProperty:"insertTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.insertTime, {instancePath:instancePath+"/insertTime",parentData:data,parentDataProperty:"insertTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
 if(data.completeTime !== undefined){
-if(!(validate1667(data.completeTime, {instancePath:instancePath+"/completeTime",parentData:data,parentDataProperty:"completeTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1668(data.completeTime, {instancePath:instancePath+"/completeTime",parentData:data,parentDataProperty:"completeTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
@@ -97565,16 +97654,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate2225.errors = vErrors;
+validate2226.errors = vErrors;
 return errors === 0;
 }
-validate2225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2224.evaluated;
+const evaluated0 = validate2225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -97584,8 +97673,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2225(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2225.errors : vErrors.concat(validate2225.errors);
+if(!(validate2226(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2226.errors : vErrors.concat(validate2226.errors);
 errors = vErrors.length;
 }
 }
@@ -97600,40 +97689,40 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate2224.errors = vErrors;
+validate2225.errors = vErrors;
 return errors === 0;
 }
-validate2224.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2225.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceDeposits_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2223.evaluated;
+const evaluated0 = validate2224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2224(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2224.errors : vErrors.concat(validate2224.errors);
+if(!(validate2225(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2225.errors : vErrors.concat(validate2225.errors);
 errors = vErrors.length;
 }
-validate2223.errors = vErrors;
+validate2224.errors = vErrors;
 return errors === 0;
 }
-validate2223.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2224.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createBinanceWithdrawal_200 = validate2233;
+exports.createBinanceWithdrawal_200 = validate2234;
 const schema630 = {"$ref":"components#/components/schemas/BinanceAppliedWithdrawal","$id":"exact.createBinanceWithdrawal_200"};
 const schema631 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string"}}};
 
-function validate2234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2234.evaluated;
+const evaluated0 = validate2235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -97686,43 +97775,43 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2234.errors = vErrors;
+validate2235.errors = vErrors;
 return errors === 0;
 }
-validate2234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.createBinanceWithdrawal_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2233.evaluated;
+const evaluated0 = validate2234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2234.errors : vErrors.concat(validate2234.errors);
+if(!(validate2235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2235.errors : vErrors.concat(validate2235.errors);
 errors = vErrors.length;
 }
-validate2233.errors = vErrors;
+validate2234.errors = vErrors;
 return errors === 0;
 }
-validate2233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceWithdrawals_200 = validate2236;
+exports.listBinanceWithdrawals_200 = validate2237;
 const schema632 = {"$ref":"components#/components/schemas/BinanceWithdrawalHistory","$id":"exact.listBinanceWithdrawals_200"};
 const schema633 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceOwnWithdrawal"}};
 const schema634 = {"type":"object","additionalProperties":false,"required":["id","amount","transactionFee","coin","status","address","addressTag","txId","applyTime","network","transferType","confirmNo","walletType","info"],"properties":{"id":{"type":"string"},"amount":{"$ref":"components#/components/schemas/BinanceDecimalString"},"transactionFee":{"$ref":"components#/components/schemas/BinanceDecimalString"},"coin":{"$ref":"components#/components/schemas/BinanceAssetName"},"status":{"type":"integer","minimum":1,"maximum":6},"address":{"type":"string"},"addressTag":{"type":"string"},"txId":{"type":"string"},"applyTime":{"$ref":"components#/components/schemas/BinanceUtcText"},"completeTime":{"$ref":"components#/components/schemas/BinanceUtcText"},"network":{"$ref":"components#/components/schemas/BinanceNetworkName"},"transferType":{"type":"integer","format":"int64"},"confirmNo":{"type":"integer","format":"int64","minimum":0},"walletType":{"type":"integer","format":"int64"},"info":{"type":"string"}}};
 const schema635 = {"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"};
 const pattern87 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
 
-function validate2242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2242.evaluated;
+const evaluated0 = validate2243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -97751,16 +97840,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2242.errors = vErrors;
+validate2243.errors = vErrors;
 return errors === 0;
 }
-validate2242.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate2243.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2238.evaluated;
+const evaluated0 = validate2239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -97933,20 +98022,20 @@ errors++;
 }
 }
 if(data.amount !== undefined){
-if(!(validate1669(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.transactionFee !== undefined){
-if(!(validate1669(data.transactionFee, {instancePath:instancePath+"/transactionFee",parentData:data,parentDataProperty:"transactionFee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.transactionFee, {instancePath:instancePath+"/transactionFee",parentData:data,parentDataProperty:"transactionFee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.coin !== undefined){
-if(!(validate1719(data.coin, {instancePath:instancePath+"/coin",parentData:data,parentDataProperty:"coin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1719.errors : vErrors.concat(validate1719.errors);
+if(!(validate1720(data.coin, {instancePath:instancePath+"/coin",parentData:data,parentDataProperty:"coin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1720.errors : vErrors.concat(validate1720.errors);
 errors = vErrors.length;
 }
 }
@@ -98022,20 +98111,20 @@ errors++;
 }
 }
 if(data.applyTime !== undefined){
-if(!(validate2242(data.applyTime, {instancePath:instancePath+"/applyTime",parentData:data,parentDataProperty:"applyTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2242.errors : vErrors.concat(validate2242.errors);
+if(!(validate2243(data.applyTime, {instancePath:instancePath+"/applyTime",parentData:data,parentDataProperty:"applyTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2243.errors : vErrors.concat(validate2243.errors);
 errors = vErrors.length;
 }
 }
 if(data.completeTime !== undefined){
-if(!(validate2242(data.completeTime, {instancePath:instancePath+"/completeTime",parentData:data,parentDataProperty:"completeTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2242.errors : vErrors.concat(validate2242.errors);
+if(!(validate2243(data.completeTime, {instancePath:instancePath+"/completeTime",parentData:data,parentDataProperty:"completeTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2243.errors : vErrors.concat(validate2243.errors);
 errors = vErrors.length;
 }
 }
 if(data.network !== undefined){
-if(!(validate2210(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2210.errors : vErrors.concat(validate2210.errors);
+if(!(validate2211(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2211.errors : vErrors.concat(validate2211.errors);
 errors = vErrors.length;
 }
 }
@@ -98113,16 +98202,16 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate2238.errors = vErrors;
+validate2239.errors = vErrors;
 return errors === 0;
 }
-validate2238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2237.evaluated;
+const evaluated0 = validate2238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -98132,8 +98221,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2238(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2238.errors : vErrors.concat(validate2238.errors);
+if(!(validate2239(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2239.errors : vErrors.concat(validate2239.errors);
 errors = vErrors.length;
 }
 }
@@ -98148,41 +98237,41 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate2237.errors = vErrors;
+validate2238.errors = vErrors;
 return errors === 0;
 }
-validate2237.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2238.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceWithdrawals_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2236.evaluated;
+const evaluated0 = validate2237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2237(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2237.errors : vErrors.concat(validate2237.errors);
+if(!(validate2238(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2238.errors : vErrors.concat(validate2238.errors);
 errors = vErrors.length;
 }
-validate2236.errors = vErrors;
+validate2237.errors = vErrors;
 return errors === 0;
 }
-validate2236.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2237.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceTradeFees_200 = validate2248;
+exports.listBinanceTradeFees_200 = validate2249;
 const schema636 = {"$ref":"components#/components/schemas/BinanceTradeFees","$id":"exact.listBinanceTradeFees_200"};
 const schema637 = {"type":"array","items":{"$ref":"components#/components/schemas/BinanceTradeFee"}};
 const schema638 = {"type":"object","additionalProperties":false,"required":["symbol","makerCommission","takerCommission"],"properties":{"symbol":{"$ref":"components#/components/schemas/BinanceSymbolName"},"makerCommission":{"$ref":"components#/components/schemas/BinanceDecimalString"},"takerCommission":{"$ref":"components#/components/schemas/BinanceDecimalString"}}};
 
-function validate2250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2250.evaluated;
+const evaluated0 = validate2251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -98233,20 +98322,20 @@ errors++;
 }
 }
 if(data.symbol !== undefined){
-if(!(validate1658(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1659(data.symbol, {instancePath:instancePath+"/symbol",parentData:data,parentDataProperty:"symbol",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
 if(data.makerCommission !== undefined){
-if(!(validate1669(data.makerCommission, {instancePath:instancePath+"/makerCommission",parentData:data,parentDataProperty:"makerCommission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.makerCommission, {instancePath:instancePath+"/makerCommission",parentData:data,parentDataProperty:"makerCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
 if(data.takerCommission !== undefined){
-if(!(validate1669(data.takerCommission, {instancePath:instancePath+"/takerCommission",parentData:data,parentDataProperty:"takerCommission",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data.takerCommission, {instancePath:instancePath+"/takerCommission",parentData:data,parentDataProperty:"takerCommission",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
@@ -98261,16 +98350,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2250.errors = vErrors;
+validate2251.errors = vErrors;
 return errors === 0;
 }
-validate2250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2249.evaluated;
+const evaluated0 = validate2250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -98280,8 +98369,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2250(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2250.errors : vErrors.concat(validate2250.errors);
+if(!(validate2251(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2251.errors : vErrors.concat(validate2251.errors);
 errors = vErrors.length;
 }
 }
@@ -98296,40 +98385,40 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate2249.errors = vErrors;
+validate2250.errors = vErrors;
 return errors === 0;
 }
-validate2249.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2250.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceTradeFees_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2248.evaluated;
+const evaluated0 = validate2249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2249(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2249.errors : vErrors.concat(validate2249.errors);
+if(!(validate2250(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2250.errors : vErrors.concat(validate2250.errors);
 errors = vErrors.length;
 }
-validate2248.errors = vErrors;
+validate2249.errors = vErrors;
 return errors === 0;
 }
-validate2248.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2249.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBinanceMarginPairs_200 = validate2256;
+exports.listBinanceMarginPairs_200 = validate2257;
 const schema639 = {"$ref":"components#/components/schemas/BinanceMarginPairs","$id":"exact.listBinanceMarginPairs_200"};
 const schema640 = {"type":"array","maxItems":0,"items":{"$ref":"components#/components/schemas/BinanceEmptyObject"}};
 
-function validate2257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2257.evaluated;
+const evaluated0 = validate2258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -98349,8 +98438,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1740(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1740.errors : vErrors.concat(validate1740.errors);
+if(!(validate1741(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1741.errors : vErrors.concat(validate1741.errors);
 errors = vErrors.length;
 }
 }
@@ -98365,40 +98454,40 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2257.errors = vErrors;
+validate2258.errors = vErrors;
 return errors === 0;
 }
-validate2257.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2258.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.listBinanceMarginPairs_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2256.evaluated;
+const evaluated0 = validate2257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2257(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2257.errors : vErrors.concat(validate2257.errors);
+if(!(validate2258(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2258.errors : vErrors.concat(validate2258.errors);
 errors = vErrors.length;
 }
-validate2256.errors = vErrors;
+validate2257.errors = vErrors;
 return errors === 0;
 }
-validate2256.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate2257.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceAccountStatus_200 = validate2260;
+exports.getBinanceAccountStatus_200 = validate2261;
 const schema641 = {"$ref":"components#/components/schemas/BinanceAccountState","$id":"exact.getBinanceAccountStatus_200"};
 const schema642 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"string","enum":["Normal","No withdrawals","Cancellations only","Frozen"]}}};
 
-function validate2261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2261.evaluated;
+const evaluated0 = validate2262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -98462,40 +98551,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2261.errors = vErrors;
+validate2262.errors = vErrors;
 return errors === 0;
 }
-validate2261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceAccountStatus_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2260.evaluated;
+const evaluated0 = validate2261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2261(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2261.errors : vErrors.concat(validate2261.errors);
+if(!(validate2262(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2262.errors : vErrors.concat(validate2262.errors);
 errors = vErrors.length;
 }
-validate2260.errors = vErrors;
+validate2261.errors = vErrors;
 return errors === 0;
 }
-validate2260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getBinanceSystemStatus_200 = validate2263;
+exports.getBinanceSystemStatus_200 = validate2264;
 const schema643 = {"$ref":"components#/components/schemas/BinanceSystemState","$id":"exact.getBinanceSystemStatus_200"};
 const schema644 = {"type":"object","additionalProperties":false,"required":["status","msg"],"properties":{"status":{"type":"integer","enum":[0,1]},"msg":{"type":"string","enum":["normal","system_maintenance"]}}};
 
-function validate2264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2264.evaluated;
+const evaluated0 = validate2265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -98592,31 +98681,31 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate2264.errors = vErrors;
+validate2265.errors = vErrors;
 return errors === 0;
 }
-validate2264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exact.getBinanceSystemStatus_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2263.evaluated;
+const evaluated0 = validate2264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2264(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2264.errors : vErrors.concat(validate2264.errors);
+if(!(validate2265(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2265.errors : vErrors.concat(validate2265.errors);
 errors = vErrors.length;
 }
-validate2263.errors = vErrors;
+validate2264.errors = vErrors;
 return errors === 0;
 }
-validate2263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return exports;
 })();
