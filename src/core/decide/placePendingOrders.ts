@@ -79,7 +79,8 @@ function placeOrder(draft: Draft, symbol: MarketSymbol, order: Order): void {
     return closeOrder(draft, symbol, order, 'rejected');
   const needed = requiredFunds(exchange, symbol, order, plan);
   const isUnmatched =
-    (order.timeInForce === 'FOK' && plan.filled !== order.quantity) || (order.type === 'market' && plan.filled + plan.prevented === 0n);
+    (order.timeInForce === 'FOK' && plan.filled !== order.quantity) ||
+    (order.type === 'market' && plan.filled + plan.prevented === 0n);
   if (isUnmatched || availableFunds(exchange, symbol, order) < needed)
     return closeOrder(draft, symbol, order, 'cancelled');
   holdFunds(draft, symbol, order, needed);
