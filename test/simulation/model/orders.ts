@@ -124,7 +124,14 @@ export class OrdersReference {
 
   private expectFixedMembers(before: OrderRecord, order: OrderRecord): void {
     const fixed = ({ extras }: OrderRecord) =>
-      extras && [extras.trigger, extras.icebergQuantity, extras.quoteQuantity, extras.expiresAtMs, extras.listId, extras.listTerms];
+      extras && [
+        extras.trigger,
+        extras.icebergQuantity,
+        extras.quoteQuantity,
+        extras.expiresAtMs,
+        extras.listId,
+        extras.listTerms,
+      ];
     this.judge.expectSame(fixed(order), fixed(before), () => `order ${order.id}: extras`);
     for (const name of FIXED) this.judge.expectSame(order[name], before[name], () => `order ${order.id}: ${name}`);
     this.judge.expect(isOpen(before), () => `order ${order.id} changes after it was ${before.status}`);
@@ -196,7 +203,10 @@ export class OrdersReference {
         () => `order ${id} (${status}): held`,
       );
     const rests =
-      isOpen(order) && !isPending(order) && !isUnfinished(order) && (order.stopPrice === null || order.restedAt !== null);
+      isOpen(order) &&
+      !isPending(order) &&
+      !isUnfinished(order) &&
+      (order.stopPrice === null || order.restedAt !== null);
     if (rests && (before === undefined || !hasRested(before)))
       judge.expectSame(order.restedAt, event.sequence, () => `order ${id}: time priority`);
     if (before !== undefined && hasRested(before) && !isRefilled(order, event))
