@@ -10,7 +10,7 @@ export async function up(knex: Knex): Promise<void> {
       table.string('list_terms', 512);
       table.boolean('is_pending').notNullable().defaultTo(false);
     });
-  await knex.raw("ALTER TABLE order_lists MODIFY kind ENUM('oco','oto','otoco') NOT NULL, ALGORITHM=INSTANT");
+  await knex.schema.raw("ALTER TABLE order_lists MODIFY kind ENUM('oco','oto','otoco') NOT NULL, ALGORITHM=INSTANT");
 }
 
 /** What the columns and the kinds say is kept: orders may have them. */

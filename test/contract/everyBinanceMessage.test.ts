@@ -7,7 +7,7 @@ import { streamChannels } from '../../generated/binanceStreams';
 import { asObject, elements, valueAtPointer } from '../../src/codegen/jsonDocument';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { listenKeyOf } from '../support/listenKeyHelpers';
-import { createTraders, tradeBetween, tradeUntil } from '../support/orderHelpers';
+import { createTraders, placeAndCancelList, tradeBetween, tradeUntil } from '../support/orderHelpers';
 import type { Frame, StreamClient } from '../support/streamClient';
 import { streamNamesOf } from '../support/streamNames';
 import { generatedDocument } from './contractDocuments';
@@ -23,7 +23,7 @@ const REQUESTS = [
   'GetPropertyRequest',
   'SetPropertyRequest',
 ];
-const OWN_EVENTS = ['balanceUpdate', 'executionReport', 'outboundAccountPosition', 'listenKeyExpired'];
+const OWN_EVENTS = ['balanceUpdate', 'executionReport', 'listStatus', 'outboundAccountPosition', 'listenKeyExpired'];
 /** Control messages that are refused, each with the code of its error. */
 const REFUSED: readonly (readonly [unknown, number, string])[] = [
   ['nonsense', 3, 'Invalid JSON'],
@@ -89,6 +89,7 @@ describe.each(CONNECTION_PATHS)('%s', (path) => {
     await stream.request('SUBSCRIBE', [listenKey]);
     await exchange().deposit(user.id, 'thb', '1');
     await tradeBetween([user, other], '100', '1');
+    await placeAndCancelList(user);
     await exchange().anonymous.expect('deleteListenKey', 200, {
       query: { listenKey },
       headers: { 'x-mbx-apikey': user.apiKey },

@@ -6,7 +6,7 @@ import { streamChannels } from '../../generated/streams';
 import { asObject, elements, valueAtPointer } from '../../src/codegen/jsonDocument';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { listenKeyOf } from '../support/listenKeyHelpers';
-import { createTraders, tradeBetween, tradeUntil } from '../support/orderHelpers';
+import { createTraders, placeAndCancelList, tradeBetween, tradeUntil } from '../support/orderHelpers';
 import type { Frame, StreamClient } from '../support/streamClient';
 import { streamNamesOf } from '../support/streamNames';
 import { generatedDocument } from './contractDocuments';
@@ -22,10 +22,11 @@ const REQUESTS = [
   'GetPropertyRequest',
   'SetPropertyRequest',
 ];
-/** The events of a user's own stream for a deposit, an order that trades, and the end of the key. */
+/** The events of a user's own stream for a deposit, an order that trades, a list, and the end of the key. */
 const OWN_EVENTS = [
   'balanceUpdate',
   'executionReport',
+  'listStatus',
   'outboundAccountPosition',
   'outboundAccountInfo',
   'listenKeyExpired',
@@ -83,6 +84,7 @@ describe.each(CONNECTION_PATHS)('%s', (path) => {
     await stream.request('SUBSCRIBE', [listenKey]);
     await exchange().deposit(user.id, 'thb', '1');
     await tradeBetween([user, other], '100', '1');
+    await placeAndCancelList(user);
     await exchange().anonymous.expect('deleteListenKey', 200, {
       query: { listenKey },
       headers: { 'x-mbx-apikey': user.apiKey },

@@ -71,6 +71,7 @@ const REQUIRED = [
   'answer: create_order_list done',
   'answer: create_order_list INVALID_ORDER_LIST_PRICES',
   'answer: create_order_list INSUFFICIENT_BALANCE',
+  'answer: create_oto_list done',
   'expired timer',
   'server ended: LeaseLost',
   'inspections',

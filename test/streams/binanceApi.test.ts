@@ -5,7 +5,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { signBinanceText } from '../support/binanceSigner';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
-import { createTraders, tradeBetween } from '../support/orderHelpers';
+import { createTraders, placeAndCancelList, tradeBetween } from '../support/orderHelpers';
 import type { Frame, StreamClient } from '../support/streamClient';
 
 const ADDRESS = '/binance/ws-api/v3';
@@ -103,6 +103,26 @@ test('signed subscriptions of two users on one connection have ids of their own 
     subscriptionId: 1,
     event: { d: '2' },
   });
+});
+
+test('user data say the state of an order list, and reports name the list of their order', async () => {
+  await call('userDataStream.subscribe.signature', signed(await hmacBot(ann)));
+  await tradeBetween([ann, bob], '100', '1');
+  await placeAndCancelList(ann);
+  const kindOf = ({ event }: Frame): unknown => (event as Frame | undefined)?.['e'];
+  const [started, done] = [
+    await api.next((frame) => kindOf(frame) === 'listStatus'),
+    await api.next((frame) => kindOf(frame) === 'listStatus'),
+  ];
+  const { g } = started['event'] as { g: number };
+  const orders = [g, g + 1].map((i) => ({ s: 'BTCTHB', i, c: `id-${i}` }));
+  const list = { s: 'BTCTHB', g, c: 'OCO', r: 'NONE', C: `id-${g}`, O: orders };
+  expect(started['event']).toMatchObject({ ...list, l: 'EXEC_STARTED', L: 'EXECUTING' });
+  expect(done['event']).toMatchObject({ ...list, l: 'ALL_DONE', L: 'ALL_DONE' });
+  const reports = api.frames.filter((frame) => kindOf(frame) === 'executionReport').map(({ event }) => event as Frame);
+  expect(new Set(reports.map((report) => [report['i'] === g || report['i'] === g + 1, report['g']].join()))).toEqual(
+    new Set([`true,${g}`, 'false,-1']),
+  );
 });
 
 test('revoking the API key ends its subscription, and its session cannot subscribe again', async () => {

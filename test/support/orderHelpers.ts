@@ -72,3 +72,11 @@ export async function tradeUntil(traders: readonly [TestUser, TestUser], conditi
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
+
+/** Places an order list that the last price of 100 does not execute, and cancels it. */
+export async function placeAndCancelList({ client }: TestUser): Promise<void> {
+  const terms = { type: 'oco', pair: 'btc_thb', side: 'sell', amount: '1', price: '190', stop_price: '10' } as const;
+  nonce += 1;
+  const { id } = await client.expect('createOrderList', 200, { body: { ...terms, nonce } });
+  await client.expect('cancelOrderList', 200, { path: { id } });
+}

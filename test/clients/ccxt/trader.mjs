@@ -61,6 +61,62 @@ await step('withdrawal', () => client.withdraw('BTC', 0.5, address, undefined, {
 await step('withdrawals', () => client.fetchWithdrawals('BTC'));
 await step('deposits', () => client.fetchDeposits('BTC'));
 await step('status', () => client.fetchStatus());
+// ccxt has no unified methods for lists, but one for each path.
+const working = {
+  symbol: 'BTCTHB',
+  workingType: 'LIMIT',
+  workingTimeInForce: 'GTC',
+  workingSide: 'BUY',
+  workingPrice: makerPrice * 0.8,
+  workingQuantity: 0.01,
+};
+const listOf = ({ orderListId, contingencyType, orderReports }) => ({
+  orderListId,
+  contingencyType,
+  statuses: orderReports.map(({ status }) => status),
+});
+await step('oco', async () =>
+  listOf(
+    await client.privatePostOrderListOco({
+      symbol: 'BTCTHB',
+      side: 'SELL',
+      quantity: 0.01,
+      aboveType: 'LIMIT_MAKER',
+      abovePrice: makerPrice * 1.2,
+      belowType: 'STOP_LOSS',
+      belowStopPrice: makerPrice * 0.7,
+    }),
+  ),
+);
+await step('oto', async () =>
+  listOf(
+    await client.privatePostOrderListOto({
+      ...working,
+      pendingType: 'LIMIT_MAKER',
+      pendingSide: 'SELL',
+      pendingPrice: makerPrice * 1.2,
+      pendingQuantity: 0.01,
+    }),
+  ),
+);
+const otoco = await step('otoco', async () =>
+  listOf(
+    await client.privatePostOrderListOtoco({
+      ...working,
+      pendingSide: 'SELL',
+      pendingQuantity: 0.01,
+      pendingAboveType: 'LIMIT_MAKER',
+      pendingAbovePrice: makerPrice * 1.2,
+      pendingBelowType: 'STOP_LOSS',
+      pendingBelowStopPrice: makerPrice * 0.7,
+    }),
+  ),
+);
+await step('cancelledList', async () =>
+  listOf(await client.privateDeleteOrderList({ symbol: 'BTCTHB', orderListId: otoco.orderListId })),
+);
+await step('openLists', async () => (await client.privateGetOpenOrderList()).length);
+await step('cancelledLists', async () => (await client.cancelAllOrders(SYMBOL)).length);
 await step('insufficientFunds', () => client.createOrder(SYMBOL, 'limit', 'buy', 1_000, makerPrice * 0.9));
 await step('unknownOrder', () => client.fetchOrder('999999', SYMBOL));
 await step('unknownCancellation', () => client.cancelOrder('999999', SYMBOL));

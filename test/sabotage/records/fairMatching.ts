@@ -32,9 +32,9 @@ export const FAIR_MATCHING: readonly PlantedFault[] = [
   {
     promises: [71],
     what: 'stop orders are triggered between the shares of an order',
-    file: 'src/engine/batchDecider.ts',
-    find: 'while (!exchange.unfinished.has(symbol)) {',
-    replace: 'while (symbol.length > 0) {',
+    file: 'src/core/decide/followUps.ts',
+    find: 'if (exchange.unfinished.has(symbol)) return undefined;',
+    replace: "if (symbol === '') return undefined;",
     caughtBy: engine('a stop order that the first share triggers is decided after the last share'),
   },
   {

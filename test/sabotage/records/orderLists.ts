@@ -75,7 +75,7 @@ export const ORDER_LISTS: readonly PlantedFault[] = [
     file: 'src/core/decide/placePendingOrders.ts',
     find: 'if (availableFunds(exchange, symbol, order) < needed) return',
     replace: 'if (needed < 0n) return',
-    caughtBy: caughtByOto('a pending stop order that cannot be placed ends'),
+    caughtBy: caughtByOto('that cannot be placed ends'),
   },
   {
     promises: [73],

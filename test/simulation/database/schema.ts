@@ -31,7 +31,7 @@ export interface Schema {
 
 const FOLDER = join(__dirname, '../../../migrations');
 /** The migrations of the engine's tables. The engine does not use the tables of users and partners. */
-const ENGINE_MIGRATIONS = /^(00\d_\w+|023_\w+|046_\w+|058_\w+|070_\w+|073_\w+|078_\w+)\.(ts|js)$/;
+const ENGINE_MIGRATIONS = /^(00\d_\w+|023_\w+|046_\w+|058_\w+|070_\w+|073_\w+|078_\w+|080_\w+)\.(ts|js)$/;
 
 let loaded: Promise<Schema> | undefined;
 
@@ -75,6 +75,11 @@ async function readMigrations(): Promise<Schema> {
   await knex.schema.alterTable('orders', (table) => {
     const { enum: choice } = table as { enum?: (column: string, choices: readonly string[]) => unknown };
     choice?.('self_trade_prevention', ['none', 'expire_taker', 'expire_maker', 'expire_both', 'decrement']);
+  });
+  // Its migration is written as SQL. Only this column changes.
+  await knex.schema.alterTable('order_lists', (table) => {
+    const { enum: choice } = table as { enum?: (column: string, choices: readonly string[]) => unknown };
+    choice?.('kind', ['oco', 'oto', 'otoco']);
   });
   // Its migration is written as SQL. Only this column changes.
   await knex.schema.alterTable('withdrawals', (table) => {

@@ -35,7 +35,7 @@ export class CancelTimersReference {
   judgeCommit(events: readonly EngineEvent[]): void {
     const created = new Set(
       events
-        .filter(({ type }) => type === 'create_order' || type === 'create_order_list')
+        .filter(({ type, orderList }) => type === 'create_order' || orderList !== null)
         .flatMap(({ orders }) => orders.map(({ id }) => id)),
     );
     for (const timer of this.expired.splice(0))

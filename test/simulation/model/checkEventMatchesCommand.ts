@@ -85,9 +85,18 @@ export function checkEventMatchesCommand(judge: ModelJudge, command: Command, ev
         ],
       );
     }
+    case 'create_oto_list': {
+      const sent = [command.working, ...command.pending];
+      const found = event.orders.slice(0, sent.length);
+      return same(
+        [event.orderList?.userId, ...found.map((each) => [each.side, each.price, each.stopPrice, each.quantity])],
+        [command.trader.userId, ...sent.map((each) => [each.side, each.price, each.stopPrice, each.quantity])],
+      );
+    }
     case 'set_cancel_timer':
       return same([event.cancelTimer?.userId, event.cancelTimer?.scope], [command.trader.userId, command.scope]);
     case 'trigger_order':
+    case 'place_pending_orders':
     case 'expire_order':
     case 'expire_cancel_timer':
     case 'continue_order':

@@ -11,6 +11,7 @@ import { shownOf } from './icebergs';
 import type { ModelJudge } from './modelJudge';
 import { hasRested, isOpen } from './orderStates';
 import type { OrdersReference } from './orders';
+import { isPending } from './otoLists';
 
 export class MarketReference {
   readonly trades = new Map<string, Trade[]>();
@@ -78,7 +79,7 @@ export class MarketReference {
    */
   judgeStops(): void {
     for (const order of this.orders.open.values()) {
-      if (order.stopPrice === null || order.restedAt !== null) continue;
+      if (order.stopPrice === null || order.restedAt !== null || isPending(order)) continue;
       if (this.orders.unfinishedOrder(order.symbol) !== undefined) continue;
       const trades = this.trades.get(order.symbol) ?? [];
       const last = trades[trades.length - 1]?.price;

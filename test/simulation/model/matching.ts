@@ -11,6 +11,7 @@ import { SIMULATED_MATCH_LIMITS } from './matchLimits';
 import type { ModelJudge } from './modelJudge';
 import { isOpen } from './orderStates';
 import { chargesOf, type OrdersReference } from './orders';
+import { legsOf, mayEndUnplaced } from './otoLists';
 
 interface BookWalk {
   readonly fills: (readonly [makerId: number, price: bigint, quantity: bigint])[];
@@ -35,10 +36,15 @@ interface MatchContext {
 
 const MATCHING: ReadonlySet<EngineEvent['type']> = new Set([
   'create_order',
+  'create_oto_list',
   'create_portal_order',
+  'place_pending_orders',
   'trigger_order',
   'continue_order',
 ]);
+
+/** What makes an order of an event a rejected one if it is post-only and would trade. */
+const PLACING: ReadonlySet<EngineEvent['type']> = new Set(['create_order', 'place_pending_orders']);
 
 /** To be called before the event is applied to the reference. */
 export function judgeMatching(
@@ -55,6 +61,8 @@ export function judgeMatching(
   }
   const waits = order.stopPrice !== null && order.restedAt === null && isOpen(order);
   const walk = walkBook(known, order, symbol, waits ? () => 0n : demandOf(known, order, type, symbol));
+  if (type === 'place_pending_orders' && isUnplaced(event, order, walk))
+    return judgeUnplaced(judge, known, event, order, symbol, walk);
   const fills = event.trades.map(({ maker, price, quantity }) => [maker.orderId, price, quantity]);
   judge.expectSame(
     fills,
@@ -87,6 +95,37 @@ export function judgeMatching(
   judgeEnd(judge, known, event, order, walk, waits);
 }
 
+/** Whether the order ended without any effect, which its matches alone do not explain. */
+function isUnplaced({ orders }: EngineEvent, { status, filled, timeInForce, extras }: OrderRecord, walk: BookWalk) {
+  if (status !== 'cancelled' || filled > 0n) return false;
+  if (orders.some((other) => other.extras?.listId !== extras?.listId)) return false;
+  const meetsNobody = walk.fills.length + walk.givesWay.size + walk.prevented.length === 0;
+  return !meetsNobody || !(walk.ended || timeInForce === 'IOC');
+}
+
+/** A pending order that could not be placed trades with nobody and cancels nobody's orders but those of its pair. */
+function judgeUnplaced(
+  judge: ModelJudge,
+  { ledger, rules }: MatchContext,
+  event: EngineEvent,
+  order: OrderRecord,
+  { base, quote }: MarketSymbol,
+  walk: BookWalk,
+): void {
+  const listId = order.extras?.listId ?? null;
+  const precision = rules.assets.get(quote)?.precision ?? 0;
+  const candidates = event.orders.filter(({ extras }) => extras?.listId === listId);
+  judge.expectSame(
+    [event.trades.length, event.orders.length, candidates.every(({ status }) => status === 'cancelled')],
+    [0, candidates.length, true],
+    () => `event ${event.sequence}: order ${order.id} was not placed`,
+  );
+  judge.expect(
+    candidates.some((each) => mayEndUnplaced(ledger, each, { base, quote, precision }, BigInt(walk.fills.length))),
+    () => `event ${event.sequence}: order ${order.id} was not placed although it could have been`,
+  );
+}
+
 interface WalkedSoFar {
   filled: bigint;
   cost: bigint;
@@ -113,7 +152,8 @@ function demandOf(
   const before = known ?? { filled: 0n, cost: 0n, fee: 0n, vat: 0n, held: 0n };
   const open = order.quantity - before.filled - (known?.extras?.prevented ?? 0n);
   const asNamed: OrderDemand = (_price, { filled, prevented }) => open - filled - prevented;
-  const spends = order.type === 'market' && order.side === 'buy' && known !== undefined;
+  const isPlaced = type === 'place_pending_orders';
+  const spends = order.type === 'market' && order.side === 'buy' && known !== undefined && !isPlaced;
   if (order.budget === null && quoteQuantity === null && !spends) return asNamed;
   const { quote, quantityPrecision } = symbol;
   const available =
@@ -136,9 +176,8 @@ function demandOf(
 
 /** The other order of the list is cancelled first, and releases this. */
 function heldByOtherLeg({ all }: OrdersReference, { id, extras }: OrderRecord): bigint {
-  const listId = extras?.listId ?? null;
-  const other = listId === null ? undefined : all.get(id === listId ? listId + 1 : listId);
-  return other === undefined ? 0n : other.held;
+  const legs = legsOf(all, extras?.listId ?? 0);
+  return legs.reduce((held, other) => (other.id === id ? held : held + other.held), 0n);
 }
 
 interface AvailableFunds {
@@ -244,7 +283,7 @@ function judgeEnd(
     Array.from(walk.givesWay).filter((id) => (orders.all.get(id)?.extras?.listId ?? null) !== null),
   );
   for (const id of ofLists) walk.givesWay.delete(id);
-  const rejected = event.type === 'create_order' && order.postOnly && met;
+  const rejected = PLACING.has(event.type) && order.postOnly && met;
   judge.expectSame(order.status === 'rejected', rejected, () => `order ${order.id}: rejected`);
   if (rejected)
     return judge.expectSame(cancelled, [], () => `order ${order.id} was rejected, but others were cancelled`);

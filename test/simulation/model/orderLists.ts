@@ -1,22 +1,29 @@
 /** Order lists, judged from the log: how they begin, and that one order ends the other in the same event. */
 import type { EngineEvent } from '../../../src/core/events';
 import type { OrderRecord } from '../../../src/core/model';
+import type { OrderList } from '../../../src/core/orders/orderLists';
 import type { ModelJudge } from './modelJudge';
 import { hasRested, isOpen } from './orderStates';
+import { judgeOtoList } from './otoLists';
 
 /** To be called after the event has changed the orders. */
 export function judgeOrderLists(judge: ModelJudge, all: ReadonlyMap<number, OrderRecord>, event: EngineEvent): void {
   const { sequence, orders, orderList, type } = event;
   judge.expectSame(
     orderList !== null,
-    type === 'create_order_list' && event.refusal === null,
+    (type === 'create_order_list' || type === 'create_oto_list') && event.refusal === null,
     () => `event ${sequence}: list`,
   );
-  if (orderList !== null) judgeNewList(judge, event, orderList.id);
+  if (orderList?.kind === 'oco') judgeNewList(judge, event, orderList.id);
+  else if (orderList !== null) judgeNewOtoList(judge, event, orderList);
   for (const { id, extras } of orders) {
     const listId = extras?.listId ?? null;
     if (listId === null) continue;
-    const [limit, stop] = [all.get(listId), all.get(listId + 1)];
+    const kind = extras?.listTerms?.kind ?? 'oco';
+    if (kind !== 'oco') judgeOtoList(judge, all, event, listId);
+    const firstId = kind === 'oco' ? listId : listId + 1;
+    const [limit, stop] = [all.get(firstId), all.get(firstId + 1)];
+    if (kind === 'oto' || limit?.extras?.isPending === true) continue;
     judge.expect(limit !== undefined && stop !== undefined, () => `order ${id}: both orders of list ${listId}`);
     if (limit === undefined || stop === undefined) continue;
     judge.expect(
@@ -32,6 +39,17 @@ export function judgeOrderLists(judge: ModelJudge, all: ReadonlyMap<number, Orde
       () => `event ${sequence}: the orders of list ${listId} have not ended together`,
     );
   }
+}
+
+function judgeNewOtoList(judge: ModelJudge, { orders, order, sequence }: EngineEvent, list: OrderList): void {
+  const count = list.kind === 'oto' ? 2 : 3;
+  const legs = orders.slice(0, count);
+  const ids = Array.from({ length: count }, (_none, index) => list.id + index);
+  judge.expectSame(
+    [order?.id, legs.map(({ id }) => id), legs.map(({ extras }) => [extras?.listId, extras?.isPending])],
+    [list.id, ids, ids.map((id) => [list.id, id !== list.id])],
+    () => `event ${sequence}: the orders of the new list`,
+  );
 }
 
 function judgeNewList(judge: ModelJudge, { orders, sequence }: EngineEvent, listId: number): void {

@@ -7,6 +7,7 @@ import { isRefilled, judgeIceberg } from './icebergs';
 import type { ModelJudge } from './modelJudge';
 import { judgeOrderLists } from './orderLists';
 import { hasRested, isOpen } from './orderStates';
+import { isPending, limitLegIdOf } from './otoLists';
 
 /** The number one in amounts. */
 const ONE = 10n ** 18n;
@@ -71,6 +72,13 @@ export class OrdersReference {
         !isUnfinished(order) || order.timeInForce === 'GTC',
         () => `order ${order.id} (${order.timeInForce}) is unfinished after a commit`,
       );
+    for (const order of this.open.values())
+      this.judge.expect(
+        !isPending(order) ||
+          this.open.has(order.extras?.listId ?? 0) ||
+          this.unfinishedOrder(order.symbol) !== undefined,
+        () => `order ${order.id} is pending although its working order is filled`,
+      );
   }
 
   apply(event: EngineEvent): void {
@@ -91,7 +99,7 @@ export class OrdersReference {
       if (isOpen(order)) this.open.set(order.id, order);
       else this.open.delete(order.id);
     }
-    const created = event.type === 'create_order_list' ? 2 : 1;
+    const created = event.type === 'create_oto_list' ? 3 : event.type === 'create_order_list' ? 2 : 1;
     this.judge.expect(
       this.all.size - known <= created,
       () => `event ${event.sequence} made ${this.all.size - known} orders`,
@@ -118,8 +126,8 @@ export class OrdersReference {
   private expectFixedMembers(before: OrderRecord, order: OrderRecord): void {
     // A plain order gets extras when it is decremented.
     const fixed = ({ extras: own }: OrderRecord) => {
-      const extras = own ?? NO_EXTRAS;
-      return [extras.trigger, extras.icebergQuantity, extras.quoteQuantity, extras.expiresAtMs, extras.listId];
+      const { trigger, icebergQuantity, quoteQuantity, expiresAtMs, listId, listTerms } = own ?? NO_EXTRAS;
+      return [trigger, icebergQuantity, quoteQuantity, expiresAtMs, listId, listTerms];
     };
     this.judge.expectSame(fixed(order), fixed(before), () => `order ${order.id}: extras`);
     for (const name of FIXED) this.judge.expectSame(order[name], before[name], () => `order ${order.id}: ${name}`);
@@ -193,7 +201,11 @@ export class OrdersReference {
         isOpen(order) ? this.requiredOwnHold(order, event, symbol) : 0n,
         () => `order ${id} (${status}): held`,
       );
-    const rests = isOpen(order) && !isUnfinished(order) && (order.stopPrice === null || order.restedAt !== null);
+    const rests =
+      isOpen(order) &&
+      !isPending(order) &&
+      !isUnfinished(order) &&
+      (order.stopPrice === null || order.restedAt !== null);
     if (rests && (before === undefined || !hasRested(before)))
       judge.expectSame(order.restedAt, event.sequence, () => `order ${id}: time priority`);
     if (before !== undefined && hasRested(before) && !isRefilled(order, event))
@@ -201,12 +213,13 @@ export class OrdersReference {
     judgeIceberg(judge, before, order, event);
   }
 
-  /** A waiting order of a list holds only what it needs beyond the other order of the list. */
+  /** A waiting order of a list holds only what it needs beyond the limit order, and a pending order nothing. */
   private requiredOwnHold(order: OrderRecord, event: EngineEvent, symbol: MarketSymbol): bigint {
+    if (isPending(order)) return 0n;
     const required = this.requiredHold(order, symbol);
-    const listId = order.extras?.listId ?? null;
-    if (listId === null || order.stopPrice === null || order.restedAt !== null) return required;
-    const shared = (event.orders.find(({ id }) => id === listId) ?? this.all.get(listId))?.held ?? 0n;
+    const limitId = limitLegIdOf(order);
+    if (limitId === undefined || order.stopPrice === null || order.restedAt !== null) return required;
+    const shared = (event.orders.find(({ id }) => id === limitId) ?? this.all.get(limitId))?.held ?? 0n;
     return required > shared ? required - shared : 0n;
   }
 

@@ -3,6 +3,7 @@ import type { Command, CreateOrder } from '../../../src/core/commands';
 import type { Random } from '../../support/randomSeed';
 import type { ReferenceModel } from '../model/referenceModel';
 import { OrderWorkload } from './orders';
+import { OtoListWorkload } from './otoLists';
 import { RuleWorkload } from './rules';
 import { TransferWorkload } from './transfers';
 import { UniqueNames } from './uniqueNames';
@@ -14,6 +15,7 @@ const FIRST_PORTIONS = { btc: 30_000, eth: 10_000, usdt: 500, thb: 600 } as cons
 export class Workload {
   private readonly names = new UniqueNames();
   private readonly orders: OrderWorkload;
+  private readonly otoLists: OtoListWorkload;
   private readonly transfers: TransferWorkload;
   private readonly rules: RuleWorkload;
 
@@ -22,6 +24,7 @@ export class Workload {
     reference: ReferenceModel,
   ) {
     this.orders = new OrderWorkload(random, this.names, reference);
+    this.otoLists = new OtoListWorkload(random, this.orders);
     this.transfers = new TransferWorkload(random, this.names, reference);
     this.rules = new RuleWorkload(random, this.names, reference);
   }
@@ -36,7 +39,8 @@ export class Workload {
   nextCommand(): Command {
     const choice = this.random.integer(1, 100);
     if (choice <= 39) return this.orders.create();
-    if (choice <= 44) return this.orders.createList();
+    if (choice <= 41) return this.orders.createList();
+    if (choice <= 44) return this.otoLists.create();
     if (choice <= 53) return this.orders.createCancellation();
     if (choice <= 58) return this.orders.createAmendment();
     if (choice <= 67) return this.orders.createPurchase();
