@@ -1,6 +1,7 @@
 /**
  * Every filter of exchangeInfo at its bounds: an order just inside passes it, and an order just outside is refused with
- * its name, except for ICEBERG_PARTS (spec/guides/binance-http-api.md). The bounds are read from the response, as a bot reads them.
+ * its name. Exceptions: MARKET_LOT_SIZE is named LOT_SIZE, and ICEBERG_PARTS is the error of a parameter
+ * (spec/guides/binance-http-api.md). The bounds are read from the response, as a bot reads them.
  */
 import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 import { type BinanceUser, createBinanceUser } from '../../support/binanceUser';

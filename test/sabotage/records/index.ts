@@ -5,6 +5,7 @@ import { ACCOUNT_SECURITY } from './accountSecurity';
 import { ACCOUNTS } from './accounts';
 import { ARCHIVES } from './archives';
 import { BINANCE_SIGNATURES } from './binanceSignatures';
+import { BINANCE_SURFACES } from './binanceSurfaces';
 import { CANCEL_TIMERS } from './cancelTimers';
 import { CANDLES } from './candles';
 import { CLUSTER } from './cluster';
@@ -65,6 +66,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...GATEWAYS,
   ...SIGNATURES,
   ...BINANCE_SIGNATURES,
+  ...BINANCE_SURFACES,
   ...DUAL_CONTROL,
   ...ACCOUNTS,
   ...ACCOUNT_SECURITY,

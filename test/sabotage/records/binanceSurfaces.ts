@@ -1,0 +1,26 @@
+/** Faults in what the Binance-compatible interface says of symbols and orders. */
+import type { PlantedFault } from '../plantedFault';
+
+const filterBounds = 'test/handlers/binanceTrading/filterBounds.test.ts';
+
+export const BINANCE_SURFACES: readonly PlantedFault[] = [
+  {
+    promises: [49],
+    what: 'a Binance execution report leaves out the iceberg quantity',
+    file: 'src/streams/binance/binanceEvents.ts',
+    find: 'F: formatAmount(icebergQuantity ?? 0n),',
+    replace: "F: icebergQuantity === -1n ? '1' : '0',",
+    caughtBy: {
+      file: 'test/streams/everySurface.test.ts',
+      name: 'the reports of an iceberg order and of a market order by quote quantity say these quantities',
+    },
+  },
+  {
+    promises: [71],
+    what: 'the filter of the smallest value says less than the engine demands',
+    file: 'src/application/binance/symbolRules.ts',
+    find: 'minNotional: formatAmount(minimumNotional),',
+    replace: 'minNotional: formatAmount(minimumNotional / 2n),',
+    caughtBy: { file: filterBounds, name: 'NOTIONAL' },
+  },
+];
