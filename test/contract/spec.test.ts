@@ -433,7 +433,9 @@ describe('the published copy', () => {
       operations.filter(({ internal, surface }) => !internal && surface !== 'binance').map(({ id }) => id),
     );
     expect(ids).toEqual([
-      'createPortalSession', 'getEstimatedPrice', 'createPortalQuote', 'listPortalOrders', 'createPortalOrder', 'getPortalOrder', 'replayPortalWebhook', 'getUser', 'getOrderBook', 'createOrder', 'getOrder', 'amendOrder', 'cancelOrder', 'testOrder',
+      'createPortalSession', 'getEstimatedPrice', 'createPortalQuote', 'listPortalOrders', 'createPortalOrder', 'getPortalOrder', 'replayPortalWebhook',
+      'listIdentityLevels', 'getIdentityVerification', 'submitIdentityVerification', 'uploadIdentityDocument',
+      'getUser', 'getOrderBook', 'createOrder', 'getOrder', 'amendOrder', 'cancelOrder', 'testOrder',
       'listOrders', 'cancelAllOrders', 'setCancelAfter', 'createOrderBatch', 'cancelOrderBatch', 'testOrderBatch', 'replaceOrder', 'testOrderReplacement', 'listOrderLists', 'createOrderList', 'testOrderList', 'createOtoOrderList', 'testOtoOrderList', 'getOrderList', 'cancelOrderList', 'getTradeHistory', 'getFees', 'listBankAccountDeposits', 'listFiatWithdrawals', 'createFiatWithdrawal',
       'listCryptoDeposits', 'listCryptoWithdrawals', 'createCryptoWithdrawal', 'createTestFunds', 'cancelWithdrawal', 'listWithdrawalAddresses',
       'createWithdrawalAddress', 'deleteWithdrawalAddress', 'listDepositAddresses', 'createDepositAddress', 'getTradingFees',

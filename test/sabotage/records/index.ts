@@ -20,6 +20,7 @@ import { EDGE } from './edge';
 import { FAIR_MATCHING } from './fairMatching';
 import { GATEWAYS } from './gateways';
 import { GROUP } from './group';
+import { IDENTITY } from './identity';
 import { IMAGES } from './images';
 import { LEADERSHIP } from './leadership';
 import { MARKET_PAGE } from './marketPage';
@@ -45,6 +46,7 @@ import { WITHDRAWALS } from './withdrawals';
 
 export const SABOTAGES: readonly PlantedFault[] = [
   ...SIMULATION,
+  ...IDENTITY,
   ...ORDER_BATCHES,
   ...ORDER_LISTS,
   ...OUTAGES,
