@@ -1,6 +1,6 @@
 /** All pages of the operators' console. */
 import { PageTable } from '../framework/pageTable';
-import { depositList } from './deposits';
+import { depositList, unownedDepositList } from './deposits';
 import { showCustody } from './markets/custody';
 import { showMarkets } from './markets/markets';
 import { showOperation, submitOperation } from './operations';
@@ -27,6 +27,7 @@ export const consolePages = new PageTable([
   ...[...proposalList, showProposal],
   ...[...userList, showUser],
   ...depositList,
+  ...unownedDepositList,
   ...[showMarkets, showCustody],
   ...[...partnerList, showPartner, ...portalSessionList],
   ...[...maintenanceList, ...operatorList, ...actionList, showAudit],

@@ -18,10 +18,11 @@ export const showOverview = defineConsolePage({
   access: 'operator',
   handler: async (context) => {
     const { words } = context;
-    const [toApprove, queued, proposals, readiness] = await Promise.all([
+    const [toApprove, queued, proposals, unowned, readiness] = await Promise.all([
       countOf(context, 'listWithdrawals', { status: 'awaiting_approval' }),
       countOf(context, 'listWithdrawals', { status: 'queued' }),
       countOf(context, 'listProposals', { status: 'pending' }),
+      countOf(context, 'listUnownedDeposits', { state: 'open' }),
       context.call('getReadiness'),
     ]);
     const isReady = readiness.error === undefined;
@@ -33,6 +34,7 @@ export const showOverview = defineConsolePage({
 ${tile('/operator/withdrawals?status=awaiting_approval', toApprove, words.overview.withdrawals)}
 ${tile('/operator/withdrawals?status=queued', queued, words.overview.queued)}
 ${tile('/operator/proposals?status=pending', proposals, words.overview.proposals)}
+${tile('/operator/unowned-deposits?state=open', unowned, words.overview.unassigned)}
 </ul></section>
 <section aria-labelledby="health"><h2 id="health">${words.overview.health}</h2>
 ${notice(isReady ? words.overview.ready : words.overview.notReady, isReady ? 'good' : 'bad')}</section>`,
@@ -40,7 +42,7 @@ ${notice(isReady ? words.overview.ready : words.overview.notReady, isReady ? 'go
   },
 });
 
-type Counted = 'listWithdrawals' | 'listProposals';
+type Counted = 'listWithdrawals' | 'listProposals' | 'listUnownedDeposits';
 
 async function countOf<Id extends Counted & OperationId>(
   { call }: OperatorContext,

@@ -11,6 +11,7 @@ import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
 const exchange = exchangeOfThisFile();
 const SECTIONS = [
   ...['/operator', '/operator/withdrawals', '/operator/proposals', '/operator/users', '/operator/deposits'],
+  '/operator/unowned-deposits',
   ...['/operator/markets', '/operator/custody', '/operator/partners', '/operator/portal-sessions'],
   ...['/operator/maintenance', '/operator/operators', '/operator/actions', '/operator/audit'],
 ];

@@ -30,6 +30,7 @@ const SECTIONS = [
   ['/operator/proposals', 'proposals'],
   ['/operator/users', 'users'],
   ['/operator/deposits', 'deposits'],
+  ['/operator/unowned-deposits', 'unassigned'],
   ['/operator/markets', 'markets'],
   ['/operator/custody', 'custody'],
   ['/operator/partners', 'partners'],
