@@ -1993,6 +1993,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/unowned-deposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deposits without an owner
+         * @description Deposits that the custodian has reported to addresses of no user, newest first. They credit nobody. To credit one to its owner, use `creditDeposit` with the same asset, amount and `reference`; it is credited once, and `deposit_id` then names the credited deposit.
+         */
+        get: operations["listUnownedDeposits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/deposit-addresses": {
         parameters: {
             query?: never;
@@ -6400,6 +6420,41 @@ export interface components {
          * @enum {string}
          */
         TransferStatus: "pending" | "processing" | "completed" | "failed";
+        /** @description A deposit to an address of no user. */
+        UnownedDeposit: {
+            id: components["schemas"]["RecordId"];
+            asset: components["schemas"]["AssetSymbol"];
+            network: string;
+            /** @description The address at which it arrived, as the custodian wrote it if it is not valid. */
+            address: string;
+            tag: string | null;
+            txid: string;
+            /** @description What can be credited, rounded down to the decimals of the asset's transfers. */
+            amount: components["schemas"]["DecimalString"];
+            /** @description The reference with which `creditDeposit` credits it once. */
+            reference: string;
+            /** @description `completed` once it has the confirmations that the network requires. */
+            status: components["schemas"]["TransferStatus"];
+            /** Format: int64 */
+            confirmations: number;
+            /**
+             * Format: int64
+             * @description The deposit that was credited with this reference; null if none was.
+             */
+            deposit_id: number | null;
+            /** @description The time of the first report. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description The time of the last report. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        UnownedDeposits: {
+            /**
+             * Format: int64
+             * @description The total number of entries.
+             */
+            count: number;
+            items: components["schemas"]["UnownedDeposit"][];
+        };
         UpdatePartnerRequest: {
             name?: components["schemas"]["PartnerName"];
             /** @description The authorize URL of the app's OAuth server, which the users' browsers open. */
@@ -15728,6 +15783,78 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    listUnownedDeposits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only entries of this asset.
+                 * @example btc
+                 */
+                asset?: components["parameters"]["AssetFilter"];
+                /**
+                 * @description Return only those that nobody (`open`) or somebody (`credited`) was credited with.
+                 * @example open
+                 */
+                state?: "open" | "credited";
+                /**
+                 * @description The maximum number of entries, from 1 to 100; 10 if omitted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description The number of entries to skip; 0 if omitted.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["PageOffset"];
+            };
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deposits without an owner. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnownedDeposits"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     importDepositAddresses: {

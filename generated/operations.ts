@@ -4206,6 +4206,42 @@ export const operations = {
     },
     "numbers": {}
   },
+  "listUnownedDeposits": {
+    "method": "get",
+    "path": "/internal/unowned-deposits",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "largeBody": false,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
   "importDepositAddresses": {
     "method": "post",
     "path": "/internal/deposit-addresses",

@@ -1051,6 +1051,62 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       }
     ]
   },
+  "listUnownedDeposits": {
+    "method": "get",
+    "path": "/internal/unowned-deposits",
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "summary": "List deposits without an owner",
+    "description": "Deposits that the custodian has reported to addresses of no user, newest first. They credit nobody. To credit one to its owner, use `creditDeposit` with the same asset, amount and `reference`; it is credited once, and `deposit_id` then names the credited deposit.",
+    "members": [
+      {
+        "name": "asset",
+        "in": "query",
+        "required": false,
+        "description": "Return only entries of this asset.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "btc"
+      },
+      {
+        "name": "state",
+        "in": "query",
+        "required": false,
+        "description": "Return only those that nobody (`open`) or somebody (`credited`) was credited with.",
+        "form": "text",
+        "nullable": false,
+        "words": [
+          "open",
+          "credited"
+        ],
+        "example": "open"
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false,
+        "description": "The maximum number of entries, from 1 to 100; 10 if omitted.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "50"
+      },
+      {
+        "name": "offset",
+        "in": "query",
+        "required": false,
+        "description": "The number of entries to skip; 0 if omitted.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "100"
+      }
+    ]
+  },
   "importDepositAddresses": {
     "method": "post",
     "path": "/internal/deposit-addresses",

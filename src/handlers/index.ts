@@ -131,6 +131,7 @@ import { listPartners } from './operator/listPartners';
 import { listPartnerWebhookMessages } from './operator/listPartnerWebhookMessages';
 import { listPortalSessions } from './operator/listPortalSessions';
 import { listProposals } from './operator/listProposals';
+import { listUnownedDeposits } from './operator/listUnownedDeposits';
 import { listUserNotes } from './operator/listUserNotes';
 import { listUserOrders } from './operator/listUserOrders';
 import { listUserSessions } from './operator/listUserSessions';
@@ -355,6 +356,7 @@ const operationHandlers = {
   deleteWithdrawalAddress,
   listDepositAddresses,
   listDeposits,
+  listUnownedDeposits,
   listFiatWithdrawals,
   listOperatorActions,
   listMaintenanceWindows,

@@ -189,7 +189,10 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^createApiKey (label |(permissions|ip_allowlist) empty array|signature_v2_only boolean)/, 'ok'],
   [/^creditDeposit (reference |address |tag |txid |account_number |confirmations |user_id number)/, 'ok'],
   [/^receiveCustodyCallback event_id /, 'ok'],
-  [/^(creditDeposit|putWithdrawalLimit|putApprovalThreshold|listDeposits|listWithdrawals) asset /, 'ok'],
+  [
+    /^(creditDeposit|putWithdrawalLimit|putApprovalThreshold|listDeposits|listUnownedDeposits|listWithdrawals) asset /,
+    'ok',
+  ],
   [/^(listDeposits|listWithdrawals) user_id |^markWithdrawal(Sent|Confirmed) (txid|confirmations) /, 'ok'],
   [/^putApprovalThreshold threshold (null|zero|largest)/, 'ok'],
   [/^putAsset (asset |withdrawal_(fee|minimum) (zero|largest)|withdrawal_enabled boolean)/, 'ok'],

@@ -459,6 +459,7 @@ function simpleRequests(
     ['listOperatorTokens', { query: { limit: '10', offset: '1' } }],
     ['revokeOperatorToken', { path: { tokenid: viewerId } }],
     ['listDeposits', { query: { user_id: userId, asset: 'btc', status: 'completed', limit: '10', offset: '1' } }],
+    ['listUnownedDeposits', { query: { asset: 'btc', state: 'open', limit: '10', offset: '1' } }],
     ['listWithdrawals', { query: { user_id: userId, asset: 'btc', status: 'queued', limit: '10', offset: '1' } }],
     ['putApprovalThreshold', { path: { asset: 'btc' }, body: membersAsJson({ threshold: '1' }) }],
     ['listOperatorActions', { query: { operator_id: '1', operation: 'createUser', limit: '10', offset: '1' } }],

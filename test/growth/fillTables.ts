@@ -167,6 +167,14 @@ const FILLINGS: readonly TableFilling[] = [
       seen_at_ms: TIME, rotated_at_ms: TIME, expires_at_ms: `${TIME} + 43200000`,
     },
   }, // biome-ignore format: one list
+  {
+    table: 'unowned_deposits',
+    per: 'user',
+    row: {
+      id: 'n', reference: "CONCAT('bitcoin:', n, ':0')", asset: "'btc'", network: "'bitcoin'", address: "'bc1q'",
+      txid: "'aa'", amount: '1', status: "'completed'", confirmations: '3', reported_at_ms: TIME, updated_at_ms: TIME,
+    },
+  }, // biome-ignore format: one list
   { table: 'api_key_uses', per: 'user', row: { api_key_id: 'n', used_at_ms: TIME, ip: "'192.0.2.1'" } },
   {
     table: 'user_notes',

@@ -4,6 +4,7 @@ import type { Deposit, Withdrawal, WithdrawalStatus } from '../../core/model';
 import { assertPresent } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
 import type { DepositAddress } from '../../store/transfers/depositAddresses';
+import type { UnownedDeposit } from '../../store/transfers/unownedDeposits';
 import { formatTime } from './times';
 
 type Schemas = components['schemas'];
@@ -150,5 +151,23 @@ export function renderWithdrawal(withdrawal: Withdrawal, heldUntilMs?: number): 
     created_at: formatTime(withdrawal.createdAtMs),
     updated_at: formatTime(withdrawal.updatedAtMs),
     ...(heldUntilMs !== undefined && { held_until: formatTime(heldUntilMs) }),
+  };
+}
+
+export function renderUnownedDeposit(deposit: UnownedDeposit): Schemas['UnownedDeposit'] {
+  return {
+    id: deposit.id,
+    asset: deposit.asset,
+    network: deposit.network,
+    address: deposit.address,
+    tag: deposit.tag,
+    txid: deposit.txid,
+    amount: formatAmount(deposit.amount),
+    reference: deposit.reference,
+    status: deposit.status,
+    confirmations: deposit.confirmations,
+    deposit_id: deposit.depositId,
+    created_at: formatTime(deposit.reportedAtMs),
+    updated_at: formatTime(deposit.updatedAtMs),
   };
 }

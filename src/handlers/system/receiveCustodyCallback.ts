@@ -11,6 +11,7 @@ import { applyCustodianStatus } from '../../custody/applyCustodianStatus';
 import { custodianStatusOf, instructionOf, matchesInstruction } from '../../custody/custodianMessages';
 import { withdrawalIdOf } from '../../custody/custody';
 import { findDepositAddressAt } from '../../store/transfers/depositAddresses';
+import { saveUnownedDeposit } from '../../store/transfers/unownedDeposits';
 import { findWithdrawal } from '../../store/transfers/withdrawals';
 import { declaredRefusal, type Handler, type RefusalOf, type RequestOf } from '../types';
 
@@ -72,7 +73,7 @@ async function applyWithdrawalStatus(
 async function applyDepositStatus(
   reported: Reported<'deposit'>,
   key: IdempotencyKey,
-  { engine, database, config }: Services,
+  { engine, database, config, clock }: Services,
 ): Promise<DeclaredRefusal | undefined> {
   const asset = engine.committed.asset(reported.asset);
   const network = asset?.networks.find((listed) => listed.network === reported.network);
@@ -81,27 +82,31 @@ async function applyDepositStatus(
     format: network.addressFormat,
     testNetworks: config.custody.testNetworks,
   });
-  if (!read.ok) return { code: 'DEPOSIT_ADDRESS_NOT_FOUND' };
-  const location = { asset: asset.asset, network: network.network, address: read.address, tag: reported.tag };
-  const owner = await findDepositAddressAt(database, location);
-  if (owner === undefined) return { code: 'DEPOSIT_ADDRESS_NOT_FOUND' };
+  const address = read.ok ? read.address : reported.address;
+  const location = { asset: asset.asset, network: network.network, address, tag: reported.tag };
+  const owner = read.ok ? await findDepositAddressAt(database, location) : undefined;
   // Chains have more decimals than transfers here. The amount is rounded down, because rounding up would credit more
   // than was received.
   const amount = roundDown(amountFrom(reported.amount), asset.transferPrecision);
+  if (amount === 0n && owner === undefined) return { code: 'DEPOSIT_ADDRESS_NOT_FOUND' };
   if (amount === 0n)
     return invalidField('deposit', `is below the smallest amount with ${asset.transferPrecision} decimals`);
 
   const { confirmations } = reported;
-  const deposit = {
-    idempotencyKeys: [key],
-    userId: owner.userId,
+  const status = statusOf(reported, network);
+  const details = {
     amount,
     reference: await onChainReference(database, reported),
     ...location,
     txid: usualTransactionId(reported.txid, network.addressFormat),
     confirmations,
   };
-  const status = statusOf(reported, network);
+  if (owner === undefined) {
+    // The money has arrived nevertheless: operators find out whose it is. The custodian still learns of the refusal.
+    await saveUnownedDeposit(database, { ...details, status }, clock.nowMs());
+    return { code: 'DEPOSIT_ADDRESS_NOT_FOUND' };
+  }
+  const deposit = { idempotencyKeys: [key], userId: owner.userId, ...details };
   const outcome = await engine.execute(
     status === 'completed' ? { type: 'credit_deposit', ...deposit } : { type: 'announce_deposit', ...deposit, status },
   );

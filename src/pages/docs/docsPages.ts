@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Brand } from '../../branding/brand';
 import type { Assets } from '../framework/assets';
 import { textsFor } from '../framework/language';
-import { renderDocument } from '../framework/layout';
+import { headerMenu, renderDocument } from '../framework/layout';
 import { policyHeaders } from '../framework/policyHeaders';
 import { StaticResource } from '../framework/staticResource';
 import { type Html, html, trustedHtml } from '../html';
@@ -63,7 +63,10 @@ export function renderDocs(page: FramedPage, pages: readonly DocsPage[], { brand
     assets,
     stylesheets: [assets.docsStylesheet],
     script: assets.docsScript,
-    header: html`<div class="end"><a href="/docs">${texts.common.documentation}</a><a href="/market">${texts.common.markets}</a><a href="/sign-in">${texts.common.signIn}</a></div>`,
+    header: headerMenu(
+      texts,
+      html`<div class="end"><a href="/docs">${texts.common.documentation}</a><a href="/markets">${texts.common.markets}</a><a href="/sign-in">${texts.common.signIn}</a></div>`,
+    ),
     body: html`<div class="docs">
 ${navigation(page, pages)}<main id="content">
 ${page.main}<a class="to-contents" href="#contents">Contents</a>

@@ -110,14 +110,14 @@ ${footer}
  * The links of the header. On a narrow screen they are a popover behind a button, which needs no JavaScript; browsers
  * without popovers show the links.
  */
-function menu({ common }: Texts, links: Html): Html {
+export function headerMenu({ common }: Pick<Texts, 'common'>, links: Html): Html {
   return html`<button class="menu" type="button" popovertarget="menu">${common.menu}</button>
 <div class="places" id="menu" popover>${links}</div>`;
 }
 
 function visitorLinks({ texts, path }: LayoutOptions): Html {
   const { common } = texts;
-  return menu(
+  return headerMenu(
     texts,
     html`<div class="end"><a href="/markets">${common.markets}</a>${path !== '/sign-in' && html`<a href="/sign-in">${common.signIn}</a>`}${path !== '/sign-up' && html`<a href="/sign-up">${common.signUp}</a>`}</div>`,
   );
@@ -142,7 +142,7 @@ function userLinks({ texts, path, csrf }: LayoutOptions): Html {
     );
   const current = (place: string): Html | false =>
     place === here && html` aria-current="${path === place ? 'page' : 'true'}"`;
-  return menu(
+  return headerMenu(
     texts,
     html`<nav aria-label="${common.navigation}">${places.map(([place, name]) => html`<a href="${place}"${current(place)}>${name}</a>`)}</nav>
 <div class="end">${form({ csrf }, { action: '/sign-out' }, html`<button class="link" type="submit">${common.signOut}</button>`)}</div>`,

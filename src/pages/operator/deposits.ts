@@ -1,6 +1,6 @@
-/** The deposits of all users, and the form that credits one by hand. */
+/** The deposits of all users, those without an owner, and the form that credits one by hand. */
 import { html } from '../html';
-import { operationButtons } from './components/links';
+import { mayCall, operationButtons, operationLink } from './components/links';
 import { defineList } from './components/list';
 import { doneNotice } from './operations';
 
@@ -25,5 +25,38 @@ export const depositList = defineList({
     { name: 'address' },
     { name: 'txid' },
     { name: 'confirmations' },
+  ],
+});
+
+/** Leads to the form that credits a deposit, with everything filled in except the user. */
+export const unownedDepositList = defineList({
+  path: '/operator/unowned-deposits',
+  operation: 'listUnownedDeposits',
+  title: ({ menu }) => menu.unassigned,
+  above: ({ words }) => html`<p class="lead">${words.unownedDeposits.lead}</p>`,
+  filters: [{ name: 'state', choices: ['open', 'credited'] }, { name: 'asset' }],
+  columns: [
+    { name: 'id' },
+    { name: 'created_at' },
+    { name: 'asset', value: ({ asset }) => asset.toUpperCase() },
+    { name: 'amount' },
+    { name: 'status' },
+    { name: 'network' },
+    { name: 'address' },
+    { name: 'tag' },
+    { name: 'txid' },
+    { name: 'confirmations' },
+    { name: 'reference' },
+    { name: 'deposit_id' },
+    {
+      name: 'credit',
+      isOnPageOnly: true,
+      value: ({ status, deposit_id: credited }, context) =>
+        status === 'completed' && credited === null && mayCall(context, 'creditDeposit')
+          ? context.words.unownedDeposits.credit
+          : null,
+      link: ({ asset, amount, reference, network, address, tag, txid, confirmations }) =>
+        operationLink('creditDeposit', { asset, amount, reference, network, address, tag, txid, confirmations }),
+    },
   ],
 });

@@ -1,7 +1,17 @@
 /** All pages of the operators' console. */
 import { PageTable } from '../framework/pageTable';
+
+<<<<<<< HEAD
+
 import { depositList } from './deposits';
 import { downloadIdentityDocument, identityList, showIdentityRequest } from './identity/identity';
+
+=======
+
+import { depositList, unownedDepositList } from './deposits';
+
+>>>>>>> cf12196816be241a5030656abdb8a5a7a5375b50
+
 import { showCustody } from './markets/custody';
 import { showMarkets } from './markets/markets';
 import { showOperation, submitOperation } from './operations';
@@ -29,6 +39,7 @@ export const consolePages = new PageTable([
   ...[...userList, showUser],
   ...[...identityList, showIdentityRequest, downloadIdentityDocument],
   ...depositList,
+  ...unownedDepositList,
   ...[showMarkets, showCustody],
   ...[...partnerList, showPartner, ...portalSessionList],
   ...[...maintenanceList, ...operatorList, ...actionList, showAudit],

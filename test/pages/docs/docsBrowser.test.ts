@@ -101,6 +101,17 @@ test('on a phone the table of contents is folded and works without JavaScript', 
     expect(page.url()).toMatch(/#contents$/);
   }));
 
+test('on a phone the header has a menu, as on the other pages, which works without JavaScript', () =>
+  withoutOtherSites({ viewport: SCREENS.phone, javaScriptEnabled: false }, async (page, open) => {
+    await open('/docs/streams/kline');
+    const link = page.locator('#menu a[href="/sign-in"]');
+    expect(await link.isVisible()).toBe(false);
+    await page.click('.menu');
+    expect([await link.isVisible(), await page.isVisible('#menu a[href="/markets"]')]).toEqual([true, true]);
+    await link.click();
+    await page.waitForURL('**/sign-in');
+  }));
+
 test('the language of a sample can be chosen without JavaScript', () =>
   withoutOtherSites({ viewport: SCREENS.phone, javaScriptEnabled: false }, async (page, open) => {
     await open('/docs/http/createOrder');

@@ -12,7 +12,9 @@ import {
   SCREENS,
   smallTargets,
 } from '../../support/browser';
+import { depositEvent } from '../../support/custodian/callbacks';
 import { exchangeOfThisFile } from '../../support/exchange';
+import { APP } from '../../support/partner/partnerRegistration';
 import { withdrawCoins } from '../../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
@@ -25,6 +27,9 @@ let paths: readonly string[] = [];
 beforeAll(async () => {
   const rich = await exchange().createUser({ balances: { btc: '100', thb: '1234567.89' }, level: 'level_3' });
   const { id } = await withdrawCoins(rich, { amount: '2' });
+  const partner = await exchange().operator.expect('createPartner', 201, { body: APP });
+  const body = depositEvent({ address: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT', confirmations: 6 });
+  expect((await exchange().custodian.call('receiveCustodyCallback', { body })).status).toBe(404);
   await exchange().restart({ DUAL_CONTROL: 'on' });
   const proposal = await exchange().operator.expect('putFees', 202, {
     path: { symbol: 'btc_thb', tier: 7 },
@@ -35,6 +40,8 @@ beforeAll(async () => {
     ...[`/operator/proposals/${proposal.id}`, '/operator/users', `/operator/users/${rich.id}`, '/operator/deposits'],
     ...['/operator/markets', '/operator/custody', '/operator/partners', '/operator/maintenance'],
     ...['/operator/operators', '/operator/actions', '/operator/audit', '/operator/do/createMaintenanceWindow'],
+    ...['/operator/unowned-deposits', '/operator/portal-sessions', `/operator/partners/${partner.id}`],
+    ...['creditDeposit', 'putAsset', 'putSymbol', 'updateUser'].map((form) => `/operator/do/${form}`),
   ];
 });
 

@@ -34,7 +34,8 @@ export const IDENTITY: readonly PlantedFault[] = [
     what: 'documents of decided requests are kept for ever',
     file: 'src/application/identity/decideIdentity.ts',
     find: '    await scheduleDocumentDeletion(database, transaction, id, nowMs + config.identity.documentsKeptMs);\n',
-    replace: '    if (config.identity.documentsKeptMs === 0) await scheduleDocumentDeletion(database, transaction, id, nowMs);\n',
+    replace:
+      '    if (config.identity.documentsKeptMs === 0) await scheduleDocumentDeletion(database, transaction, id, nowMs);\n',
     caughtBy: { file: verification, name: 'documents are deleted some time after the decision' },
   },
   {

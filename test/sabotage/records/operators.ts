@@ -138,4 +138,15 @@ export const OPERATORS: readonly PlantedFault[] = [
     replace: 'if (record.roles.length > 99) return',
     caughtBy: { file: 'test/pages/operator/decisions.test.ts', name: 'a form sent anyway is refused' },
   },
+  {
+    promises: [13],
+    what: 'a deposit to an address of no user is forgotten',
+    file: 'src/handlers/system/receiveCustodyCallback.ts',
+    find: '    await saveUnownedDeposit(database, { ...details, status }, clock.nowMs());\n',
+    replace: '',
+    caughtBy: {
+      file: 'test/handlers/operator/listUnownedDeposits.test.ts',
+      name: 'reports are kept once for each deposit, whatever their order, and credit nobody',
+    },
+  },
 ];

@@ -31,6 +31,7 @@ const SECTIONS = [
   ['/operator/users', 'users'],
   ['/operator/identity', 'identity'],
   ['/operator/deposits', 'deposits'],
+  ['/operator/unowned-deposits', 'unassigned'],
   ['/operator/markets', 'markets'],
   ['/operator/custody', 'custody'],
   ['/operator/partners', 'partners'],

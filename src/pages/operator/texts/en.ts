@@ -24,6 +24,10 @@ export const en = {
     actions: 'Action log',
     audit: 'Health and audit',
   },
+  unownedDeposits: {
+    lead: 'The custodian has reported these deposits to addresses that belong to no user. They credit nobody. Find out whose deposit it is, then credit it: each one can be credited once.',
+    credit: 'Credit to a user',
+  },
   roles: { viewer: 'Viewer', operator: 'Operator', approver: 'Approver' },
   signIn: {
     title: 'Sign in to the console',
