@@ -1,17 +1,7 @@
 /** All pages of the operators' console. */
 import { PageTable } from '../framework/pageTable';
-
-<<<<<<< HEAD
-
-import { depositList } from './deposits';
-import { downloadIdentityDocument, identityList, showIdentityRequest } from './identity/identity';
-
-=======
-
 import { depositList, unownedDepositList } from './deposits';
-
->>>>>>> cf12196816be241a5030656abdb8a5a7a5375b50
-
+import { downloadIdentityDocument, identityList, showIdentityRequest } from './identity/identity';
 import { showCustody } from './markets/custody';
 import { showMarkets } from './markets/markets';
 import { showOperation, submitOperation } from './operations';

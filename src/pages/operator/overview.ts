@@ -18,19 +18,12 @@ export const showOverview = defineConsolePage({
   access: 'operator',
   handler: async (context) => {
     const { words } = context;
-<<<<<<< HEAD
-    const [toApprove, queued, proposals, identity, readiness] = await Promise.all([
+    const [toApprove, queued, proposals, identity, unowned, readiness] = await Promise.all([
       countOf(context, 'listWithdrawals', { status: 'awaiting_approval' }),
       countOf(context, 'listWithdrawals', { status: 'queued' }),
       countOf(context, 'listProposals', { status: 'pending' }),
       countOf(context, 'listIdentityRequests', {}),
-=======
-    const [toApprove, queued, proposals, unowned, readiness] = await Promise.all([
-      countOf(context, 'listWithdrawals', { status: 'awaiting_approval' }),
-      countOf(context, 'listWithdrawals', { status: 'queued' }),
-      countOf(context, 'listProposals', { status: 'pending' }),
       countOf(context, 'listUnownedDeposits', { state: 'open' }),
->>>>>>> cf12196816be241a5030656abdb8a5a7a5375b50
       context.call('getReadiness'),
     ]);
     const isReady = readiness.error === undefined;
@@ -42,11 +35,8 @@ export const showOverview = defineConsolePage({
 ${tile('/operator/withdrawals?status=awaiting_approval', toApprove, words.overview.withdrawals)}
 ${tile('/operator/withdrawals?status=queued', queued, words.overview.queued)}
 ${tile('/operator/proposals?status=pending', proposals, words.overview.proposals)}
-<<<<<<< HEAD
 ${tile('/operator/identity', identity, words.overview.identity)}
-=======
 ${tile('/operator/unowned-deposits?state=open', unowned, words.overview.unassigned)}
->>>>>>> cf12196816be241a5030656abdb8a5a7a5375b50
 </ul></section>
 <section aria-labelledby="health"><h2 id="health">${words.overview.health}</h2>
 ${notice(isReady ? words.overview.ready : words.overview.notReady, isReady ? 'good' : 'bad')}</section>`,
@@ -54,11 +44,7 @@ ${notice(isReady ? words.overview.ready : words.overview.notReady, isReady ? 'go
   },
 });
 
-<<<<<<< HEAD
-type Counted = 'listWithdrawals' | 'listProposals' | 'listIdentityRequests';
-=======
-type Counted = 'listWithdrawals' | 'listProposals' | 'listUnownedDeposits';
->>>>>>> cf12196816be241a5030656abdb8a5a7a5375b50
+type Counted = 'listWithdrawals' | 'listProposals' | 'listIdentityRequests' | 'listUnownedDeposits';
 
 async function countOf<Id extends Counted & OperationId>(
   { call }: OperatorContext,

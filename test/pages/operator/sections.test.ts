@@ -11,11 +11,8 @@ import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
 const exchange = exchangeOfThisFile();
 const SECTIONS = [
   ...['/operator', '/operator/withdrawals', '/operator/proposals', '/operator/users', '/operator/deposits'],
-<<<<<<< HEAD
   '/operator/identity',
-=======
   '/operator/unowned-deposits',
->>>>>>> cf12196816be241a5030656abdb8a5a7a5375b50
   ...['/operator/markets', '/operator/custody', '/operator/partners', '/operator/portal-sessions'],
   ...['/operator/maintenance', '/operator/operators', '/operator/actions', '/operator/audit'],
 ];
