@@ -2,7 +2,7 @@
  * Deposits of ether and a token on a real EVM node and a real exchange: credited once; reorganizations of every depth;
  * tokens that are not listed; coins that a contract pays; sweeps to the account that pays withdrawals.
  */
-import type { Hex } from 'viem';
+import { type Hex, numberToHex } from 'viem';
 import type { TestEvmNode } from '../support/chains/evmNode';
 import { evmNode } from '../support/chains/evmNode';
 import { CREDITED_AFTER, ETHER, EvmScenario } from '../support/chains/evmScenario';
@@ -53,6 +53,59 @@ test('ether is credited once it has the confirmations of the exchange, cut to th
   expect(await walletOf(alice, 'eth')).toBe('0.25');
   await scenario.mine(2);
   expect(await deposits()).toHaveLength(1);
+});
+
+test('ether in the memory pool is shown, and credited once it has its confirmations; tokens are shown in blocks', async () => {
+  await scenario.depositAddress(alice, 'usdt');
+  await scenario.payUsdt(address, 8_000_000n);
+  const txid = await scenario.payEther(address, ETHER / 8n);
+  await waitForDeposit({ status: 'pending', amount: '0.125', confirmations: 0, txid: `0x${txid}` });
+  expect(await deposits()).toHaveLength(1);
+  expect(await walletOf(alice, 'eth')).toBe('0');
+  await scenario.mine(CREDITED_AFTER);
+  await eventually(
+    () => Promise.all([walletOf(alice, 'eth'), walletOf(alice, 'usdt')]),
+    ([eth, usdt]) => eth === '0.125' && usdt === '8',
+  );
+  expect((await deposits()).map(({ status }) => status)).toEqual(['completed', 'completed']);
+});
+
+test('ether that leaves the memory pool is reported as failed, and counts if it comes back', async () => {
+  const before = await scenario.alarms();
+  const txid = await scenario.payEther(address, ETHER / 16n);
+  await waitForDeposit({ status: 'pending', confirmations: 0 });
+  const { nonce, from } = await scenario.node.call<{ nonce: string; from: Hex }>(
+    'eth_getTransactionByHash',
+    `0x${txid}`,
+  );
+  await scenario.node.evict(`0x${txid}`);
+  await scenario.mineUntil(async () => (await stateOf(txid)) === 'dropped');
+  await waitForDeposit({ status: 'failed' });
+  // The same content and nonce are the same transaction.
+  const again = await scenario.node.send({ from, nonce, to: address, value: numberToHex(ETHER / 16n) });
+  if (again === `0x${txid}`) await waitForDeposit({ status: 'pending' });
+  await scenario.mineUntil(async () => (await walletOf(alice, 'eth')) === '0.0625');
+  expect(await scenario.alarms()).toEqual(before);
+});
+
+test('ether at an address that was given out for a token waits until its user asks for one', async () => {
+  const before = await scenario.alarms();
+  const bob = await scenario.exchange.createUser({ level: 'level_1' });
+  const place = await scenario.depositAddress(bob, 'usdt');
+  const txid = await scenario.payEther(place, ETHER / 4n);
+  // The custodian has looked at both when it shows this one.
+  await scenario.payEther(address, ETHER / 2n);
+  await waitForDeposit({ status: 'pending', confirmations: 0 });
+  expect(await stateOf(txid)).toBeUndefined();
+  await scenario.mine(CREDITED_AFTER);
+  expect((await bob.client.expect('listCryptoDeposits', 200)).items).toEqual([]);
+  expect(await scenario.depositAddress(bob, 'eth')).toBe(place);
+  await scenario.mine();
+  await eventually(
+    () => walletOf(bob, 'eth'),
+    (balance) => balance === '0.25',
+  );
+  expect(await scenario.alarms()).toEqual(before);
 });
 
 test('a user has one address for ether and tokens, and both arrive there', async () => {

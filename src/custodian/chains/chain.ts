@@ -220,7 +220,7 @@ export interface Chain {
   /** Null if the node has no block of this height. This and the following ones throw `NodeError`. */
   hashAt(height: number): Promise<string | null>;
   blockAt(height: number, hash: string, ownership: Ownership): Promise<ScannedBlock>;
-  /** Credits of unconfirmed transactions. Each is returned once or more; empty on chains without a usable memory pool. */
+  /** Credits of unconfirmed transactions, as far as the node shows them. Each is returned once or more. */
   pendingCredits(ownership: Ownership): Promise<readonly ChainCredit[]>;
   /** Whether the node has this transaction in its memory pool. */
   isPending(txid: string): Promise<boolean>;

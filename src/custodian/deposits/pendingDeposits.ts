@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import type { Clock } from '../../clock';
 import type { Chain, ChainCredit, CustodianTransaction, Ownership } from '../chains/chain';
-import { DEPOSIT_BRANCH, findAddresses } from '../store/addresses';
+import { DEPOSIT_BRANCH, findAddresses, isAddressOfAsset } from '../store/addresses';
 import { raiseAlarm } from '../store/alarms';
 import { lockChain } from '../store/chains';
 import { findDeposit, insertDeposit, pendingDeposits, type StoredDeposit, updateDeposit } from '../store/deposits';
@@ -33,6 +33,8 @@ async function storePending({ database, clock, chain }: PendingDepositsOptions, 
   if (known !== undefined && known.state !== 'dropped') return;
   const address = (await findAddresses(database, network, [credit.address])).get(credit.address);
   if (address?.branch !== DEPOSIT_BRANCH) return;
+  // The exchange would refuse its report. Once a block contains it, it is kept until the exchange asks for the address.
+  if (!(await isAddressOfAsset(database, { network, address: credit.address, asset: credit.asset }))) return;
   await database.transaction(async (transaction) => {
     await lockChain(transaction, network);
     const nowMs = clock.nowMs();

@@ -153,15 +153,16 @@ export interface AddressAsset {
   readonly asset: string;
 }
 
+/** Whether the exchange has asked for the address of this asset. */
+export async function isAddressOfAsset(database: Knex, { network, address, asset }: AddressAsset): Promise<boolean> {
+  const row: object | undefined = await timed(
+    database('address_assets').where({ network, address, asset }).first('asset'),
+  );
+  return row !== undefined;
+}
+
 /** Writes only if the row is missing, so that it never waits for the lock of another process. */
 export async function storeAddressAsset(database: Knex, row: AddressAsset): Promise<void> {
-  if (
-    (await timed(
-      database('address_assets')
-        .where({ ...row })
-        .first('asset'),
-    )) !== undefined
-  )
-    return;
+  if (await isAddressOfAsset(database, row)) return;
   await timed(database('address_assets').insert(row).onConflict(['network', 'address', 'asset']).ignore());
 }

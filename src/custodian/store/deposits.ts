@@ -108,7 +108,7 @@ export async function pendingDeposits(database: Knex, network: string): Promise<
   return rows.map(depositFrom);
 }
 
-/** Whether the address has a deposit that a reorganization may still remove. */
+/** Whether the address has a deposit in a block that a reorganization may still remove. */
 export async function hasUnconfirmedDeposit(
   database: Knex,
   network: string,
@@ -117,6 +117,7 @@ export async function hasUnconfirmedDeposit(
   const row: object | undefined = await timed(
     database('deposits')
       .where({ network, address })
+      .whereNotNull('height')
       .where((either) => void either.where('height', '>', finalHeight).orWhere({ state: 'seen' }))
       .first('id'),
   );

@@ -18,6 +18,7 @@ import { estimateMaxFee } from './fees';
 import { preparePayout } from './gas';
 import { createNodeCheck } from './nodeState';
 import { createPaymentBuilder, PAYING_PATH } from './payments';
+import { createPendingTransfers } from './pendingTransfers';
 import { type EvmConfig, evmAssets } from './settings';
 import { type TokenList, tokenList } from './tokens';
 import { decodeTransfer } from './transactions';
@@ -73,8 +74,7 @@ export function createEvmChain({ network, coin, settings, signer, clock }: EvmCh
 
     hashAt: (height) => hashAt(rpc, height),
     blockAt: createBlockScanner({ rpc, coin, tokens }),
-    // The log of a token's transfer has no position before a block contains it.
-    pendingCredits: async () => [],
+    pendingCredits: settings.pendingDeposits ? createPendingTransfers({ rpc, coin }) : async () => [],
     isPending: async (txid) => (await rpc.call('eth_getTransactionByHash', prefixed(txid))) !== null,
 
     feeRate: () => estimateMaxFee(rpc, settings),

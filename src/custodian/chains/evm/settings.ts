@@ -5,7 +5,7 @@
 import { type Address, getAddress, isAddress } from 'viem';
 import { amountFrom } from '../../../core/values/decimal';
 import type { SettingValues } from '../../../settings/readGroup';
-import { integer, type Setting } from '../../../settings/settingTypes';
+import { flag, integer, type Setting } from '../../../settings/settingTypes';
 import type { ChainAsset } from '../chain';
 import { hotLimits } from '../hotLimits';
 import { unitsFrom } from '../units';
@@ -106,6 +106,11 @@ export function evmSettings(prefix: string, { network, coin }: { readonly networ
       1,
       10_000,
       'Confirmations up to which deposits are reported. At least what the exchange requires on its network.',
+    ),
+    pendingDeposits: flag(
+      `${prefix}_PENDING_DEPOSITS`,
+      true,
+      `Report deposits of ${coin} before a block contains them. Asks the node for every transaction that it hears of.`,
     ),
     depositMin: coinAmount(
       `${prefix}_DEPOSIT_MIN`,
