@@ -16,6 +16,7 @@ import {
   decide,
   dueOrderIds,
   finishDecision,
+  movesTrailingStops,
   NOT_ATTEMPTED,
   type PartDecision,
   refuseTermsOf,
@@ -30,6 +31,7 @@ import { foldIntoNewKlines } from '../core/market/runningKlines';
 import type { Deposit, Kline, Trade, Withdrawal } from '../core/model';
 import { coversSymbol, type RunningTimer } from '../core/orders/cancelTimers';
 import { isOpenOrder, type Order } from '../core/orders/order';
+import type { PriceRange } from '../core/orders/trailingStops';
 import type { Mutable } from '../core/values/mutable';
 import type { CommandHistory, RecordedOutcome } from '../store/engine/commandHistory';
 import type { KeyedEvent } from '../store/engine/commitBatch';
@@ -251,6 +253,7 @@ export class BatchDecider {
    * may contain no trade, although earlier ones did.
    */
   private triggerAfter(firstEvent: number): void {
+    this.trackPrices(firstEvent);
     for (let index = firstEvent, end = this.events.length; index < end; index += 1) {
       const { trades, type, symbol } = this.events[index] as EngineEvent;
       const isContinued = type === 'continue_order';
@@ -292,8 +295,19 @@ export class BatchDecider {
       const last = exchange.lastPrices.get(symbol);
       const order = last === undefined ? undefined : exchange.stopBook(symbol).nextTriggered(last);
       if (order === undefined) return;
+      const firstEvent = this.events.length;
       const decision = decide(this.context, { type: 'trigger_order', idempotencyKeys: [], orderId: order.id });
       if (decision.refusal === null) this.addDecisionEvents(decision, []);
+      this.trackPrices(firstEvent);
+    }
+  }
+
+  /** Lets trailing stops follow the trades of the events since `firstEvent`. */
+  private trackPrices(firstEvent: number): void {
+    for (const [symbol, range] of priceRanges(this.events, firstEvent)) {
+      if (!movesTrailingStops(this.exchange, symbol, range)) continue;
+      const decision = decide(this.context, { type: 'track_prices', idempotencyKeys: [], symbol, range });
+      if (decision.refusal === null) this.addEvent(decision.event, []);
     }
   }
 
@@ -310,6 +324,20 @@ export class BatchDecider {
     return klines;
   }
 }
+
+/** The prices of the trades since an event, by symbol. */
+function priceRanges(events: readonly EngineEvent[], firstEvent: number): ReadonlyMap<string, PriceRange> {
+  let ranges: Map<string, PriceRange> | undefined;
+  for (let index = firstEvent; index < events.length; index += 1)
+    for (const { symbol, price } of (events[index] as EngineEvent).trades) {
+      ranges ??= new Map();
+      const { low, high } = ranges.get(symbol) ?? { low: price, high: price };
+      ranges.set(symbol, { low: price < low ? price : low, high: price > high ? price : high });
+    }
+  return ranges ?? NO_RANGES;
+}
+
+const NO_RANGES: ReadonlyMap<string, PriceRange> = new Map();
 
 /**
  * The open orders that each of the timers cancels, oldest first. One pass over all open orders, and none if the users

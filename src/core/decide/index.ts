@@ -26,6 +26,7 @@ import {
   setSymbol,
   setWithdrawalLimit,
 } from './setMarketRules';
+import { trackPrices } from './trackPrices';
 import { triggerOrder } from './triggerOrder';
 
 export {
@@ -42,6 +43,7 @@ export { dueOrderIds } from './expireOrder';
 export { continuationsBefore, finishDecision } from './finishDecision';
 export { previewBatch, refuseTermsOf, refuseTogether } from './orderBatch';
 export { previewOrder } from './previewOrder';
+export { movesTrailingStops } from './trackPrices';
 
 export function decide(context: DecisionContext, command: Command): Decision {
   switch (command.type) {
@@ -55,6 +57,8 @@ export function decide(context: DecisionContext, command: Command): Decision {
       return amendOrder(context, command);
     case 'trigger_order':
       return triggerOrder(context, command);
+    case 'track_prices':
+      return trackPrices(context, command);
     case 'expire_order':
       return expireOrder(context, command);
     case 'continue_order':

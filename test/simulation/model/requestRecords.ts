@@ -237,6 +237,7 @@ export class Attempt {
 /** The engine sends them itself. */
 const OWN_COMMANDS: ReadonlySet<EngineEvent['type']> = new Set([
   'trigger_order',
+  'track_prices',
   'expire_order',
   'expire_cancel_timer',
 ]);
@@ -268,6 +269,7 @@ function descriptionOf(subject: Command | EngineEvent): string {
         ? `amend ${subject.order?.id} of ${subject.userId} to ${subject.order?.quantity}`
         : `amend ${subject.orderId} of ${subject.trader.userId} to ${subject.quantity}`;
     case 'trigger_order':
+    case 'track_prices':
     case 'continue_order':
     case 'expire_order':
     case 'expire_cancel_timer':

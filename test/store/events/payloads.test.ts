@@ -95,6 +95,7 @@ const RECORDED_PREVENTED = readRecorded<Recorded>('v3Prevented.json').map((recor
   ...recorded,
   event: withAllExtras(recorded.event),
 }));
+const RECORDED_TRAILING = readRecorded<Recorded>('v3Trailing.json');
 const RECORDED: readonly Recorded[] = [
   ...RECORDED_V1,
   ...RECORDED_V2,
@@ -103,6 +104,7 @@ const RECORDED: readonly Recorded[] = [
   ...RECORDED_LISTS,
   ...RECORDED_KINDS,
   ...RECORDED_PREVENTED,
+  ...RECORDED_TRAILING,
 ].map((recorded) => ({ ...recorded, event: withPreventedMatches(recorded.event) }));
 
 /** A type that is missing here does not compile. */
@@ -112,6 +114,7 @@ const COMMAND_TYPES: Readonly<Record<CommandType, true>> = {
   cancel_order: true,
   amend_order: true,
   trigger_order: true,
+  track_prices: true,
   continue_order: true,
   expire_order: true,
   set_cancel_timer: true,
