@@ -5275,6 +5275,12 @@ export interface components {
             trigger?: components["schemas"]["OrderTrigger"];
             /** @description The quote quantity that a market order was placed with instead of `amount`. */
             quote_quantity?: components["schemas"]["DecimalString"];
+            /** @description The distance of a trailing stop in basis points; omitted if the order does not trail. */
+            trailing_delta?: components["schemas"]["TrailingDelta"];
+            /** @description The best price since the order began to trail: the highest of a sell, the lowest of a buy. */
+            tracked_price?: components["schemas"]["DecimalString"];
+            /** @description The last price that triggers the order, or has triggered it. */
+            trailing_price?: components["schemas"]["DecimalString"];
             /** @description The largest quantity that the book shows; omitted if it shows the whole order. */
             iceberg_quantity?: components["schemas"]["DecimalString"];
             /** @description The quantity that the order lost by the self-trade prevention `decrement`; omitted if it is 0. */
@@ -5480,6 +5486,8 @@ export interface components {
             stop_price?: components["schemas"]["DecimalInput"];
             /** @description How the last price must reach `stop_price`; `stop` if omitted. `take_profit` needs a `stop_price`. */
             trigger?: components["schemas"]["OrderTrigger"];
+            /** @description The distance of a trailing stop in basis points (hundredths of a percent). Once the last price has reached `stop_price`, or at once without it, a sell tracks the highest price and is triggered when the last price has fallen by the distance; a buy tracks the lowest price and is triggered by a rise. */
+            trailing_delta?: components["schemas"]["TrailingDelta"];
             /** @description The largest quantity that the order book shows of a limit order with `GTC`: at most `amount`, and at least a tenth of it. */
             iceberg_quantity?: components["schemas"]["DecimalInput"];
             /** @description The time at which the order expires, if it is still open then. It must be in the future, and goes only with an order that can stay open: a limit order with `GTC`, or any order with a `stop_price`. */
@@ -5534,6 +5542,12 @@ export interface components {
             trigger?: components["schemas"]["OrderTrigger"];
             /** @description The quote quantity that a market order was placed with instead of `amount`. */
             quote_quantity?: components["schemas"]["DecimalString"];
+            /** @description The distance of a trailing stop in basis points; omitted if the order does not trail. */
+            trailing_delta?: components["schemas"]["TrailingDelta"];
+            /** @description The best price since the order began to trail: the highest of a sell, the lowest of a buy. */
+            tracked_price?: components["schemas"]["DecimalString"];
+            /** @description The last price that triggers the order, or has triggered it. */
+            trailing_price?: components["schemas"]["DecimalString"];
             /** @description The largest quantity that the book shows; omitted if it shows the whole order. */
             iceberg_quantity?: components["schemas"]["DecimalString"];
             /** @description The quantity that the order lost by the self-trade prevention `decrement`; omitted if it is 0. */
@@ -6415,6 +6429,8 @@ export interface components {
         TradingFees: {
             exchange: components["schemas"]["StandardFees"];
         };
+        /** @example 100 */
+        TrailingDelta: number;
         /**
          * @description The status of the transfer. The table of this section explains the values.
          * @enum {string}
@@ -6839,6 +6855,7 @@ export interface components {
             side: components["schemas"]["BinanceSideName"];
             stopPrice?: components["schemas"]["BinanceDecimalString"];
             icebergQty?: components["schemas"]["BinanceDecimalString"];
+            trailingDelta?: components["schemas"]["BinanceTrailingDeltaValue"];
             workingTime?: components["schemas"]["BinanceWorkingTime"];
             selfTradePreventionMode: components["schemas"]["BinanceSelfTradePreventionModeName"];
         };
@@ -6917,6 +6934,7 @@ export interface components {
             stopPrice?: components["schemas"]["BinanceDecimalString"];
             icebergQty?: components["schemas"]["BinanceDecimalString"];
             selfTradePreventionMode: components["schemas"]["BinanceSelfTradePreventionModeName"];
+            trailingDelta?: components["schemas"]["BinanceTrailingDeltaValue"];
             /** @description The last match that self-trade prevention kept from being traded, if there is one. */
             preventedMatchId?: components["schemas"]["BinancePreventedMatchId"];
             /** @description What the order lost by it, and by those before. */
@@ -7355,6 +7373,7 @@ export interface components {
             icebergQty?: components["schemas"]["BinanceDecimalString"];
             workingTime?: components["schemas"]["BinanceWorkingTime"];
             selfTradePreventionMode?: components["schemas"]["BinanceSelfTradePreventionModeName"];
+            trailingDelta?: components["schemas"]["BinanceTrailingDeltaValue"];
             /** @description The last match that self-trade prevention kept from being traded, if there is one. */
             preventedMatchId?: components["schemas"]["BinancePreventedMatchId"];
             /** @description What the order lost by it, and by those before. */
@@ -7484,6 +7503,7 @@ export interface components {
             isWorking: boolean;
             workingTime?: components["schemas"]["BinanceWorkingTime"];
             selfTradePreventionMode: components["schemas"]["BinanceSelfTradePreventionModeName"];
+            trailingDelta?: components["schemas"]["BinanceTrailingDeltaValue"];
             /** @description The last match that self-trade prevention kept from being traded, if there is one. */
             preventedMatchId?: components["schemas"]["BinancePreventedMatchId"];
             /** @description What the order lost by it, and by those before. */
@@ -7593,7 +7613,7 @@ export interface components {
             discount: components["schemas"]["BinanceDiscount"];
         };
         /** @description A rule that orders must pass. */
-        BinanceSymbolFilter: components["schemas"]["BinancePriceFilter"] | components["schemas"]["BinanceQuantityFilter"] | components["schemas"]["BinanceIcebergPartsFilter"] | components["schemas"]["BinanceNotionalFilter"] | components["schemas"]["BinanceOpenOrdersFilter"] | components["schemas"]["BinanceStopOrdersFilter"];
+        BinanceSymbolFilter: components["schemas"]["BinancePriceFilter"] | components["schemas"]["BinanceQuantityFilter"] | components["schemas"]["BinanceIcebergPartsFilter"] | components["schemas"]["BinanceTrailingDeltaFilter"] | components["schemas"]["BinanceNotionalFilter"] | components["schemas"]["BinanceOpenOrdersFilter"] | components["schemas"]["BinanceStopOrdersFilter"];
         /**
          * @description Symbols as a JSON array, without spaces.
          * @example ["BTCTHB","ETHTHB"]
@@ -7705,6 +7725,20 @@ export interface components {
          */
         BinanceTradeIdOrNone: number;
         BinanceTrades: components["schemas"]["BinancePublicTrade"][];
+        /** @description The distances of trailing stops, in basis points, from below (`Above`) and from above. */
+        BinanceTrailingDeltaFilter: {
+            /** @constant */
+            filterType: "TRAILING_DELTA";
+            minTrailingAboveDelta: number;
+            maxTrailingAboveDelta: number;
+            minTrailingBelowDelta: number;
+            maxTrailingBelowDelta: number;
+        };
+        /**
+         * @description The distance of a trailing stop in basis points; omitted if the order does not trail.
+         * @example 100
+         */
+        BinanceTrailingDeltaValue: number;
         /**
          * @description A time in UTC.
          * @example 2026-11-20 16:50:00
@@ -8832,6 +8866,11 @@ export interface components {
          * @example 1795193615002
          */
         BinanceTimestamp: string;
+        /**
+         * @description The distance of a trailing stop in basis points, for the types with a stop price. Once the last price has reached `stopPrice`, or at once without it, a sell tracks the highest price and is triggered when the last price has fallen by the distance; a buy tracks the lowest price and is triggered by a rise.
+         * @example 100
+         */
+        BinanceTrailingDelta: string;
         /**
          * @description The id of a transaction on the network.
          * @example 6d0a8c2f5e4b3a291807f6e5d4c3b2a19081726354a5b6c7d8e9f0a1b2c3d4e5
@@ -19895,6 +19934,11 @@ export interface operations {
                  */
                 stopPrice?: components["parameters"]["BinanceStopPrice"];
                 /**
+                 * @description The distance of a trailing stop in basis points, for the types with a stop price. Once the last price has reached `stopPrice`, or at once without it, a sell tracks the highest price and is triggered when the last price has fallen by the distance; a buy tracks the lowest price and is triggered by a rise.
+                 * @example 100
+                 */
+                trailingDelta?: components["parameters"]["BinanceTrailingDelta"];
+                /**
                  * @description Your own id of the order. The form `id-` with a number is reserved.
                  * @example desk-7
                  */
@@ -20098,6 +20142,11 @@ export interface operations {
                  */
                 stopPrice?: components["parameters"]["BinanceStopPrice"];
                 /**
+                 * @description The distance of a trailing stop in basis points, for the types with a stop price. Once the last price has reached `stopPrice`, or at once without it, a sell tracks the highest price and is triggered when the last price has fallen by the distance; a buy tracks the lowest price and is triggered by a rise.
+                 * @example 100
+                 */
+                trailingDelta?: components["parameters"]["BinanceTrailingDelta"];
+                /**
                  * @description Your own id of the order. The form `id-` with a number is reserved.
                  * @example desk-7
                  */
@@ -20228,6 +20277,11 @@ export interface operations {
                  * @example 950000
                  */
                 stopPrice?: components["parameters"]["BinanceStopPrice"];
+                /**
+                 * @description The distance of a trailing stop in basis points, for the types with a stop price. Once the last price has reached `stopPrice`, or at once without it, a sell tracks the highest price and is triggered when the last price has fallen by the distance; a buy tracks the lowest price and is triggered by a rise.
+                 * @example 100
+                 */
+                trailingDelta?: components["parameters"]["BinanceTrailingDelta"];
                 /**
                  * @description The id of the order to cancel.
                  * @example 28

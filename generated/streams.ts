@@ -254,6 +254,8 @@ export interface components {
              * @constant
              */
             Q: "0";
+            /** @description The distance of a trailing stop in basis points; omitted if the order does not trail. */
+            d?: components["schemas"]["TrailingDelta"];
             /** @description The id of the prevented match, on a step of self-trade prevention. */
             v?: components["schemas"]["RecordId"];
             /** @description What the order has lost by self-trade prevention so far. */
@@ -726,6 +728,8 @@ export interface components {
          * @description The id of a trade, counted from 1 per symbol; -1 if there is none.
          */
         TradeIdOrNone: number;
+        /** @example 100 */
+        TrailingDelta: number;
         UnsubscribeRequest: {
             /** @constant */
             method: "UNSUBSCRIBE";

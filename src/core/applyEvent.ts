@@ -74,6 +74,12 @@ function changeOrder(exchange: Exchange, order: Order, record: OrderRecord): voi
     // It is the last of its price; all that rest there already came before it.
     return exchange.addOpen(order);
   }
+  if (order.isWaiting && order.extras?.trackedPrice !== record.extras?.trackedPrice) {
+    // A trailing stop follows the market.
+    bookOf(exchange, order).remove(order);
+    order.setState(record);
+    return bookOf(exchange, order).add(order);
+  }
   // Filled in part or reduced by its owner: the order keeps its place.
   const { shown } = order;
   order.setState(record);

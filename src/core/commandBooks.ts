@@ -44,7 +44,8 @@ function commandBooks({ orders }: Exchange, command: Command): readonly string[]
       return [command.symbol.symbol];
     case 'set_fees':
       return [command.fees.symbol];
-    // Expired timers wait by themselves (`engine/batchDecider`).
+    // Expired timers wait by themselves (`engine/batchDecider`). What orders track changes no book.
+    case 'track_prices':
     case 'set_cancel_timer':
     case 'expire_cancel_timer':
     case 'request_withdrawal':

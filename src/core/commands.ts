@@ -22,6 +22,7 @@ import type {
 } from './model';
 import type { CancelTimerScope } from './orders/cancelTimers';
 import type { OrderExtras } from './orders/orderExtras';
+import type { PriceRange } from './orders/trailingStops';
 import type { Amount } from './values/decimal';
 
 /** The user on whose behalf a command is sent, with the user's record as it was when the request was received. */
@@ -56,7 +57,7 @@ export interface CreateOrder {
 
 /** The extras that a user can ask for. */
 export type RequestedExtras = Partial<
-  Pick<OrderExtras, 'trigger' | 'expiresAtMs' | 'quoteQuantity' | 'icebergQuantity'>
+  Pick<OrderExtras, 'trigger' | 'trailingDelta' | 'expiresAtMs' | 'quoteQuantity' | 'icebergQuantity'>
 >;
 
 /** Places a limit order and a stop order of which at most one is executed (`core/orders/orderLists.ts`). */
@@ -118,6 +119,15 @@ export interface AmendOrder {
   readonly symbol: string | null;
   /** The new total quantity, including what has already traded. */
   readonly quantity: Amount;
+}
+
+/** Sent by the engine itself after trades that trailing stops of the symbol follow. */
+export interface TrackPrices {
+  readonly type: 'track_prices';
+  readonly idempotencyKeys: readonly IdempotencyKey[];
+  readonly symbol: string;
+  /** The prices of the trades. */
+  readonly range: PriceRange;
 }
 
 /** Sent by the engine itself when the last price reaches the stop price of a waiting order. */
@@ -353,6 +363,7 @@ export type Command =
   | CancelOrder
   | AmendOrder
   | TriggerOrder
+  | TrackPrices
   | ContinueOrder
   | ExpireOrder
   | SetCancelTimer

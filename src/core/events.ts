@@ -53,6 +53,8 @@ interface Subjects {
   readonly amend_order: OrderSubject;
   readonly cancel_order: OrderSubject;
   readonly trigger_order: OrderSubject;
+  /** The trailing stops that follow the market are the orders of the event. */
+  readonly track_prices: object;
   /**
    * A share of an order that matches more than one event may contain. The shares of a Portal order precede its own
    * event; those of other orders follow the event of their command.

@@ -56,6 +56,7 @@ function addSymbol(digest: LineDigest, exchange: Exchange, symbol: string): void
   if (unfinished !== undefined) digest.add(`${symbol} unfinished ${orderText(unfinished)}`);
   for (const side of SIDES) {
     addLevels(digest, `${symbol} book ${side}`, exchange.book(symbol).levels(side));
+    addLevels(digest, `${symbol} trailing ${side}`, exchange.stopBook(symbol).trailingLevels(side));
     for (const trigger of TRIGGERS)
       addLevels(digest, `${symbol} ${trigger} ${side}`, exchange.stopBook(symbol).levels(side, trigger));
   }

@@ -16,6 +16,7 @@ import {
   decide,
   dueOrderIds,
   finishDecision,
+  movesTrailingStops,
   NOT_ATTEMPTED,
   nextFollowUp,
   type PartDecision,
@@ -31,6 +32,7 @@ import { foldIntoNewKlines } from '../core/market/runningKlines';
 import type { Deposit, Kline, Trade, Withdrawal } from '../core/model';
 import { coversSymbol, type RunningTimer } from '../core/orders/cancelTimers';
 import { isOpenOrder, type Order } from '../core/orders/order';
+import type { PriceRange } from '../core/orders/trailingStops';
 import type { Mutable } from '../core/values/mutable';
 import type { CommandHistory, RecordedOutcome } from '../store/engine/commandHistory';
 import type { KeyedEvent } from '../store/engine/commitBatch';
@@ -252,6 +254,7 @@ export class BatchDecider {
    * The last share of an order may contain no trade, although earlier ones did.
    */
   private triggerAfter(firstEvent: number): void {
+    this.trackPrices(firstEvent);
     for (let index = firstEvent, end = this.events.length; index < end; index += 1) {
       const { trades, type, symbol } = this.events[index] as EngineEvent;
       const isContinued = type === 'continue_order';
@@ -294,8 +297,19 @@ export class BatchDecider {
       command !== undefined;
       command = nextFollowUp(this.exchange, symbol)
     ) {
+      const firstEvent = this.events.length;
       const decision = decide(this.context, command);
       if (decision.refusal === null) this.addDecisionEvents(decision, []);
+      this.trackPrices(firstEvent);
+    }
+  }
+
+  /** Lets trailing stops follow the trades of the events since `firstEvent`. */
+  private trackPrices(firstEvent: number): void {
+    for (const [symbol, range] of priceRanges(this.events, firstEvent)) {
+      if (!movesTrailingStops(this.exchange, symbol, range)) continue;
+      const decision = decide(this.context, { type: 'track_prices', idempotencyKeys: [], symbol, range });
+      if (decision.refusal === null) this.addEvent(decision.event, []);
     }
   }
 
@@ -312,6 +326,20 @@ export class BatchDecider {
     return klines;
   }
 }
+
+/** The prices of the trades since an event, by symbol. */
+function priceRanges(events: readonly EngineEvent[], firstEvent: number): ReadonlyMap<string, PriceRange> {
+  let ranges: Map<string, PriceRange> | undefined;
+  for (let index = firstEvent; index < events.length; index += 1)
+    for (const { symbol, price } of (events[index] as EngineEvent).trades) {
+      ranges ??= new Map();
+      const { low, high } = ranges.get(symbol) ?? { low: price, high: price };
+      ranges.set(symbol, { low: price < low ? price : low, high: price > high ? price : high });
+    }
+  return ranges ?? NO_RANGES;
+}
+
+const NO_RANGES: ReadonlyMap<string, PriceRange> = new Map();
 
 /**
  * The open orders that each of the timers cancels, oldest first. One pass over all open orders, and none if the users

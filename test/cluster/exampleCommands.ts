@@ -89,6 +89,7 @@ export const EXAMPLE_COMMANDS: { readonly [Type in CommandType]: Extract<Command
   },
   place_pending_orders: { type: 'place_pending_orders', idempotencyKeys: [], listId: 6 },
   trigger_order: { type: 'trigger_order', idempotencyKeys: [], orderId: 6 },
+  track_prices: { type: 'track_prices', idempotencyKeys: [], symbol: 'btc_thb', range: { low: 1n, high: AMOUNT } },
   set_cancel_timer: {
     type: 'set_cancel_timer',
     idempotencyKeys: [],

@@ -10,6 +10,7 @@ export const BINANCE_RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^(create|test|replace)BinanceOrder (stopPrice|quoteOrderQty) /, 'INVALID_PARAMETERS.not_required'],
   [/^(create|test|replace)BinanceOrder icebergQty zero/, 'ok'],
   [/^(create|test|replace)BinanceOrder icebergQty /, 'INVALID_PARAMETERS'],
+  [/^(create|test|replace)BinanceOrder trailingDelta (largest|the largest)/, 'INVALID_PARAMETERS.not_required'],
   [/^(create|test|replace)BinanceOrder quantity (9|18) decimals/, 'INVALID_ORDER_AMOUNT_PRECISION'],
   [/^(create|test)BinanceOrder quantity largest/, 'INSUFFICIENT_BALANCE'],
   [/^replaceBinanceOrder quantity largest/, 'CANCEL_REPLACE_PARTIALLY_FAILED'],

@@ -1,6 +1,13 @@
 /** A small exchange in memory for tests of pure decisions: one symbol, funded users, and short helpers for commands. */
 import type { Command, CreateOrder, Trader } from '../../src/core/commands';
-import { type Decision, decide, dueOrderIds, finishDecision, type HistoricalRecords } from '../../src/core/decide';
+import {
+  type Decision,
+  decide,
+  dueOrderIds,
+  finishDecision,
+  type HistoricalRecords,
+  movesTrailingStops,
+} from '../../src/core/decide';
 import type { EngineEvent } from '../../src/core/events';
 import { Exchange } from '../../src/core/exchange';
 import type { SymbolLimits } from '../../src/core/market/symbolLimits';
@@ -23,6 +30,8 @@ export class MemoryExchange {
   timeMs = 1_700_000_000_000;
   /** The event log. */
   readonly events: EngineEvent[] = [];
+  /** Number of events whose trades trailing stops have followed. */
+  private tracked = 0;
   /** What the tables would return. */
   private readonly deposits = new Map<string, Deposit>();
   private readonly withdrawals = new Map<number, Withdrawal>();
@@ -126,11 +135,26 @@ export class MemoryExchange {
   /** Triggers the stop orders that the last price has reached, as a batch does after each command with trades. */
   triggerStopOrders(): void {
     for (;;) {
+      this.trackPrices();
       const last = this.exchange.lastPrices.get(SYMBOL);
       const order = last === undefined ? undefined : this.exchange.stopBook(SYMBOL).nextTriggered(last);
       if (order === undefined) return;
       this.decideAccepted({ type: 'trigger_order', idempotencyKeys: [], orderId: order.id });
     }
+  }
+
+  /** Lets trailing stops follow the trades since they last did. */
+  private trackPrices(): void {
+    const prices = this.events.slice(this.tracked).flatMap(({ trades }) => trades.map(({ price }) => price));
+    this.tracked = this.events.length;
+    const [first] = prices;
+    if (first === undefined) return;
+    const range = {
+      low: prices.reduce((one, other) => (one < other ? one : other), first),
+      high: prices.reduce((one, other) => (one > other ? one : other), first),
+    };
+    if (movesTrailingStops(this.exchange, SYMBOL, range))
+      this.decideAccepted({ type: 'track_prices', idempotencyKeys: [], symbol: SYMBOL, range });
   }
 
   private recordEvent(event: EngineEvent): void {

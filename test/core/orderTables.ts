@@ -85,8 +85,10 @@ function extrasOf(words: readonly string[], nowMs: number): Pick<CreateOrder, 'e
   const expires = value('expires');
   const quote = value('quote');
   const iceberg = value('iceberg');
+  const trail = value('trail');
   const extras: RequestedExtras = {
     ...(words.includes('take_profit') && { trigger: 'take_profit' }),
+    ...(trail !== undefined && { trailingDelta: Number(trail) }),
     ...(iceberg !== undefined && { icebergQuantity: amountFrom(iceberg) }),
     ...(quote !== undefined && { quoteQuantity: amountFrom(quote) }),
     ...(expires !== undefined && { expiresAtMs: nowMs + Number(expires) }),

@@ -36,7 +36,7 @@ test('a restart knows what orders have lost', async () => {
 
 test('a limit order of a list that is decremented ends the stop order', async () => {
   await engine.execute(limitOrder(BOB, 'sell', '100', '1'));
-  await engine.execute(limitOrder(BOB, 'buy', '100', '1'));
+  await engine.execute(limitOrder(BOB, 'buy', '100', '1', { selfTradePrevention: 'none' }));
   const legs = { price: amountFrom('110'), clientOrderId: null };
   const stop = { stopPrice: amountFrom('90'), price: 0n, timeInForce: 'GTC', clientOrderId: null } as const;
   const { orderList } = acceptedEvent(

@@ -205,7 +205,7 @@ describe('execution reports', () => {
     ['expire_both', ['2 NEW NEW 0/1 for 0', '1 EXPIRED EXPIRED 0/2 for 0 off', '2 EXPIRED EXPIRED 0/1 for 0 off']],
     [
       'decrement',
-      ['2 NEW NEW 0/1 for 0', '1 TRADE_PREVENTION NEW 0/2 for 0', '2 TRADE_PREVENTION EXPIRED 0/1 for 0 off'],
+      ['2 NEW NEW 0/1 for 0', '2 TRADE_PREVENTION EXPIRED 0/1 for 0 off', '1 TRADE_PREVENTION NEW 0/2 for 0'],
     ],
     [
       'none',

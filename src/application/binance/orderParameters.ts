@@ -3,6 +3,7 @@
  * an order type needs and excludes is a table here, because the contract cannot express it in a query.
  */
 import type { SelfTradePrevention, TimeInForce } from '../../core/model';
+import { isTrailingDelta } from '../../core/orders/trailingStops';
 import { amountFrom } from '../../core/values/decimal';
 import { type OrderInput, withExtras } from '../orders/orderInput';
 import { type FieldFault, invalidField, missingField, type RequestRefusal } from '../refusals';
@@ -30,6 +31,8 @@ export interface BinanceOrderParameters {
   readonly icebergQty?: string | undefined;
   readonly price?: string | undefined;
   readonly stopPrice?: string | undefined;
+  /** Basis points. */
+  readonly trailingDelta?: string | undefined;
   readonly newClientOrderId?: string | undefined;
   readonly selfTradePreventionMode?: BinanceSelfTradePrevention | undefined;
 }
@@ -82,6 +85,7 @@ export function parseBinanceOrder(
     clientOrderId: parameters.newClientOrderId ?? null,
     ...withExtras({
       ...(type.startsWith('TAKE_PROFIT') && { trigger: 'take_profit' }),
+      ...(parameters.trailingDelta !== undefined && { trailingDelta: Number(parameters.trailingDelta) }),
       ...(isIceberg(parameters) && { icebergQuantity: amountFrom(parameters.icebergQty ?? '0') }),
       ...(parameters.quoteOrderQty !== undefined && { quoteQuantity: amountFrom(parameters.quoteOrderQty) }),
     }),
@@ -93,9 +97,12 @@ function isIceberg({ icebergQty }: BinanceOrderParameters): boolean {
   return icebergQty !== undefined && amountFrom(icebergQty) > 0n;
 }
 
-/** A market order has either quantity. */
-function termsOf({ type, quantity, quoteOrderQty }: BinanceOrderParameters): readonly Term[] {
-  return type === 'MARKET' && quantity === undefined && quoteOrderQty !== undefined ? ['quoteOrderQty'] : TERMS[type];
+/** A market order has either quantity, and a trailing stop needs no stop price. */
+function termsOf({ type, quantity, quoteOrderQty, trailingDelta, stopPrice }: BinanceOrderParameters): readonly Term[] {
+  if (type === 'MARKET' && quantity === undefined && quoteOrderQty !== undefined) return ['quoteOrderQty'];
+  // A trailing stop may follow the market at once.
+  const withoutStop = trailingDelta !== undefined && stopPrice === undefined;
+  return withoutStop ? TERMS[type].filter((term) => term !== 'stopPrice') : TERMS[type];
 }
 
 function refuseTerms(parameters: BinanceOrderParameters): RequestRefusal | undefined {
@@ -104,6 +111,10 @@ function refuseTerms(parameters: BinanceOrderParameters): RequestRefusal | undef
   if (missing !== undefined) return missingField(missing);
   const excess = ALL_TERMS.find((term) => parameters[term] !== undefined && !terms.includes(term));
   if (excess !== undefined) return { code: 'INVALID_PARAMETERS', fields: { [excess]: NOT_REQUIRED } };
+  if (parameters.trailingDelta !== undefined && !TERMS[parameters.type].includes('stopPrice'))
+    return { code: 'INVALID_PARAMETERS', fields: { trailingDelta: NOT_REQUIRED } };
+  if (parameters.trailingDelta !== undefined && !isTrailingDelta(Number(parameters.trailingDelta)))
+    return invalidField('trailingDelta');
   // The engine refuses other limit orders, because only a resting one hides anything.
   if (isIceberg(parameters) && !terms.includes('price'))
     return { code: 'INVALID_PARAMETERS', fields: { icebergQty: NOT_REQUIRED } };
@@ -111,7 +122,9 @@ function refuseTerms(parameters: BinanceOrderParameters): RequestRefusal | undef
   for (const term of ['price', 'stopPrice', 'quantity', 'quoteOrderQty'] as const)
     if (parameters[term] !== undefined && amountFrom(parameters[term]) === 0n) return invalidField(term);
   // What such an order fills is not known before it is triggered.
-  if (parameters.stopPrice !== undefined && parameters.timeInForce === 'FOK') return invalidField('timeInForce');
+  const { stopPrice, trailingDelta } = parameters;
+  if ((stopPrice !== undefined || trailingDelta !== undefined) && parameters.timeInForce === 'FOK')
+    return invalidField('timeInForce');
   const { newClientOrderId } = parameters;
   if (newClientOrderId !== undefined && isGeneratedClientOrderId(newClientOrderId))
     return invalidField('newClientOrderId');

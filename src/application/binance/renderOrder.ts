@@ -50,6 +50,7 @@ export function renderOrderState(order: OrderRecord) {
     type: orderTypeOf(order),
     side: order.side === 'buy' ? ('BUY' as const) : ('SELL' as const),
     ...(order.stopPrice !== null && { stopPrice: formatAmount(order.stopPrice) }),
+    ...(order.extras?.trailingDelta != null && { trailingDelta: order.extras.trailingDelta }),
     ...(order.extras?.icebergQuantity != null && { icebergQty: icebergQuantityOf(order) }),
     selfTradePreventionMode: binanceSelfTradePrevention(order.selfTradePrevention),
     ...renderPrevention(order),

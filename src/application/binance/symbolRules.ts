@@ -5,6 +5,7 @@
 import type { components } from '../../../generated/openapi';
 import type { MarketSymbol } from '../../core/model';
 import { ICEBERG_PARTS_MAX } from '../../core/orders/icebergs';
+import { TRAILING_DELTA_MAX, TRAILING_DELTA_MIN } from '../../core/orders/trailingStops';
 import { assertPresent } from '../../core/values/assert';
 import { formatAmount, ONE } from '../../core/values/decimal';
 import type { CommittedView } from '../../engine/types';
@@ -22,7 +23,7 @@ const FEATURES = {
   ocoAllowed: true,
   otoAllowed: false,
   quoteOrderQtyMarketAllowed: true,
-  allowTrailingStop: false,
+  allowTrailingStop: true,
   cancelReplaceAllowed: true,
   amendAllowed: true,
 };
@@ -78,6 +79,13 @@ function filtersOf(symbol: MarketSymbol): Rules['filters'] {
     { filterType: 'MAX_NUM_ORDERS', maxNumOrders: symbol.maxOpenOrders },
     { filterType: 'MAX_NUM_ALGO_ORDERS', maxNumAlgoOrders: symbol.maxStopOrders },
     { filterType: 'ICEBERG_PARTS', limit: ICEBERG_PARTS_MAX },
+    {
+      filterType: 'TRAILING_DELTA',
+      minTrailingAboveDelta: TRAILING_DELTA_MIN,
+      maxTrailingAboveDelta: TRAILING_DELTA_MAX,
+      minTrailingBelowDelta: TRAILING_DELTA_MIN,
+      maxTrailingBelowDelta: TRAILING_DELTA_MAX,
+    },
   ];
 }
 

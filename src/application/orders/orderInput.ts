@@ -19,6 +19,7 @@ export function parseOrderInput(body: components['schemas']['OrderRequest']): Or
     clientOrderId: body.client_order_id ?? null,
     ...withExtras({
       ...(body.trigger !== undefined && { trigger: body.trigger }),
+      ...(body.trailing_delta !== undefined && { trailingDelta: body.trailing_delta }),
       ...(body.quote_quantity !== undefined && { quoteQuantity: amountFrom(body.quote_quantity) }),
       ...(body.iceberg_quantity !== undefined && { icebergQuantity: amountFrom(body.iceberg_quantity) }),
       ...(body.expires_at !== undefined && { expiresAtMs: body.expires_at }),
@@ -50,8 +51,9 @@ export function orderFingerprintFields(input: OrderInput): string[] {
   ];
 }
 
-function extrasFields({ expiresAtMs, quoteQuantity, icebergQuantity }: RequestedExtras): string[] {
+function extrasFields({ trailingDelta, expiresAtMs, quoteQuantity, icebergQuantity }: RequestedExtras): string[] {
   return [
+    ...(trailingDelta != null ? [`trailing_delta=${trailingDelta}`] : []),
     ...(expiresAtMs != null ? [`expires_at=${expiresAtMs}`] : []),
     ...(icebergQuantity != null ? [`iceberg_quantity=${formatAmount(icebergQuantity)}`] : []),
     ...(quoteQuantity != null ? [`quote_quantity=${formatAmount(quoteQuantity)}`] : []),

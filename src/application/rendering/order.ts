@@ -85,11 +85,21 @@ function renderExtras(
   order: OrderRecord,
 ): Pick<
   components['schemas']['OrderSummary'],
-  'quote_quantity' | 'iceberg_quantity' | 'prevented_amount' | 'expires_at' | 'cancel_reason'
+  | 'trailing_delta'
+  | 'tracked_price'
+  | 'trailing_price'
+  | 'quote_quantity'
+  | 'iceberg_quantity'
+  | 'prevented_amount'
+  | 'expires_at'
+  | 'cancel_reason'
 > {
   const { extras } = order;
   if (extras === null) return {};
   return {
+    ...(extras.trailingDelta !== null && { trailing_delta: extras.trailingDelta }),
+    ...(extras.trackedPrice !== null && { tracked_price: formatAmount(extras.trackedPrice) }),
+    ...(extras.trailingPrice !== null && { trailing_price: formatAmount(extras.trailingPrice) }),
     ...(extras.icebergQuantity !== null && { iceberg_quantity: formatAmount(extras.icebergQuantity) }),
     ...(extras.quoteQuantity !== null && { quote_quantity: formatAmount(extras.quoteQuantity) }),
     ...(extras.prevented > 0n && { prevented_amount: formatAmount(extras.prevented) }),

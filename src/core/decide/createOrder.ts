@@ -10,19 +10,28 @@ import { Order } from '../orders/order';
 import type { OrderBook } from '../orders/orderBook';
 import { firstShare, type IncomingOrder, type MatchPlan, NOTHING_MATCHED, planMatch } from '../orders/planMatch';
 import { isReached } from '../orders/stopTrigger';
+import { nextTrackedPrice, setTrackedPrice } from '../orders/trailingStops';
 import { incompatibleField, type Refusal } from '../refusals';
 import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { wantedQuantityOf, withFixedQuantity } from './orderDemand';
 import { closeOrder, holdFunds, requiredHold } from './orderJournalEntries';
-import { canRest, initialExtras, isByQuoteQuantity, refuseExtras, refuseQuoteQuantity } from './orderKinds';
+import {
+  canRest,
+  initialExtras,
+  isByQuoteQuantity,
+  refuseExtras,
+  refuseQuoteQuantity,
+  withActivationPrice,
+} from './orderKinds';
 import { canPlaceOrders } from './userStates';
 
 /**
  * Refusals: INVALID_PAIR, those of `refuseTerms` and `refuseOneMore`, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED (FOK and market orders). A
  * post-only order that would trade is accepted with the status `rejected`.
  */
-export function createOrder({ exchange, timeMs }: DecisionContext, command: CreateOrder): Decision {
+export function createOrder({ exchange, timeMs }: DecisionContext, sent: CreateOrder): Decision {
+  const command = withActivationPrice(exchange, sent);
   const symbol = exchange.rules.symbols.get(command.symbol);
   if (symbol === undefined) return refuse({ code: 'INVALID_PAIR' });
   const illFormed = refuseTerms(exchange, symbol, command, timeMs) ?? refuseOneMore(exchange, symbol, command);
@@ -75,7 +84,9 @@ export function createOrder({ exchange, timeMs }: DecisionContext, command: Crea
  */
 export function refuseOrderTerms(exchange: Exchange, command: CreateOrder, timeMs: number): Refusal | undefined {
   const symbol = exchange.rules.symbols.get(command.symbol);
-  return symbol === undefined ? { code: 'INVALID_PAIR' } : refuseTerms(exchange, symbol, command, timeMs);
+  return symbol === undefined
+    ? { code: 'INVALID_PAIR' }
+    : refuseTerms(exchange, symbol, withActivationPrice(exchange, command), timeMs);
 }
 
 /** Refusals: those of price, quantity and notional, INVALID_PARAMETERS for incompatible terms, TRADING_DISABLED. */
@@ -126,7 +137,8 @@ function valuationPrice({ lastPrices }: Exchange, { symbol, orderType, price, st
 /** True if the last price has reached the stop price already, so that the order does not wait. */
 function isTriggered(exchange: Exchange, { symbol, side, stopPrice, extras }: CreateOrder): boolean {
   const last = exchange.lastPrices.get(symbol);
-  if (last === undefined || stopPrice === null) return false;
+  // A trailing stop begins to follow the market instead.
+  if (last === undefined || stopPrice === null || extras?.trailingDelta != null) return false;
   return isReached({ side, trigger: extras?.trigger ?? 'stop', stopPrice }, last);
 }
 
@@ -139,9 +151,17 @@ function acceptWaiting(exchange: Exchange, symbol: MarketSymbol, order: Order, t
   const draft = new Draft(exchange, timeMs);
   exchange.lastOrderId = order.id;
   holdFunds(draft, symbol, order, needed);
+  startTracking(exchange, order);
   exchange.addWaiting(order);
   draft.touchOrder(order);
   return accept(draft.createEvent('create_order', order.userId, symbol.symbol, { order }));
+}
+
+/** A trailing stop whose stop price is reached already follows the market from the last price on. */
+function startTracking({ lastPrices }: Exchange, order: Order): void {
+  const last = lastPrices.get(order.symbol);
+  const tracked = last === undefined ? null : nextTrackedPrice(order, { low: last, high: last }, last);
+  if (tracked !== null) setTrackedPrice(order, tracked);
 }
 
 /** A limit order holds the funds for its worst case, a market buy exactly the cost of its fills. */

@@ -28,6 +28,7 @@ import {
   setSymbol,
   setWithdrawalLimit,
 } from './setMarketRules';
+import { trackPrices } from './trackPrices';
 import { triggerOrder } from './triggerOrder';
 
 export {
@@ -46,6 +47,7 @@ export { nextFollowUp } from './followUps';
 export { previewBatch, refuseTermsOf, refuseTogether } from './orderBatch';
 export { previewOrder } from './previewOrder';
 export { previewOrderList } from './previewOrderList';
+export { movesTrailingStops } from './trackPrices';
 
 export function decide(context: DecisionContext, command: Command): Decision {
   switch (command.type) {
@@ -63,6 +65,8 @@ export function decide(context: DecisionContext, command: Command): Decision {
       return amendOrder(context, command);
     case 'trigger_order':
       return triggerOrder(context, command);
+    case 'track_prices':
+      return trackPrices(context, command);
     case 'expire_order':
       return expireOrder(context, command);
     case 'continue_order':

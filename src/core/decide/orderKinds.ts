@@ -5,6 +5,7 @@ import { refuseNotional, refuseQuantity } from '../market/ruleChecks';
 import type { MarketSymbol } from '../model';
 import { ICEBERG_PARTS_MAX } from '../orders/icebergs';
 import { NO_EXTRAS, type OrderExtras } from '../orders/orderExtras';
+import { isTrailingDelta, TRAILING_DELTA_MAX, TRAILING_DELTA_MIN } from '../orders/trailingStops';
 import { incompatibleField, type Refusal } from '../refusals';
 import { fitsPrecision, ONE } from '../values/decimal';
 
@@ -16,7 +17,29 @@ export function refuseExtras(symbol: MarketSymbol, command: RequestedTerms, time
   if (extras === undefined) return undefined;
   if (stopPrice === null && extras.trigger === 'take_profit')
     return incompatibleField('trigger', 'goes only with a stop price');
-  return refuseQuoteTerms(command) ?? refuseIceberg(symbol, command) ?? refuseExpiry(command, timeMs);
+  return (
+    refuseTrailing(command) ??
+    refuseQuoteTerms(command) ??
+    refuseIceberg(symbol, command) ??
+    refuseExpiry(command, timeMs)
+  );
+}
+
+/** An order that trails without a stop price gets the last price as its stop price, if there is one. */
+function refuseTrailing({ extras, stopPrice }: RequestedTerms): Refusal | undefined {
+  const delta = extras?.trailingDelta ?? null;
+  if (delta === null) return undefined;
+  if (!isTrailingDelta(delta))
+    return incompatibleField('trailing_delta', `is from ${TRAILING_DELTA_MIN} to ${TRAILING_DELTA_MAX}`);
+  return stopPrice === null
+    ? incompatibleField('trailing_delta', 'goes without a stop price only once the pair has traded')
+    : undefined;
+}
+
+/** The order as it is decided: a trailing stop without a stop price follows the market from the last price on. */
+export function withActivationPrice(exchange: Exchange, command: CreateOrder): CreateOrder {
+  if (command.stopPrice !== null || command.extras?.trailingDelta == null) return command;
+  return { ...command, stopPrice: exchange.lastPrices.get(command.symbol) ?? null };
 }
 
 function refuseQuoteTerms(command: RequestedTerms): Refusal | undefined {

@@ -8,6 +8,7 @@ import type { MarketSymbol } from '../model';
 import type { Order } from '../orders/order';
 import { listIdOf } from '../orders/orderLists';
 import { firstShare, type IncomingOrder, planMatch } from '../orders/planMatch';
+import { awaitsTracking } from '../orders/trailingStops';
 import { assert, assertPresent } from '../values/assert';
 import { minimum } from '../values/decimal';
 import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
@@ -17,7 +18,7 @@ import { closeOtherLeg, holdFunds, holdWhole, releaseAll } from './orderJournalE
 /** Never refuses. An order that cannot be filled or paid ends as cancelled. */
 export function triggerOrder({ exchange, timeMs }: DecisionContext, { type, orderId }: TriggerOrder): Decision {
   const order = assertPresent(exchange.orders.get(orderId), `order ${orderId}`);
-  assert(order.isWaiting, `order ${orderId} is not waiting`);
+  assert(order.isWaiting && !awaitsTracking(order), `order ${orderId} cannot be triggered`);
   const symbol = assertPresent(exchange.rules.symbols.get(order.symbol), `symbol ${order.symbol}`);
   const draft = new Draft(exchange, timeMs);
   exchange.stopBook(symbol.symbol).remove(order);

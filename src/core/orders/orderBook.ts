@@ -3,11 +3,12 @@
  * nothing of balances or fees. The best levels are at the end of the array, where insertions and removals are cheapest.
  */
 import type { Side } from '../model';
-import { assert } from '../values/assert';
+import { assert, assertPresent } from '../values/assert';
 import type { Amount } from '../values/decimal';
 import type { Order } from './order';
 import type { OrderTrigger } from './orderExtras';
 import { triggerOf } from './stopTrigger';
+import { isTracking } from './trailingStops';
 
 export class BookLevel {
   quantity: Amount = 0n;
@@ -51,6 +52,13 @@ class SortedLevels {
     level.quantity += order.shown;
   }
 
+  /** Adds an order among those of its price in the order of their ids. */
+  addById(order: Order): void {
+    this.add(order);
+    const level = this.levelOf(order);
+    while (order.previous !== null && order.previous.id > order.id) swapWithPrevious(level, order, order.previous);
+  }
+
   remove(order: Order): void {
     const level = this.levelOf(order);
     level.quantity -= order.shown;
@@ -90,6 +98,19 @@ class SortedLevels {
     }
     return low;
   }
+}
+
+function swapWithPrevious(level: BookLevel, order: Order, previous: Order): void {
+  const { next } = order;
+  const before = previous.previous;
+  order.previous = before;
+  order.next = previous;
+  previous.previous = order;
+  previous.next = next;
+  if (before === null) level.first = order;
+  else before.next = order;
+  if (next === null) level.last = previous;
+  else next.previous = previous;
 }
 
 const limitPrice = (order: Order): Amount => order.price;
@@ -143,28 +164,41 @@ export class StopBook {
   /** Triggered when the last price falls to their stop price: the highest first. */
   private readonly stopSells = new SortedLevels(true, stopPrice);
   private readonly takeProfitBuys = new SortedLevels(true, stopPrice);
+  /** Orders that follow the market, by the price that triggers them; those of one price by their ids. */
+  private readonly trailingBuys = new SortedLevels(false, trailingPrice);
+  private readonly trailingSells = new SortedLevels(true, trailingPrice);
+  /** All waiting orders with a trailing delta, whether they follow the market already or not. */
+  readonly trailing = new Set<Order>();
 
   /** The next to be triggered first. */
   levels(side: Side, trigger: OrderTrigger): Generator<BookLevel> {
     return this.levelsOf(side, trigger).bestFirst();
   }
 
+  trailingLevels(side: Side): Generator<BookLevel> {
+    return (side === 'buy' ? this.trailingBuys : this.trailingSells).bestFirst();
+  }
+
   add(order: Order): void {
-    this.levelsOf(order.side, triggerOf(order)).add(order);
+    if (order.extras !== null && order.extras.trailingDelta !== null) this.trailing.add(order);
+    if (isTracking(order)) this.levelsWith(order).addById(order);
+    else this.levelsWith(order).add(order);
   }
 
   remove(order: Order): void {
-    this.levelsOf(order.side, triggerOf(order)).remove(order);
+    this.trailing.delete(order);
+    this.levelsWith(order).remove(order);
   }
 
   /** As in `OrderBook`. */
   reduceLevel(order: Order, quantity: Amount): void {
-    this.levelsOf(order.side, triggerOf(order)).levelOf(order).quantity -= quantity;
+    this.levelsWith(order).levelOf(order).quantity -= quantity;
   }
 
   /**
-   * The next order that is triggered at `lastPrice`: stop orders before take-profit orders, buys before sells, the oldest
-   * of a level first. Undefined if there is none.
+   * The next order that is triggered at `lastPrice`: stop orders before take-profit orders before trailing ones, buys
+   * before sells, the oldest of a level first. Undefined if there is none. No order may wait for a price to track that
+   * has been reached (`decide/trackPrices`).
    */
   nextTriggered(lastPrice: Amount): Order | undefined {
     return (
@@ -172,8 +206,15 @@ export class StopBook {
       firstFallenTo(this.stopSells, lastPrice) ??
       firstFallenTo(this.takeProfitBuys, lastPrice) ??
       firstRisenTo(this.takeProfitSells, lastPrice) ??
+      firstRisenTo(this.trailingBuys, lastPrice) ??
+      firstFallenTo(this.trailingSells, lastPrice) ??
       undefined
     );
+  }
+
+  private levelsWith(order: Order): SortedLevels {
+    if (isTracking(order)) return order.side === 'buy' ? this.trailingBuys : this.trailingSells;
+    return this.levelsOf(order.side, triggerOf(order));
   }
 
   private levelsOf(side: Side, trigger: OrderTrigger): SortedLevels {
@@ -193,4 +234,8 @@ function firstFallenTo({ best }: SortedLevels, lastPrice: Amount): Order | null 
 function stopPrice(order: Order): Amount {
   assert(order.stopPrice !== null, () => `order ${order.id} has no stop price`);
   return order.stopPrice;
+}
+
+function trailingPrice({ id, extras }: Order): Amount {
+  return assertPresent(extras?.trailingPrice, `the trailing price of order ${id}`);
 }

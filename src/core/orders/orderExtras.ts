@@ -19,11 +19,11 @@ export type OrderTrigger = 'stop' | 'take_profit';
 export interface OrderExtras {
   /** Without meaning for an order without a stop price. */
   readonly trigger: OrderTrigger;
-  /** Distance of the stop price from the best price so far, in basis points; null if the stop price is fixed. */
+  /** Distance of the trigger from the tracked price, in basis points; null if the stop price is fixed. */
   readonly trailingDelta: number | null;
-  /** The best price since the order was created, from which the distance is measured; null if it does not trail. */
+  /** The best price since the stop price was reached (`trailingStops.ts`); null before that, and if it does not trail. */
   readonly trackedPrice: Amount | null;
-  /** The stop price that follows from `trackedPrice`; null if it does not trail. */
+  /** The last price that triggers the order, which follows from `trackedPrice`; null as long as that is. */
   readonly trailingPrice: Amount | null;
   /** The largest quantity that the book shows; null if it shows the whole order. */
   readonly icebergQuantity: Amount | null;

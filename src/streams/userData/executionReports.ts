@@ -274,6 +274,7 @@ function createReport(
     Z: formatAmount(cost),
     Y: Y ?? '0',
     Q: '0',
+    ...(order.extras?.trailingDelta != null && { d: order.extras.trailingDelta }),
     ...prevention,
     ...listMember(order),
     sequence: event.sequence,

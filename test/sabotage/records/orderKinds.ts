@@ -83,4 +83,28 @@ export const ORDER_KINDS: readonly PlantedFault[] = [
       name: 'a complete audit detects a prevented quantity',
     },
   },
+  {
+    promises: [8],
+    what: 'a trailing sell tracks the lowest price',
+    file: 'src/core/orders/trailingStops.ts',
+    find: "if (side === 'sell') return high > trackedPrice ? high : trackedPrice;",
+    replace: '',
+    caughtBy: { file: 'test/core/decide/trailingStops.test.ts', name: 'a sell tracks the highest price' },
+  },
+  {
+    promises: [8],
+    what: 'a follower leaves a trailing stop at the price of its first level',
+    file: 'src/core/applyEvent.ts',
+    find: 'order.extras?.trackedPrice !== record.extras?.trackedPrice',
+    replace: 'order.extras?.trailingDelta !== record.extras?.trailingDelta',
+    caughtBy: { file: 'test/core/decide/trailingStops.test.ts', name: 'a follower tracks the same prices' },
+  },
+  {
+    promises: [8],
+    what: 'a trailing stop does not follow the trades of triggered orders',
+    file: 'src/engine/batchDecider.ts',
+    find: '    this.trackPrices(firstEvent);\n    for (let index',
+    replace: '    for (let index',
+    caughtBy: { file: 'test/engine/trailingStops.test.ts', name: 'a restart' },
+  },
 ];

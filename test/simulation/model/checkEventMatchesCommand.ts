@@ -11,8 +11,8 @@ export function checkEventMatchesCommand(judge: ModelJudge, command: Command, ev
     case 'create_order':
       if (command.extras?.quoteQuantity != null) checkQuoteQuantity(judge, command.extras.quoteQuantity, event);
       return same(
-        [order?.userId, order?.symbol, order?.side, order?.type, order?.price, order?.stopPrice, order?.quantity, order?.clientOrderId, order?.createdByIp, order?.extras?.trigger ?? 'stop', order?.extras?.expiresAtMs ?? null, order?.extras?.icebergQuantity ?? null],
-        [command.trader.userId, command.symbol, command.side, command.orderType, command.price, command.stopPrice, command.extras?.quoteQuantity == null ? command.quantity : (order?.filled ?? 0n) + (order?.extras?.prevented ?? 0n), command.clientOrderId, command.trader.ip, command.extras?.trigger ?? 'stop', command.extras?.expiresAtMs ?? null, command.extras?.icebergQuantity ?? null],
+        [order?.userId, order?.symbol, order?.side, order?.type, order?.price, order?.stopPrice, order?.quantity, order?.clientOrderId, order?.createdByIp, order?.extras?.trigger ?? 'stop', order?.extras?.trailingDelta ?? null, order?.extras?.expiresAtMs ?? null, order?.extras?.icebergQuantity ?? null],
+        [command.trader.userId, command.symbol, command.side, command.orderType, command.price, command.extras?.trailingDelta == null ? command.stopPrice : (command.stopPrice ?? order?.stopPrice), command.extras?.quoteQuantity == null ? command.quantity : (order?.filled ?? 0n) + (order?.extras?.prevented ?? 0n), command.clientOrderId, command.trader.ip, command.extras?.trigger ?? 'stop', command.extras?.trailingDelta ?? null, command.extras?.expiresAtMs ?? null, command.extras?.icebergQuantity ?? null],
       ); // biome-ignore format: aligned columns
     case 'create_portal_order':
       checkQuotedTerms(judge, command, event);
@@ -97,6 +97,7 @@ export function checkEventMatchesCommand(judge: ModelJudge, command: Command, ev
       return same([event.cancelTimer?.userId, event.cancelTimer?.scope], [command.trader.userId, command.scope]);
     case 'trigger_order':
     case 'place_pending_orders':
+    case 'track_prices':
     case 'expire_order':
     case 'expire_cancel_timer':
     case 'continue_order':

@@ -12,17 +12,21 @@ import type { ModelJudge } from './modelJudge';
 import { hasRested, isOpen } from './orderStates';
 import type { OrdersReference } from './orders';
 import { isPending } from './otoLists';
+import { TrailingReference } from './trailingStops';
 
 export class MarketReference {
   readonly trades = new Map<string, Trade[]>();
   readonly updateIds = new Map<string, number>();
   /** Trades by kline. */
   private readonly byKline = new Map<string, Trade[]>();
+  private readonly trailing: TrailingReference;
 
   constructor(
     private readonly judge: ModelJudge,
     private readonly orders: OrdersReference,
-  ) {}
+  ) {
+    this.trailing = new TrailingReference(judge);
+  }
 
   /**
    * To be called after the event has changed the orders. Returns the klines that are stored with it: the running
@@ -41,6 +45,7 @@ export class MarketReference {
       for (const interval of KLINE_INTERVALS) getOrCreate(this.byKline, keyOf(trade, interval), () => []).push(trade);
       stored.set(keyOf(trade, minute), this.computeKline(keyOf(trade, minute)));
     }
+    this.trailing.apply(event, (symbol) => this.trades.get(symbol) ?? []);
     this.judgeLevels(event);
     return stored;
   }
@@ -80,8 +85,9 @@ export class MarketReference {
   judgeStops(): void {
     for (const order of this.orders.open.values()) {
       if (order.stopPrice === null || order.restedAt !== null || isPending(order)) continue;
-      if (this.orders.unfinishedOrder(order.symbol) !== undefined) continue;
       const trades = this.trades.get(order.symbol) ?? [];
+      const isBusy = this.orders.unfinishedOrder(order.symbol) !== undefined;
+      if (this.trailing.judgeTracked(order, trades, isBusy) || isBusy) continue;
       const last = trades[trades.length - 1]?.price;
       const rising = order.extras?.trigger === 'take_profit' ? order.side === 'sell' : order.side === 'buy';
       const reached = last !== undefined && (rising ? last >= order.stopPrice : last <= order.stopPrice);

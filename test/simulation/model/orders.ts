@@ -48,6 +48,8 @@ export class OrdersReference {
    * applied.
    */
   judgeTurn({ sequence, type, symbol, order }: EngineEvent): void {
+    // What orders track changes no book.
+    if (type === 'track_prices') return;
     const unfinished = symbol === null ? undefined : this.unfinishedOrder(symbol);
     if (unfinished === undefined)
       return this.judge.expect(
@@ -126,8 +128,16 @@ export class OrdersReference {
   private expectFixedMembers(before: OrderRecord, order: OrderRecord): void {
     // A plain order gets extras when it is decremented.
     const fixed = ({ extras: own }: OrderRecord) => {
-      const { trigger, icebergQuantity, quoteQuantity, expiresAtMs, listId, listTerms } = own ?? NO_EXTRAS;
-      return [trigger, icebergQuantity, quoteQuantity, expiresAtMs, listId, listTerms];
+      const extras = own ?? NO_EXTRAS;
+      return [
+        extras.trigger,
+        extras.trailingDelta,
+        extras.icebergQuantity,
+        extras.quoteQuantity,
+        extras.expiresAtMs,
+        extras.listId,
+        extras.listTerms,
+      ];
     };
     this.judge.expectSame(fixed(order), fixed(before), () => `order ${order.id}: extras`);
     for (const name of FIXED) this.judge.expectSame(order[name], before[name], () => `order ${order.id}: ${name}`);

@@ -238,6 +238,7 @@ export class Attempt {
 const OWN_COMMANDS: ReadonlySet<EngineEvent['type']> = new Set([
   'trigger_order',
   'place_pending_orders',
+  'track_prices',
   'expire_order',
   'expire_cancel_timer',
 ]);
@@ -270,6 +271,7 @@ function descriptionOf(subject: Command | EngineEvent): string {
         ? `amend ${subject.order?.id} of ${subject.userId} to ${subject.order?.quantity}`
         : `amend ${subject.orderId} of ${subject.trader.userId} to ${subject.quantity}`;
     case 'trigger_order':
+    case 'track_prices':
     case 'continue_order':
     case 'place_pending_orders':
     case 'expire_order':

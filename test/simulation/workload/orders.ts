@@ -48,6 +48,7 @@ export class OrderWorkload {
     const clientOrderId = random.integer(1, 3) === 1 ? null : `order-${names.next()}`;
     const orderType = random.integer(1, 10) === 1 ? 'market' : 'limit';
     const stop = random.integer(1, 8) === 1;
+    const trails = random.integer(1, stop ? 3 : 25) === 1;
     const byQuote = orderType === 'market' && !stop && random.integer(1, 3) === 1;
     const postOnly = !stop && orderType === 'limit' && random.integer(1, 10) === 1;
     const quantity = byQuote ? 0n : this.randomQuantity();
@@ -65,7 +66,7 @@ export class OrderWorkload {
       stopPrice: stop ? this.randomPrice(market) : null,
       quantity,
       clientOrderId,
-      ...this.randomExtras(stop, byQuote, quantity),
+      ...this.randomExtras(stop, byQuote, quantity, trails),
     };
   }
 
@@ -101,10 +102,16 @@ export class OrderWorkload {
   }
 
   /** Most are none, and some do not fit the other terms. */
-  private randomExtras(stop: boolean, byQuote: boolean, quantity: bigint): Pick<CreateOrder, 'extras'> {
+  private randomExtras(
+    stop: boolean,
+    byQuote: boolean,
+    quantity: bigint,
+    trails: boolean,
+  ): Pick<CreateOrder, 'extras'> {
     const { random } = this;
     const extras: RequestedExtras = {
       ...(random.integer(1, stop ? 3 : 40) === 1 && { trigger: 'take_profit' }),
+      ...(trails && { trailingDelta: random.integer(5, 300) }),
       ...(byQuote && { quoteQuantity: BigInt(random.integer(1, 40_000)) * HUNDREDTH }),
       ...(random.integer(1, 6) === 1 && {
         icebergQuantity: (quantity / BigInt(random.integer(1, 10)) / SATOSHI + 1n) * SATOSHI,

@@ -99,6 +99,10 @@ const RECORDED_OTO_LISTS = readRecorded<Recorded>('v3OtoLists.json').map((record
   ...recorded,
   event: withAllExtras(recorded.event),
 }));
+const RECORDED_TRAILING = readRecorded<Recorded>('v3Trailing.json').map((recorded) => ({
+  ...recorded,
+  event: withAllExtras(recorded.event),
+}));
 const RECORDED: readonly Recorded[] = [
   ...RECORDED_V1,
   ...RECORDED_V2,
@@ -108,6 +112,7 @@ const RECORDED: readonly Recorded[] = [
   ...RECORDED_KINDS,
   ...RECORDED_PREVENTED,
   ...RECORDED_OTO_LISTS,
+  ...RECORDED_TRAILING,
 ].map((recorded) => ({ ...recorded, event: withPreventedMatches(recorded.event) }));
 
 /** A type that is missing here does not compile. */
@@ -119,6 +124,7 @@ const COMMAND_TYPES: Readonly<Record<CommandType, true>> = {
   cancel_order: true,
   amend_order: true,
   trigger_order: true,
+  track_prices: true,
   continue_order: true,
   expire_order: true,
   set_cancel_timer: true,
