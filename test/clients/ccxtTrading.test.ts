@@ -66,7 +66,7 @@ test.each<BinanceKind>(['hmac-sha256', 'ed25519'])('ccxt trades with a key of th
     otoco: { contingencyType: 'OTO', statuses: ['NEW', 'PENDING_NEW', 'PENDING_NEW'] },
     cancelledList: { statuses: ['CANCELED', 'CANCELED', 'CANCELED'] },
     openLists: 2,
-    cancelledLists: 4,
+    cancelledLists: 2,
     insufficientFunds: { error: 'InsufficientFunds' },
     unknownOrder: { error: 'OrderNotFound' },
     unknownCancellation: { error: 'OrderNotFound' },

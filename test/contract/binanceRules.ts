@@ -30,9 +30,9 @@ export const BINANCE_RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^createBinanceOrderList listClientOrderId /, 'ok'],
   // The orders of `createOrder` have these ids already.
   [/^createBinanceOrderList \w+ClientOrderId /, 'IDEMPOTENCY_CONFLICT'],
-  [/^createBinanceOto(co)?List (working|pending)\w*(Price|Quantity) zero/, 'INVALID_PARAMETERS'],
   [/^createBinanceOtoList pendingStopPrice /, 'INVALID_PARAMETERS.not_required'],
   [/^createBinanceOtocoList pendingBelow(StopPrice|TimeInForce) /, 'INVALID_PARAMETERS.not_required'],
+  [/^createBinanceOto(co)?List (working|pending)\w*(Price|Quantity) zero/, 'INVALID_PARAMETERS'],
   [/^createBinanceOto(co)?List \w+Quantity (9|18) decimals/, 'INVALID_ORDER_AMOUNT_PRECISION'],
   [/^createBinanceOto(co)?List workingQuantity largest/, 'INSUFFICIENT_BALANCE'],
   [/^createBinanceOto(co)?List pendingQuantity largest/, 'ok'],
