@@ -121,6 +121,7 @@ export interface components {
             side: components["schemas"]["SideName"];
             stopPrice?: components["schemas"]["DecimalString"];
             icebergQty?: components["schemas"]["DecimalString"];
+            trailingDelta?: components["schemas"]["TrailingDeltaValue"];
             workingTime?: components["schemas"]["WorkingTime"];
             selfTradePreventionMode: components["schemas"]["SelfTradePreventionModeName"];
         };
@@ -331,6 +332,7 @@ export interface components {
             stopPrice?: components["schemas"]["DecimalString"];
             icebergQty?: components["schemas"]["DecimalString"];
             selfTradePreventionMode: components["schemas"]["SelfTradePreventionModeName"];
+            trailingDelta?: components["schemas"]["TrailingDeltaValue"];
             /** @description The last match that self-trade prevention kept from being traded, if there is one. */
             preventedMatchId?: components["schemas"]["PreventedMatchId"];
             /** @description What the order lost by it, and by those before. */
@@ -559,6 +561,8 @@ export interface components {
             Y: components["schemas"]["DecimalString"];
             /** @description The quantity in the quote asset of a market order that states it; otherwise `"0"`. */
             Q: components["schemas"]["DecimalString"];
+            /** @description The distance of a trailing stop in basis points; omitted if the order does not trail. */
+            d?: components["schemas"]["TrailingDeltaValue"];
             /** @description The id of the prevented match, on a step of self-trade prevention. */
             v?: components["schemas"]["RecordId"];
             /** @description What the order has lost by self-trade prevention so far. */
@@ -929,6 +933,7 @@ export interface components {
             icebergQty?: components["schemas"]["DecimalString"];
             workingTime?: components["schemas"]["WorkingTime"];
             selfTradePreventionMode?: components["schemas"]["SelfTradePreventionModeName"];
+            trailingDelta?: components["schemas"]["TrailingDeltaValue"];
             /** @description The last match that self-trade prevention kept from being traded, if there is one. */
             preventedMatchId?: components["schemas"]["PreventedMatchId"];
             /** @description What the order lost by it, and by those before. */
@@ -1019,6 +1024,7 @@ export interface components {
             isWorking: boolean;
             workingTime?: components["schemas"]["WorkingTime"];
             selfTradePreventionMode: components["schemas"]["SelfTradePreventionModeName"];
+            trailingDelta?: components["schemas"]["TrailingDeltaValue"];
             /** @description The last match that self-trade prevention kept from being traded, if there is one. */
             preventedMatchId?: components["schemas"]["PreventedMatchId"];
             /** @description What the order lost by it, and by those before. */
@@ -1152,7 +1158,7 @@ export interface components {
             discount: components["schemas"]["Discount"];
         };
         /** @description A rule that orders must pass. */
-        SymbolFilter: components["schemas"]["PriceFilter"] | components["schemas"]["QuantityFilter"] | components["schemas"]["IcebergPartsFilter"] | components["schemas"]["NotionalFilter"] | components["schemas"]["OpenOrdersFilter"] | components["schemas"]["StopOrdersFilter"];
+        SymbolFilter: components["schemas"]["PriceFilter"] | components["schemas"]["QuantityFilter"] | components["schemas"]["IcebergPartsFilter"] | components["schemas"]["TrailingDeltaFilter"] | components["schemas"]["NotionalFilter"] | components["schemas"]["OpenOrdersFilter"] | components["schemas"]["StopOrdersFilter"];
         /**
          * @description The base asset and the quote asset in upper case, without a separator.
          * @example BTCTHB
@@ -1322,6 +1328,20 @@ export interface components {
          */
         TradeIdOrNone: number;
         Trades: components["schemas"]["PublicTrade"][];
+        /** @description The distances of trailing stops, in basis points, from below (`Above`) and from above. */
+        TrailingDeltaFilter: {
+            /** @constant */
+            filterType: "TRAILING_DELTA";
+            minTrailingAboveDelta: number;
+            maxTrailingAboveDelta: number;
+            minTrailingBelowDelta: number;
+            maxTrailingBelowDelta: number;
+        };
+        /**
+         * @description The distance of a trailing stop in basis points; omitted if the order does not trail.
+         * @example 100
+         */
+        TrailingDeltaValue: number;
         UnsubscribeRequest: {
             /** @constant */
             method: "UNSUBSCRIBE";

@@ -18,7 +18,6 @@ export async function up(knex: Knex): Promise<void> {
     table.decimal('quote_quantity', 36, 18);
     table.decimal('prevented_quantity', 36, 18).notNullable();
     table.bigInteger('expires_at_ms');
-    table.bigInteger('prevented_match_id');
   });
 }
 

@@ -5,9 +5,7 @@
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
-  // A new database gets the table `order_extras` later, with the column (070).
-  const isNew = !(await knex.schema.hasTable('order_extras'));
-  if (!isNew && !(await knex.schema.hasColumn('order_extras', 'prevented_match_id')))
+  if (!(await knex.schema.hasColumn('order_extras', 'prevented_match_id')))
     await knex.schema.alterTable('order_extras', (table) => {
       table.bigInteger('prevented_match_id');
     });
