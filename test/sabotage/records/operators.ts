@@ -139,7 +139,7 @@ export const OPERATORS: readonly PlantedFault[] = [
     caughtBy: { file: 'test/pages/operator/decisions.test.ts', name: 'a form sent anyway is refused' },
   },
   {
-    promises: [13],
+    promises: [70],
     what: 'a deposit to an address of no user is forgotten',
     file: 'src/handlers/system/receiveCustodyCallback.ts',
     find: '    await saveUnownedDeposit(database, { ...details, status }, clock.nowMs());\n',
