@@ -222,8 +222,13 @@ test('a replacement with a higher fee takes the place of a refill that waits, an
 test('a withdrawal that the wallet cannot pay stays accepted until a refill has arrived', async () => {
   const address = await node.outsideAddress();
   const before = units((await totals())?.wallet);
+  custodian.lines.length = 0;
   await custodian.send('withdrawal-1', { amount: '2.5', address });
   await scenario.mine();
+  await eventually(
+    () => custodian.lines.join(),
+    (text) => text.includes('the confirmed coins do not cover the next withdrawal'),
+  );
   expect(await custodian.withdrawal('withdrawal-1')).toMatchObject({ state: 'accepted', txid: null });
   const { hot_wallet: asked } = (await totals()) ?? {};
   expect(asked).toMatchObject({ waiting: '2.5', available: '0', state: 'low' });
