@@ -5,7 +5,7 @@
 import type { components } from '../../generated/openapi';
 import type { Refusal as EngineRefusal } from '../core/refusals';
 import type { AddressFault } from '../custody/addressFormats';
-import type { DocumentFault } from './identity/documents/recognizeDocument';
+import type { DocumentFault } from './identity/documents/documentFacts';
 
 export interface FieldFault {
   readonly code: 'MISSING' | 'INVALID' | 'UNKNOWN' | 'DUPLICATE';

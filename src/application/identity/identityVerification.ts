@@ -21,7 +21,8 @@ import {
 } from '../../store/identity/identityRequests';
 import type { RequestRefusal } from '../refusals';
 import type { Services } from '../services';
-import { type DocumentFault, recognizeDocument } from './documents/recognizeDocument';
+import type { DocumentFault } from './documents/documentFacts';
+import { recognizeDocument } from './documents/recognizeDocument';
 import { documentsOf } from './levels';
 
 type IdentityServices = Pick<Services, 'database' | 'masterKeys' | 'config' | 'clock'>;

@@ -1,5 +1,5 @@
 /** Walks the segments of a JPEG file (ITU T.81, annex B) to its end. */
-import type { Picture } from './recognizeDocument';
+import type { Picture } from './documentFacts';
 
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;

@@ -3,7 +3,7 @@
  * in pieces that are not kept, so that a file that unpacks to more than its picture is noticed.
  */
 import { crc32, createInflate } from 'node:zlib';
-import type { Picture } from './recognizeDocument';
+import type { Picture } from './documentFacts';
 
 const SIGNATURE_BYTES = 8;
 const HEADER_DATA_BYTES = 13;

@@ -6,18 +6,10 @@
  * A file that is valid in two formats, such as a picture with an archive or a script in it, is refused.
  */
 import type { IdentityMediaType } from '../../../store/identity/identityDocuments';
+import type { DocumentFault, Picture } from './documentFacts';
 import { readJpeg } from './jpeg';
 import { readPdf } from './pdf';
 import { hasSoundData, readPng } from './png';
-
-/** Why a file is not accepted; each has a text for clients and for pages. */
-export type DocumentFault =
-  | 'unknown_type'
-  | 'too_large'
-  | 'damaged'
-  | 'too_many_pixels'
-  | 'other_content'
-  | 'active_pdf';
 
 export type RecognizedDocument =
   | { readonly fault: DocumentFault }
@@ -55,14 +47,6 @@ export async function recognizeDocument(bytes: Buffer, bytesMax: number): Promis
 
 function startsWith(bytes: Buffer, text: string): boolean {
   return bytes.toString('latin1', 0, text.length) === text;
-}
-
-/** What the readers of the picture formats return. */
-export interface Picture {
-  readonly width: number;
-  readonly height: number;
-  /** Where the picture ends. */
-  readonly end: number;
 }
 
 function pictureOf(mediaType: IdentityMediaType, bytes: Buffer, picture: Picture | undefined): RecognizedDocument {
