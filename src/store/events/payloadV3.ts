@@ -56,10 +56,11 @@ export const PAYLOAD_V3: PayloadCodec = { decode, shorten };
 
 /** Whether the event has anything that versions 1 and 2 have no place for. */
 export function needsPayloadV3({ orders, marketSymbol, cancelTimer, orderList }: EngineEvent): boolean {
-  // Instead of `some`, because every event passes here.
-  for (const order of orders) if (order.extras !== null) return true;
   return (
-    cancelTimer !== null || orderList !== null || (marketSymbol !== null && storedLimits(marketSymbol) !== undefined)
+    orders.some(({ extras }) => extras !== null) ||
+    cancelTimer !== null ||
+    orderList !== null ||
+    (marketSymbol !== null && storedLimits(marketSymbol) !== undefined)
   );
 }
 
