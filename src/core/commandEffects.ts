@@ -181,20 +181,14 @@ export class Draft {
     const { buy, sell } = this.touchedLevels;
     const book = this.exchange.book(symbol);
     const changes: LevelChange[] = [];
-    for (const price of distinctPrices(buy))
+    for (const price of new Set(buy))
       changes.push({ symbol, side: 'buy', price, quantity: book.quantityAt('buy', price) });
-    for (const price of distinctPrices(sell))
+    for (const price of new Set(sell))
       changes.push({ symbol, side: 'sell', price, quantity: book.quantityAt('sell', price) });
     return changes;
   }
 }
 
-/** A Set costs more than the array for the usual zero or one price. */
-function distinctPrices(prices: readonly Amount[]): Iterable<Amount> {
-  return prices.length < 2 ? prices : new Set(prices);
-}
-
-/** Searches the postings instead of building a map per asset, because entries are short. */
 function assertBalanced(kind: EntryKind, postings: readonly Posting[]): void {
   for (let index = 0; index < postings.length; index += 1) {
     const { asset } = (postings[index] as Posting).account;

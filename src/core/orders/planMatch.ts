@@ -72,9 +72,6 @@ export function planMatch(book: OrderBook, incoming: IncomingOrder, matchesMax: 
   });
 
   const against = incoming.side === 'buy' ? 'sell' : 'buy';
-  const best = book.bestLevel(against);
-  // Instead of iterating over the levels, because most orders match nothing and a generator costs more than one lookup.
-  if (best === undefined || !crosses(incoming, best.price)) return end(false);
   /** Parts of iceberg orders that follow when the level has been matched. */
   const refills: Refill[] = [];
   /** Meets an order that offers a part of what is `left` of it. Returns the plan if the matching ends there. */

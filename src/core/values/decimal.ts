@@ -141,14 +141,10 @@ const halves = new Uint32Array(words.buffer);
 /** An odd multiplier with well distributed bits (2^32 / golden ratio). */
 const MIXER = 0x9e3779b1;
 
-/** Works on the decimal digits instead of dividing, because every amount of every order passes here. */
 function magnitudeText(amount: Amount): string {
-  const digits = amount.toString().padStart(SCALE_DIGITS + 1, '0');
-  const point = digits.length - SCALE_DIGITS;
-  let end = digits.length;
-  while (end > point && digits.charCodeAt(end - 1) === ZERO) end -= 1;
-  const whole = digits.slice(0, point);
-  return end === point ? whole : `${whole}.${digits.slice(point, end)}`;
+  const fraction = amount % ONE;
+  const whole = String(amount / ONE);
+  return fraction === 0n ? whole : `${whole}.${String(fraction).padStart(SCALE_DIGITS, '0').replace(/0+$/, '')}`;
 }
 
 /** True if `amount` has no digit beyond `precision` decimals. */

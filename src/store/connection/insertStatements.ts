@@ -65,7 +65,6 @@ function writeRow(row: Row): void {
 }
 
 function writeLiteral(value: Value): void {
-  // Instead of a switch on `typeof`, because V8 evaluates `typeof x === 'y'` without creating the type's name.
   if (typeof value === 'bigint') writer.amount(value);
   else if (typeof value === 'number') writer.integer(value);
   else if (typeof value === 'string') writer.quoted(value);

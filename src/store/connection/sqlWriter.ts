@@ -92,7 +92,6 @@ export class SqlWriter {
   }
 
   jsonValue(value: PlainValue): void {
-    // Instead of a switch on `typeof`, because V8 evaluates `typeof x === 'y'` without creating the type's name.
     if (typeof value === 'bigint') this.jsonString(formatAmount(value));
     else if (typeof value === 'number') this.integer(value);
     else if (typeof value === 'string') this.jsonString(value);

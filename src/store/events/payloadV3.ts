@@ -74,9 +74,8 @@ export const PAYLOAD_V3: PayloadCodec = { decode, shorten };
 /** Whether the event has anything that versions 1 and 2 have no place for. */
 export function needsPayloadV3(event: EngineEvent): boolean {
   const { orders, marketSymbol, cancelTimer, orderList, preventedMatches } = event;
-  // Instead of `some`, because every event passes here.
-  for (const order of orders) if (order.extras !== null) return true;
   return (
+    orders.some(({ extras }) => extras !== null) ||
     cancelTimer !== null ||
     orderList !== null ||
     preventedMatches.length > 0 ||
