@@ -7,7 +7,7 @@
  * `application/rendering/order`.
  */
 import type { Amount } from '../values/decimal';
-import type { ListTerms } from './orderLists';
+import type { ListTerms } from './listTerms';
 
 /**
  * `stop`: a buy is triggered when the last price rises to the stop price, a sell when it falls to it. `take_profit`: the

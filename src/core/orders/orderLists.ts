@@ -12,10 +12,9 @@
  * The orders know their list (`OrderExtras.listId`), and its state follows from theirs, so memory holds no lists.
  */
 import type { OrderRecord } from '../model';
+import type { OrderListKind } from './listTerms';
 import type { Order } from './order';
 import { isOpenOrder } from './order';
-
-export type OrderListKind = 'oco' | 'oto' | 'otoco';
 
 export interface OrderList {
   /** The id of its first order: the limit order of an OCO list, the working order of the others. The others follow. */
@@ -25,14 +24,6 @@ export interface OrderList {
   readonly kind: OrderListKind;
   readonly clientListId: string | null;
   readonly createdAtMs: number;
-}
-
-/** What each order knows of its list, so that an event that contains one of them can tell the state of the list. */
-export interface ListTerms {
-  readonly kind: OrderListKind;
-  readonly clientListId: string | null;
-  /** Of its orders, by id. */
-  readonly clientOrderIds: readonly (string | null)[];
 }
 
 const LEGS_MAX = 3;

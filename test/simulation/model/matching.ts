@@ -5,12 +5,13 @@
 import type { EngineEvent } from '../../../src/core/events';
 import type { MarketRules } from '../../../src/core/market/marketRules';
 import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
+import { chargesOf } from './charges';
 import { partOf, shownOf } from './icebergs';
 import type { LedgerReference } from './ledger';
 import { SIMULATED_MATCH_LIMITS } from './matchLimits';
 import type { ModelJudge } from './modelJudge';
 import { isOpen } from './orderStates';
-import { chargesOf, type OrdersReference } from './orders';
+import type { OrdersReference } from './orders';
 import { legsOf, mayEndUnplaced } from './otoLists';
 
 interface BookWalk {

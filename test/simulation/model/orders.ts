@@ -3,6 +3,7 @@ import type { EngineEvent } from '../../../src/core/events';
 import type { MarketRules } from '../../../src/core/market/marketRules';
 import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
 import { NO_EXTRAS } from '../../../src/core/orders/orderExtras';
+import { chargesOf } from './charges';
 import { isRefilled, judgeIceberg } from './icebergs';
 import type { ModelJudge } from './modelJudge';
 import { judgeOrderLists } from './orderLists';
@@ -266,19 +267,6 @@ function preventedIn({ preventedMatches }: EngineEvent, orderId: number): bigint
 /** Whether the order has been in the book. */
 export function isUnfinished(order: OrderRecord): boolean {
   return isOpen(order) && order.restedAt === 0;
-}
-
-/** Fee and VAT in whole steps of the asset, rounded up. */
-export function chargesOf(
-  { makerRate, takerRate, vatRate }: OrderRecord,
-  makerCost: bigint,
-  takerCost: bigint,
-  precision: number,
-): [bigint, bigint] {
-  const step = 10n ** BigInt(18 - precision);
-  const up = (numerator: bigint) => (numerator / (step * ONE) + (numerator % (step * ONE) === 0n ? 0n : 1n)) * step;
-  const fee = up(makerCost * makerRate + takerCost * takerRate);
-  return [fee, up(fee * vatRate)];
 }
 
 const NOTHING = { filled: 0n, cost: 0n, takerCost: 0n, fee: 0n, vat: 0n };

@@ -1,10 +1,10 @@
 /** Lists with pending orders, judged from the log: what they hold, when they are placed, and with what they end. */
 import type { EngineEvent } from '../../../src/core/events';
 import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
+import { chargesOf } from './charges';
 import type { LedgerReference } from './ledger';
 import type { ModelJudge } from './modelJudge';
 import { isOpen } from './orderStates';
-import { chargesOf } from './orders';
 
 const ONE = 10n ** 18n;
 const LEGS_MAX = 3;
