@@ -255,9 +255,11 @@ test('everything that the texts mention by name exists', () => {
       members(item).map(([, value]) => String(asObject(value, 'operation')['operationId'])),
     ),
   ]);
-  const texts = [published, asyncapi]
-    .flatMap((document) => [...objectsIn(document)])
-    .map(({ description }) => (typeof description === 'string' ? description : ''));
+  const described = [published, asyncapi].flatMap((document) => [...objectsIn(document)]);
+  // Members and kinds of events may be named like operations.
+  for (const { properties, const: constant } of described)
+    for (const name of [...Object.keys(properties ?? {}), constant]) ids.add(String(name));
+  const texts = described.map(({ description }) => (typeof description === 'string' ? description : ''));
   const named = texts.flatMap((text) =>
     [...text.matchAll(/`((?:get|list|create|cancel|amend|test|extend|delete)[A-Z]\w*)`/g)].map(([, name = '']) => name),
   );

@@ -25,8 +25,8 @@ export const IDENTITY: readonly PlantedFault[] = [
     promises: [75],
     what: 'the content of a document is not bound to it',
     file: 'src/store/secrets/documentEncryption.ts',
-    find: "  return Buffer.from(`talad identity document ${documentId}`, 'utf8');",
-    replace: "  return Buffer.from(`talad identity document ${documentId > 0}`, 'utf8');",
+    find: "{documentId}`, 'utf8');",
+    replace: "{documentId > 0}`, 'utf8');",
     caughtBy: { file: hostile, name: 'can move a document to another user, or change its content' },
   },
   {
