@@ -39,7 +39,9 @@ export async function listOwnTrades(
   const ofEach = HALVES.map((half) =>
     halvesOf(database, half, filter)
       .where('sequence', '>', after)
-      .modify((rows) => sequences && rows.whereBetween('sequence', [sequences.first, sequences.last]))
+      .modify((rows) => {
+        if (sequences !== undefined) void rows.whereBetween('sequence', [sequences.first, sequences.last]);
+      })
       .select('symbol', 'id', 'sequence', database.raw('? AS half', [half]))
       // All trades of one event have one symbol, so sorting by symbol changes nothing. But it makes the order the
       // index's own, and the database does not sort.
