@@ -331,6 +331,7 @@ export interface paths {
          *     | post-only | `price` and `post_only: true` | rests on the book. If any part would trade immediately, nothing trades: the response is 200 with `status` `rejected` |
          *     | stop-limit, stop-market | `stop_price` in addition | as above, once the order is triggered |
          *     | take-profit-limit, take-profit | `stop_price` and `trigger: take_profit` in addition | as above, once the order is triggered |
+         *     | trailing stop | `trailing_delta` in addition; `stop_price` may be omitted | as above, once the order is triggered |
          *
          *     A market order accepts any price within the price band of the pair. A market order that matches
          *     nothing, and a `FOK` order that cannot be filled completely, are rejected with 422
@@ -345,6 +346,17 @@ export interface paths {
          *     from the other side: by `stop_price` or less for a buy, by `stop_price` or more for a sell. `FOK` and `post_only` cannot be combined with `stop_price`, and `post_only` cannot
          *     be combined with a market order, `IOC` or `FOK`. Such requests are rejected with 400
          *     `INVALID_PARAMETERS`, and `fields` names the member.
+         *
+         *     **A trailing stop** is triggered by a price that moves with the market. Once the last price has
+         *     reached `stop_price`, or at once without it, a sell tracks the highest price of all trades, and is
+         *     triggered when the last price is `trailing_delta` basis points below it; a buy tracks the lowest
+         *     price, and is triggered above it. The order shows both as `tracked_price` and `trailing_price`. A
+         *     pair that has never traded needs a `stop_price`.
+         *
+         *     **Self-trade prevention.** `self_trade_prevention` says what happens instead of a trade between two
+         *     of your own orders: the incoming order, the resting one or both are cancelled, or, with `decrement`,
+         *     both lose the quantity that they would have traded, `prevented_amount`, and an order of which nothing
+         *     is left is cancelled.
          *
          *     **Good till date.** With `expires_at`, the order is cancelled at that time if it is still open,
          *     whether it rests or waits for its stop price, and its `cancel_reason` is `expired`. No part of it

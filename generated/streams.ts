@@ -274,6 +274,10 @@ export interface components {
             pl?: components["schemas"]["DecimalString"];
             /** @description The value of the prevented match, in the quote asset. */
             pY?: components["schemas"]["DecimalString"];
+            /** @description The largest quantity that the book shows of an iceberg order; omitted if it is none. */
+            icebergQuantity?: components["schemas"]["DecimalString"];
+            /** @description The quote quantity that a market order was placed with; omitted if it was not. */
+            quoteQuantity?: components["schemas"]["DecimalString"];
             /** @description The id of the order list that the order belongs to, if it belongs to one. */
             listId?: components["schemas"]["RecordId"];
             /** @description The position of the event in the event log. */

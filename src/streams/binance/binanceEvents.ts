@@ -7,8 +7,6 @@ import type { components } from '../../../generated/streams';
 import { binanceSelfTradePrevention } from '../../application/binance/orderParameters';
 import { NO_LIST } from '../../application/binance/renderOrder';
 import { binanceAsset, binanceSymbol } from '../../application/binance/symbolNames';
-import { formatAmount } from '../../core/values/decimal';
-import { extrasOfReport } from '../userData/executionReports';
 
 type Own = components['schemas'];
 type Binance = BinanceComponents['schemas'];
@@ -62,9 +60,14 @@ function toBinanceEvent(event: OwnEvent): BinanceEvent | undefined {
 }
 
 /** Every order has a client order id: without one of the client, it is made of the order's id. */
-function executionReport(event: Own['ExecutionReportEvent']): BinanceEvent {
-  const { sequence: _sequence, listId, V, ...report } = event;
-  const { icebergQuantity, quoteQuantity } = extrasOfReport(event) ?? {};
+function executionReport({
+  sequence: _sequence,
+  listId,
+  icebergQuantity,
+  quoteQuantity,
+  V,
+  ...report
+}: Own['ExecutionReportEvent']): BinanceEvent {
   const clientOrderId = report.c === '' ? `id-${report.i}` : report.c;
   return {
     ...withSymbol(report),
@@ -74,8 +77,8 @@ function executionReport(event: Own['ExecutionReportEvent']): BinanceEvent {
     c: clientOrderId,
     C: report.x === 'CANCELED' ? clientOrderId : report.C,
     N: report.N === null ? null : binanceAsset(report.N),
-    F: formatAmount(icebergQuantity ?? 0n),
-    Q: formatAmount(quoteQuantity ?? 0n),
+    F: icebergQuantity ?? '0',
+    Q: quoteQuantity ?? '0',
   };
 }
 

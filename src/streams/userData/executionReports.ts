@@ -241,7 +241,7 @@ function createReport(
   { order, filled, cost }: Progress,
   { x, X, w, C = '', r = 'NONE', l, L, Y, n, N, t, m, ...prevention }: Step,
 ): Report {
-  const report: Report = {
+  return {
     e: 'executionReport',
     E: event.timeMs,
     s: order.symbol,
@@ -274,29 +274,20 @@ function createReport(
     Z: formatAmount(cost),
     Y: Y ?? '0',
     Q: '0',
-    ...(order.extras?.trailingDelta != null && { d: order.extras.trailingDelta }),
     ...prevention,
-    ...listMember(order),
+    ...(order.extras !== null && extraMembers(order.extras)),
     sequence: event.sequence,
   };
-  if (order.extras !== null) extrasOfReports.set(report, order.extras);
-  return report;
 }
 
-/**
- * The terms of which Binance has members, and this exchange's own reports have constants, which its contract promises.
- * Beside the reports, because they are sent as they are.
- */
-const extrasOfReports = new WeakMap<object, OrderExtras>();
-
-/** The extra terms of the order that the report is about, if it has any. The report must be the object created here. */
-export function extrasOfReport(report: object): OrderExtras | undefined {
-  return extrasOfReports.get(report);
-}
-
-function listMember(order: OrderRecord): Pick<Report, 'listId'> {
-  const listId = listIdOf(order);
-  return listId === null ? {} : { listId };
+/** Members that only orders with extra terms have. The contract promises constants as `F`, `Q` and `g`. */
+function extraMembers({ trailingDelta, icebergQuantity, quoteQuantity, listId }: OrderExtras): Partial<Report> {
+  return {
+    ...(trailingDelta !== null && { d: trailingDelta }),
+    ...(icebergQuantity !== null && { icebergQuantity: formatAmount(icebergQuantity) }),
+    ...(quoteQuantity !== null && { quoteQuantity: formatAmount(quoteQuantity) }),
+    ...(listId !== null && { listId }),
+  };
 }
 
 function clientOrderId(order: OrderRecord): string {

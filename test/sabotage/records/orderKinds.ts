@@ -101,7 +101,7 @@ export const ORDER_KINDS: readonly PlantedFault[] = [
   },
   {
     promises: [8],
-    what: 'a trailing stop does not follow the trades of triggered orders',
+    what: 'a trailing stop does not follow the trades of a command',
     file: 'src/engine/batchDecider.ts',
     find: '    this.trackPrices(firstEvent);\n    for (let index',
     replace: '    for (let index',
