@@ -11425,7 +11425,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createOtoOrderList: {
@@ -11600,7 +11600,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getOrderList: {

@@ -14,10 +14,19 @@ interface IdentityApiRequest {
 const CARD = { document_type: '"identity_card"', content: JSON.stringify(pngDocument().toString('base64')) };
 
 export const IDENTITY_REQUESTS: readonly [OperationId, IdentityApiRequest][] = [
-  ['listIdentityLevels', {}],
-  ['getIdentityVerification', {}],
   ['uploadIdentityDocument', { body: CARD }],
   ['listIdentityRequests', { query: { status: 'submitted', limit: '10', offset: '1' } }],
+  // Each is created with objects of its own.
+  ...(
+    [
+      'submitIdentityVerification',
+      'getIdentityRequest',
+      'startIdentityReview',
+      'approveIdentityRequest',
+      'refuseIdentityRequest',
+      'viewIdentityDocument',
+    ] as const
+  ).map((id): [OperationId, IdentityApiRequest] => [id, {}]),
 ];
 
 /** A request with everything it needs; undefined for other operations. */

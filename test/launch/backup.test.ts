@@ -133,7 +133,10 @@ function stateAt(events: readonly EventRow[], sequence: number) {
 }
 
 async function stateOf(connection: Connection) {
-  const orders = await rowsOf<OrderRow>(connection, 'SELECT * FROM orders ORDER BY id');
+  const orders = await rowsOf<OrderRow>(
+    connection,
+    'SELECT orders.*, order_extras.* FROM orders LEFT JOIN order_extras ON order_extras.order_id = orders.id ORDER BY id',
+  );
   const accounts = await rowsOf<{ id: number; balance: string }>(
     connection,
     'SELECT id, balance FROM accounts ORDER BY id',

@@ -49,6 +49,7 @@ const PARAMETER_NAMES: Readonly<Record<string, string>> = {
   quote_quantity: 'quoteOrderQty',
   stop_price: 'stopPrice',
   time_in_force: 'timeInForce',
+  trailing_delta: 'trailingDelta',
 };
 
 /** The response names one parameter: a missing one if there is one, otherwise the first. */

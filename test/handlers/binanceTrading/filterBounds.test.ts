@@ -1,7 +1,7 @@
 /**
  * Every filter of exchangeInfo at its bounds: an order just inside passes it, and an order just outside is refused with
- * its name. Exceptions: MARKET_LOT_SIZE is named LOT_SIZE, and ICEBERG_PARTS is the error of a parameter
- * (spec/guides/binance-http-api.md). The bounds are read from the response, as a bot reads them.
+ * its name. Exceptions: MARKET_LOT_SIZE is named LOT_SIZE, and ICEBERG_PARTS and TRAILING_DELTA are errors of a
+ * parameter (spec/guides/binance-http-api.md). The bounds are read from the response, as a bot reads them.
  */
 import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 import { type BinanceUser, createBinanceUser } from '../../support/binanceUser';
@@ -20,7 +20,7 @@ let alice: BinanceUser;
 let filters: ReadonlyMap<string, Filter>;
 
 beforeAll(async () => {
-  alice = await createBinanceUser(exchange(), { balances: { btc: '1000000' } });
+  alice = await createBinanceUser(exchange(), { balances: { btc: '1000000', thb: '1000' } });
   const maker = await createBinanceUser(exchange(), { balances: { thb: '1000000', btc: '1' } });
   // A last price of 1000, and something to sell to.
   await maker.expect('POST', ORDER, { ...LIMIT, quantity: '0.5' });
@@ -59,6 +59,7 @@ test('the symbol has exactly the filters that this file checks', () => {
     'MAX_NUM_ORDERS',
     'NOTIONAL',
     'PRICE_FILTER',
+    'TRAILING_DELTA',
   ]);
 });
 
@@ -115,6 +116,22 @@ test('ICEBERG_PARTS', async () => {
   expect(await check({ ...LIMIT, quantity: plus(quantity, step), icebergQty: '1' })).toBe(
     "Data sent for parameter 'icebergQty' is not valid.",
   );
+});
+
+test.each([
+  ['Below', 'SELL'],
+  ['Above', 'BUY'],
+])('TRAILING_DELTA, %s', async (where, side) => {
+  const [least, most] = ['min', 'max'].map((end) => Number(bound('TRAILING_DELTA', `${end}Trailing${where}Delta`))) as [
+    number,
+    number,
+  ];
+  const of = (trailingDelta: number) =>
+    check({ symbol: 'BTCTHB', side, type: 'STOP_LOSS', quantity: '0.01', trailingDelta: `${trailingDelta}` });
+  expect(await of(least)).toBe('passes');
+  expect(await of(most)).toBe('passes');
+  for (const outside of [least - 1, most + 1])
+    expect(await of(outside)).toBe("Data sent for parameter 'trailingDelta' is not valid.");
 });
 
 test.each([
