@@ -64,7 +64,7 @@ export async function identityRequest(
 async function openRequest(
   exchange: TestExchange,
 ): Promise<{ readonly requestId: string; readonly documentId: string }> {
-  const user = await exchange.createUser();
+  const user = await exchange.createUser({ level: 'level_0' });
   await uploadAll(user);
   await user.client.expect('submitIdentityVerification', 200, { body: { level: 'level_2' } });
   const where = { user_id: user.id };
