@@ -106,8 +106,8 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^(create|test)OrderList amount (9|18) decimals/, 'INVALID_ORDER_AMOUNT_PRECISION'],
   [/^(create|test)OrderList amount zero/, 'ORDER_AMOUNT_TOO_SMALL'],
   [/^(create|test)OrderList amount largest/, 'INSUFFICIENT_BALANCE'],
-  // The list of `createOrderList` has this id already.
-  [/^createOtoOrderList client_list_id too many decimals/, 'IDEMPOTENCY_CONFLICT'],
+  // The lists of `createOrderList` have these ids already.
+  [/^createOtoOrderList client_list_id /, 'IDEMPOTENCY_CONFLICT'],
   [/^(create|test)(Oto)?OrderList (client_list_id |nonce number)/, 'ok'],
   [/^testOrderList (stop_)?client_order_id /, 'ok'],
   // The orders of `createOrder` have these ids already.

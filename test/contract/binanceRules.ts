@@ -43,9 +43,8 @@ export const BINANCE_RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^createBinanceOco quantity largest/, 'INSUFFICIENT_BALANCE'],
   [/^createBinanceOco \w*[pP]rice (9|18) decimals/, 'INVALID_ORDER_PRICE_PRECISION'],
   [/^createBinanceOco \w*[pP]rice largest/, 'ORDER_PRICE_OUT_OF_RANGE'],
-  // The list of `createBinanceOrderList` has this id already.
-  [/^createBinance(Oco|OtoList|OtocoList) listClientOrderId too many decimals/, 'IDEMPOTENCY_CONFLICT'],
-  [/^createBinance(Oco|OtoList|OtocoList) listClientOrderId /, 'ok'],
+  // The lists of `createBinanceOrderList` have these ids already.
+  [/^createBinance(Oco|OtoList|OtocoList) listClientOrderId /, 'IDEMPOTENCY_CONFLICT'],
   [/^createBinance(Oco|OtoList|OtocoList) \w+ClientOrderId /, 'IDEMPOTENCY_CONFLICT'],
   [/^getBinanceOrderList (orderListId|origClientOrderId) /, 'ORDER_NOT_FOUND'],
   [/^cancelBinanceOrderList (orderListId|listClientOrderId) /, 'ORDER_NOT_CANCELLABLE'],

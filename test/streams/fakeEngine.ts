@@ -118,6 +118,7 @@ export class FakeEngine implements StreamEngine {
       order: null,
       orders: [],
       trades: [],
+      preventedMatches: [],
       entries: [],
       balances: [],
       levels: [],

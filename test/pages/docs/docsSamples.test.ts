@@ -48,6 +48,8 @@ const REFUSED: Readonly<Record<string, number>> = {
   createPortalSession: 401,
   cancelWithdrawal: 404,
   deleteWithdrawalAddress: 404,
+  // Documents are missing.
+  submitIdentityVerification: 409,
   createTestFunds: 404,
   getPortalOrder: 401,
   listPortalOrders: 401,
