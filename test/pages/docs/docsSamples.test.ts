@@ -37,6 +37,11 @@ const REFUSED: Readonly<Record<string, number>> = {
   cancelBinanceOrderList: 400,
   // Its prices are not on the two sides of the last one.
   createBinanceOrderList: 400,
+  createBinanceOco: 400,
+  createBinanceOtoList: 400,
+  createBinanceOtocoList: 400,
+  // Needs one of two parameters.
+  listBinancePreventedMatches: 400,
   extendBinanceListenKey: 400,
   deleteBinanceListenKey: 400,
   cancelOrderV3: 400,
