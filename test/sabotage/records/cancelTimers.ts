@@ -24,8 +24,8 @@ export const CANCEL_TIMERS: readonly PlantedFault[] = [
     promises: [72],
     what: 'a timer of one pair cancels the orders of all pairs',
     file: 'src/core/orders/cancelTimers.ts',
-    find: 'return scope === symbol || scope === ALL_ORDERS',
-    replace: 'return symbol.length > 0 || scope === ALL_ORDERS',
+    find: 'return covered === symbol || covered === ALL_ORDERS',
+    replace: 'return symbol.length > 0 || covered === ALL_ORDERS',
     caughtBy: caughtBy('a timer that was stopped, or is of another pair, cancels nothing'),
   },
 ];
