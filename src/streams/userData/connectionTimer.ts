@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { type Cancel, type EventLoop, pause } from '../../eventLoop';
 import type { ConnectionTimerSource } from './connectionTimerSource';
 
-/** Three renewals fit into it, so that a change of the leader does not cancel orders. */
+/** Three renewals fit into it, so that one that fails or is late does not cancel orders. */
 export const TIMER_MS = 30_000;
 /** Each renewal is an event of the log, so it is rare in comparison with orders. */
 const RENEWAL_MS = 10_000;
