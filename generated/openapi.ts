@@ -551,6 +551,9 @@ export interface paths {
          *       cancelled as soon as it is back. The orders may be cancelled up to half a second later than
          *       `cancel_at`, or later if the server is overloaded.
          *
+         *     A connection to the user-data stream with `cancel_on_disconnect` has a timer of its own, which
+         *     this request does not change.
+         *
          *     Cancellations are reported on the user-data stream like those of `cancelOrder`.
          */
         post: operations["setCancelAfter"];

@@ -161,7 +161,6 @@ export interface SetCancelTimer {
   readonly type: 'set_cancel_timer';
   readonly idempotencyKeys: readonly IdempotencyKey[];
   readonly trader: Trader;
-  /** A symbol, or `ALL_ORDERS`. */
   readonly scope: CancelTimerScope;
   /** Users may not set every time (`refuseCancelAfter`). */
   readonly afterMs: number;

@@ -34,6 +34,7 @@ import type { BinanceSessions } from '../streams/binance/binanceSessions';
 import type { StreamEngine } from '../streams/channels/channel';
 import { attachStreams, type Streams } from '../streams/streamServer';
 import type { UserDataSource } from '../streams/userData/userDataSource';
+import { connectionTimerSource } from './connectionTimers';
 import type { CustodyParts } from './custodyParts';
 import type { Preparation } from './preparation';
 import { StartRefused } from './startRefused';
@@ -92,6 +93,7 @@ export async function createFrontend(preparation: Preparation, options: Frontend
     { database, clock },
     { eventLoop: systemEventLoop, log, pollMs: config.identity.deletionPollMs },
   );
+  const userData = userDataSource(engine, preparation);
   const serve = async (): Promise<number> => {
     streams = attachStreams({
       server: http.server,
@@ -101,7 +103,8 @@ export async function createFrontend(preparation: Preparation, options: Frontend
       log,
       addressOf,
       isOwnHost: (request) => isOwnHost(request, clientAddress(request, trustedProxies)),
-      userData: userDataSource(engine, preparation),
+      userData,
+      connectionTimers: connectionTimerSource(engine, preparation, userData),
       klineHistory: createKlineHistorySource(database),
       binanceSessions: binanceSessions(http, preparation),
       clientIp: (request) => clientAddress(request, trustedProxies),

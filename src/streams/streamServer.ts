@@ -36,6 +36,9 @@ import {
   type UpgradeRejection,
   unavailableRejection,
 } from './upgrade';
+import { CancelOnDisconnect } from './userData/cancelOnDisconnect';
+import type { ConnectionTimer } from './userData/connectionTimer';
+import type { ConnectionTimerSource } from './userData/connectionTimerSource';
 import { parseResumeRequest, type ResumePoint } from './userData/resumePosition';
 import { UserData } from './userData/userData';
 import type { UserDataSource } from './userData/userDataSource';
@@ -57,12 +60,26 @@ export interface StreamsOptions {
   readonly channels?: readonly MakeChannel[];
   /** Without it, listen keys are treated as unknown stream names. */
   readonly userData?: UserDataSource;
+  /** Without it, the parameter `cancel_on_disconnect` is ignored. */
+  readonly connectionTimers?: ConnectionTimerSource;
   readonly klineHistory: KlineHistorySource;
   /** Without it, there is no Binance-compatible WebSocket API. */
   readonly binanceSessions?: BinanceSessions;
   /** The client's address for the allowlists of API keys. By default the address of the socket. */
   readonly clientIp?: (request: IncomingMessage) => string;
   readonly observer?: StreamsObserver | undefined;
+}
+
+interface LookupsOfUpgrade {
+  readonly address: StreamRequest;
+  readonly resume: ResumePoint | 'none';
+  readonly needsTimer: boolean;
+}
+
+interface AcceptedParameters {
+  /** The sequence from which the client resumes. */
+  readonly after?: number | undefined;
+  readonly timer?: ConnectionTimer | undefined;
 }
 
 /** Receives measurements, for example for metrics. */
@@ -113,6 +130,9 @@ class StreamServer implements Streams {
   private readonly fanOut: FanOut;
   private readonly channels: readonly Channel[];
   private readonly userData: UserData | undefined;
+  private readonly cancelOnDisconnect: CancelOnDisconnect | undefined;
+  /** Of the few connections that cancel orders when they close. */
+  private readonly timers = new Map<StreamConnection, ConnectionTimer>();
   private readonly readers: Subscriptions;
   private readonly control: ControlMessages;
   private readonly binanceControl: BinanceControlMessages;
@@ -140,6 +160,7 @@ class StreamServer implements Streams {
     eventLoop = systemEventLoop,
     channels = allChannels,
     userData,
+    connectionTimers,
     klineHistory,
     binanceSessions,
     clientIp,
@@ -161,6 +182,7 @@ class StreamServer implements Streams {
     this.fanOut = new FanOut(eventLoop, this.limits.sendsPerTurn);
     this.channels = channels.map((make) => make(this.channelContext(klineHistory)));
     this.userData = userData && this.createUserData(userData);
+    this.cancelOnDisconnect = connectionTimers && this.createCancelOnDisconnect(connectionTimers);
     this.readers = new Subscriptions(this.channels, this.fanOut, this.limits.waitingFramesMax, this.userData, log);
     this.control = new ControlMessages(this.readers, this.limits.streamsPerSocketMax);
     const { streamsPerSocketMax } = this.limits;
@@ -233,6 +255,12 @@ class StreamServer implements Streams {
       sendsPerTurn,
       waitingMax,
     });
+  }
+
+  private createCancelOnDisconnect(source: ConnectionTimerSource): CancelOnDisconnect {
+    const { eventLoop, log, engine } = this;
+    const isListed = (symbol: string): boolean => engine.published.symbol(symbol) !== undefined;
+    return new CancelOnDisconnect({ source, eventLoop, log, isListed });
   }
 
   private createBinanceApi(sessions: BinanceSessions): BinanceApi {
@@ -322,9 +350,10 @@ class StreamServer implements Streams {
     const address = this.admit(request);
     if ('status' in address) return this.reject(socket, address);
     const resume = this.userData === undefined ? 'none' : parseResumeRequest(address, this.userData.newest);
-    if (resume === 'none') return this.acceptUpgrade(request, socket, head, address);
-    if ('problem' in resume) return this.reject(socket, invalidResumeRejection(resume.problem));
-    this.acceptResumed(request, socket, head, resume).catch((error: unknown) => {
+    if (resume !== 'none' && 'problem' in resume) return this.reject(socket, invalidResumeRejection(resume.problem));
+    const needsTimer = this.cancelOnDisconnect !== undefined && address.cancelOnDisconnect.length > 0;
+    if (resume === 'none' && !needsTimer) return this.acceptUpgrade(request, socket, head, address);
+    this.acceptAfterLookups(request, socket, head, { address, resume, needsTimer }).catch((error: unknown) => {
       this.log.error({ err: error }, 'a handshake failed');
       socket.destroy();
     });
@@ -343,31 +372,40 @@ class StreamServer implements Streams {
   }
 
   /**
-   * Accepts only if the listen keys are active and no event after the position was archived. The limits are checked
-   * again, because other connections may have been accepted during the lookups.
+   * Accepts after the checks of what resumes or cancels orders when it disconnects. The limits are checked again, because
+   * other connections may have been accepted meanwhile.
    */
-  private async acceptResumed(
+  private async acceptAfterLookups(
     request: IncomingMessage,
     socket: Duplex,
     head: Buffer,
-    { listenKeys, after }: ResumePoint,
+    { address, resume, needsTimer }: LookupsOfUpgrade,
   ): Promise<void> {
-    let areActive: boolean;
-    let archived: number;
+    const rejection = resume === 'none' ? undefined : await this.refuseResume(resume);
+    if (rejection !== undefined) return this.reject(socket, rejection);
+    const timer = needsTimer ? await this.cancelOnDisconnect?.start(address) : undefined;
+    if (timer !== undefined && 'status' in timer) return this.reject(socket, timer);
+    const admitted = this.admit(request);
+    if ('status' in admitted) {
+      timer?.abandon();
+      return this.reject(socket, admitted);
+    }
+    this.acceptUpgrade(request, socket, head, admitted, { after: resume === 'none' ? undefined : resume.after, timer });
+  }
+
+  /** Undefined only if the listen keys are active and no event after the position was archived. */
+  private async refuseResume({ listenKeys, after }: ResumePoint): Promise<UpgradeRejection | undefined> {
     try {
-      [areActive, archived] = await Promise.all([
+      const [areActive, archived] = await Promise.all([
         this.userData?.areActive(listenKeys) ?? false,
         this.userData?.archivedThrough() ?? 0,
       ]);
+      if (!areActive) return listenKeyNotFoundRejection();
+      return after < archived ? eventsArchivedRejection(archived) : undefined;
     } catch (error) {
       this.log.warn({ err: error }, 'listen keys could not be looked up');
-      return this.reject(socket, unavailableRejection());
+      return unavailableRejection();
     }
-    const address = this.admit(request);
-    if ('status' in address) this.reject(socket, address);
-    else if (!areActive) this.reject(socket, listenKeyNotFoundRejection());
-    else if (after < archived) this.reject(socket, eventsArchivedRejection(archived));
-    else this.acceptUpgrade(request, socket, head, address, after);
   }
 
   private acceptUpgrade(
@@ -375,10 +413,15 @@ class StreamServer implements Streams {
     socket: Duplex,
     head: Buffer,
     { streams, ...form }: StreamRequest,
-    after?: number,
+    { after, timer }: AcceptedParameters = {},
   ): void {
+    let isOpened = false;
+    // `ws` calls back before it returns, or not at all if the handshake is malformed or the client has gone.
     this.webSockets.handleUpgrade(request, socket, head, (webSocket) => {
+      isOpened = true;
       const connection = this.addConnection(webSocket, socket, request, form);
+      if (timer !== undefined) this.timers.set(connection, timer);
+      timer?.opened();
       this.guardConnection(connection, () => {
         const error = form.isBinance
           ? this.binanceControl.subscribeAtOpen(connection, streams)
@@ -386,6 +429,7 @@ class StreamServer implements Streams {
         if (error !== undefined) connection.sendResponse(error);
       });
     });
+    if (!isOpened) timer?.abandon();
   }
 
   private addConnection(
@@ -482,6 +526,8 @@ class StreamServer implements Streams {
     if (connection === undefined) return;
     const { owner } = connection;
     this.readers.removeConnection(connection);
+    this.timers.get(connection)?.end();
+    this.timers.delete(connection);
     if (connection.apiSession !== undefined) this.binanceApi?.end(connection.apiSession);
     this.open.delete(webSocket);
     const left = (this.connectionsByAddress.get(owner) ?? 1) - 1;
@@ -491,6 +537,7 @@ class StreamServer implements Streams {
   }
 
   private async shutDown(): Promise<void> {
+    if (this.cancelOnDisconnect !== undefined) await this.cancelOnDisconnect.shutDown();
     for (const cancel of this.cancels) cancel();
     await this.fanOut.whenIdle();
     await this.userData?.whenIdle();

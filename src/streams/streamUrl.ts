@@ -14,6 +14,8 @@ export interface StreamRequest {
   readonly streams: readonly string[];
   /** The decoded values of the query parameter `from`. */
   readonly from: readonly string[];
+  /** The decoded values of the query parameter `cancel_on_disconnect`. */
+  readonly cancelOnDisconnect: readonly string[];
 }
 
 type OwnRequest = Omit<StreamRequest, 'isBinance' | 'isApi'>;
@@ -34,7 +36,8 @@ export function parseStreamUrl(url: string): StreamRequest | StreamUrlProblem {
   const queryAt = url.indexOf('?');
   const address = queryAt === -1 ? url : url.slice(0, queryAt);
   const query = queryAt === -1 ? '' : url.slice(queryAt + 1);
-  if (API_ADDRESS.test(address)) return { combined: false, isBinance: true, isApi: true, streams: [], from: [] };
+  if (API_ADDRESS.test(address))
+    return { combined: false, isBinance: true, isApi: true, streams: [], from: [], cancelOnDisconnect: [] };
   const isBinance = address.startsWith(BINANCE_PREFIX);
   const path = isBinance ? address.slice(BINANCE_PREFIX.length - 1) : address;
   const request = parsePath(path, query);
@@ -53,16 +56,25 @@ function parsePath(path: string, query: string): OwnRequest | StreamUrlProblem {
 
 function parseRaw(segments: readonly string[], query: string): OwnRequest | StreamUrlProblem {
   const names = segments.map(decode);
-  const from = valuesOf(query, 'from');
-  if (!names.every((name) => name !== undefined) || from === undefined) return 'MALFORMED_REQUEST';
-  return { combined: false, streams: names.filter((name) => isStreamName(name) || isListenKey(name)), from };
+  const parameters = parseParameters(query);
+  if (!names.every((name) => name !== undefined) || parameters === undefined) return 'MALFORMED_REQUEST';
+  const streams = names.filter((name) => isStreamName(name) || isListenKey(name));
+  return { combined: false, streams, ...parameters };
 }
 
 function parseCombined(query: string): OwnRequest | StreamUrlProblem {
   const values = valuesOf(query, 'streams');
+  const parameters = parseParameters(query);
+  if (values === undefined || parameters === undefined) return 'MALFORMED_REQUEST';
+  const streams = values.flatMap((value) => value.split('/')).filter((name) => name !== '');
+  return { combined: true, streams, ...parameters };
+}
+
+/** The parameters of user data; undefined if one of them has an invalid percent-encoding. */
+function parseParameters(query: string): Pick<StreamRequest, 'from' | 'cancelOnDisconnect'> | undefined {
   const from = valuesOf(query, 'from');
-  if (values === undefined || from === undefined) return 'MALFORMED_REQUEST';
-  return { combined: true, streams: values.flatMap((value) => value.split('/')).filter((name) => name !== ''), from };
+  const cancelOnDisconnect = valuesOf(query, 'cancel_on_disconnect');
+  return from === undefined || cancelOnDisconnect === undefined ? undefined : { from, cancelOnDisconnect };
 }
 
 /** The values of a query parameter; undefined if one of them has an invalid percent-encoding. */

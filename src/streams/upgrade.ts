@@ -65,13 +65,32 @@ export function malformedHandshakeRejection(message: string): UpgradeRejection {
  * distinguish it from an account without events.
  */
 export function invalidResumeRejection(problem: string): UpgradeRejection {
+  return invalidParameterRejection('from', problem);
+}
+
+/** Rejects a client that would otherwise believe that its orders are cancelled when it disconnects. */
+export function invalidCancelOnDisconnectRejection(problem: string): UpgradeRejection {
+  return invalidParameterRejection('cancel_on_disconnect', problem);
+}
+
+export function mayNotCancelRejection(): UpgradeRejection {
+  const message = 'The API key of this listen key must have the permission order_cancel for cancel_on_disconnect.';
+  return { status: 403, body: errorBody('PERMISSION_DENIED', message), headers: {} };
+}
+
+/** `message` names the limit that was reached. */
+export function tooManyRejection(message: string): UpgradeRejection {
+  return { ...genericRejection('TOO_MANY_REQUESTS', RETRY_AFTER), body: errorBody('TOO_MANY_REQUESTS', message) };
+}
+
+function invalidParameterRejection(name: string, problem: string): UpgradeRejection {
   const { INVALID_PARAMETERS: message } = apiErrorMessages;
   return {
     status: 400,
     body: JSON.stringify({
       code: 'INVALID_PARAMETERS',
       message,
-      fields: { from: { code: 'INVALID', message: problem } },
+      fields: { [name]: { code: 'INVALID', message: problem } },
     }),
     headers: {},
   };

@@ -38,6 +38,7 @@ import { pendingDeposits } from '../../src/store/transfers/pendingDeposits';
 import { findWithdrawal } from '../../src/store/transfers/withdrawals';
 import { ACCOUNT_CALLS } from './accountCalls';
 import type { CallContext, StoreCalls } from './callContext';
+import { CANCEL_TIMER_CALLS } from './cancelTimerCalls';
 import { CUSTODY_CALLS } from './custodyCalls';
 import { BUSY_USER, USUAL_USER } from './fillTables';
 import { forEachUser } from './forEachUser';
@@ -94,6 +95,7 @@ const LISTS: StoreCalls = {
     ),
   },
   ...ORDER_LIST_CALLS,
+  ...CANCEL_TIMER_CALLS,
   findOrder: { any: ({ database }) => orders.findOrder(database, BUSY_USER, 5) },
   openOrderIds: {
     ...forEachUser('', (userId, { database }) =>

@@ -6,6 +6,7 @@ import { type Config, readConfig } from '../../src/config';
 import type { EventLoop } from '../../src/eventLoop';
 import type { MakeChannel } from '../../src/streams/channels/channel';
 import { attachStreams, type Streams } from '../../src/streams/streamServer';
+import type { ConnectionTimerSource } from '../../src/streams/userData/connectionTimerSource';
 import type { UserDataSource } from '../../src/streams/userData/userDataSource';
 import { checkFrame } from '../support/contractCheck';
 import { eventLoopTurns } from '../support/eventLoopTurns';
@@ -195,6 +196,7 @@ export interface HarnessOptions {
   readonly channels?: readonly MakeChannel[];
   readonly startMs?: number;
   readonly userData?: (engine: FakeEngine) => UserDataSource;
+  readonly connectionTimers?: ConnectionTimerSource;
 }
 
 export async function startStreams({
@@ -202,6 +204,7 @@ export async function startStreams({
   channels,
   startMs = START_MS,
   userData,
+  connectionTimers,
 }: HarnessOptions = {}): Promise<StreamHarness> {
   const eventLoop = new ManualEventLoop(startMs);
   const engine = new FakeEngine(eventLoop);
@@ -219,7 +222,11 @@ export async function startStreams({
     ...limits,
   };
   const server = createServer((_request, response) => response.end('http'));
-  const optional = { ...(channels && { channels }), ...(userData && { userData: userData(engine) }) };
+  const optional = {
+    ...(channels && { channels }),
+    ...(userData && { userData: userData(engine) }),
+    ...(connectionTimers && { connectionTimers }),
+  };
   const streams = attachStreams({
     server,
     engine,

@@ -2,7 +2,7 @@
 
 import { Draft } from '../commandEffects';
 import type { ExpireCancelTimer, SetCancelTimer } from '../commands';
-import { ALL_ORDERS, type CancelTimer } from '../orders/cancelTimers';
+import { ALL_ORDERS, type CancelTimer, ordersOfScope } from '../orders/cancelTimers';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 
 /** Refusals: INVALID_PAIR. */
@@ -10,7 +10,8 @@ export function setCancelTimer(
   { exchange, timeMs }: DecisionContext,
   { type, trader: { userId }, scope, afterMs }: SetCancelTimer,
 ): Decision {
-  if (scope !== ALL_ORDERS && !exchange.rules.symbols.has(scope)) return refuse({ code: 'INVALID_PAIR' });
+  const orders = ordersOfScope(scope);
+  if (orders !== ALL_ORDERS && !exchange.rules.symbols.has(orders)) return refuse({ code: 'INVALID_PAIR' });
   const cancelTimer: CancelTimer = { userId, scope, deadlineMs: afterMs === 0 ? null : timeMs + afterMs };
   exchange.cancelTimers.set(cancelTimer);
   return accept(new Draft(exchange, timeMs).createEvent(type, userId, null, { cancelTimer }));

@@ -3,11 +3,17 @@
  * exchange's memory, so that they survive restarts and takeovers.
  */
 import { incompatibleField, type Refusal } from '../refusals';
+import { assert } from '../values/assert';
 
-/** Which orders a timer cancels: those of one symbol, or all. */
+/**
+ * Which orders a timer cancels: those of one symbol, or all. The timer of a connection has a tag of 8 characters before
+ * it, as in `~3fa9c101:btc_thb`, so that connections and `setCancelAfter` have timers of their own.
+ */
 export type CancelTimerScope = string;
 /** Not the name of a symbol, because it has no underscore. */
 export const ALL_ORDERS: CancelTimerScope = 'all';
+const CONNECTION_MARK = '~';
+const CONNECTION_TAG = /^[0-9a-z]{8}$/;
 
 /** Bounds of the time that a user may set, in milliseconds. */
 const CANCEL_AFTER_MS_MIN = 5_000;
@@ -26,9 +32,21 @@ export function refuseCancelAfter(afterMs: number): Refusal | undefined {
   return incompatibleField('cancel_after', `must be 0, or from ${CANCEL_AFTER_MS_MIN} to ${CANCEL_AFTER_MS_MAX}`);
 }
 
+/** The scope of the timer of a connection. `orders`: a symbol, or `ALL_ORDERS`. */
+export function connectionScope(tag: string, orders: string): CancelTimerScope {
+  assert(CONNECTION_TAG.test(tag), () => `${tag} is no tag of a connection`);
+  return `${CONNECTION_MARK}${tag}:${orders}`;
+}
+
+/** The symbol whose orders a timer of this scope cancels, or `ALL_ORDERS`. */
+export function ordersOfScope(scope: CancelTimerScope): string {
+  return scope.startsWith(CONNECTION_MARK) ? scope.slice(scope.indexOf(':') + 1) : scope;
+}
+
 /** Whether the timer cancels orders of the symbol. */
 export function coversSymbol({ scope }: CancelTimer, symbol: string): boolean {
-  return scope === symbol || scope === ALL_ORDERS;
+  const covered = ordersOfScope(scope);
+  return covered === symbol || covered === ALL_ORDERS;
 }
 
 export type RunningTimer = CancelTimer & { readonly deadlineMs: number };

@@ -48,5 +48,6 @@ export class CancelTimersReference {
 }
 
 function covers({ scope }: CancelTimer, symbol: string | null): boolean {
-  return !scope.includes('_') || scope === symbol;
+  const [orders = ''] = scope.split(':').slice(-1);
+  return !orders.includes('_') || orders === symbol;
 }

@@ -14,7 +14,7 @@ import type {
 } from '../../../src/core/commands';
 import type { IdempotencyKey } from '../../../src/core/idempotencyKeys';
 import type { OrderRecord, SelfTradePrevention, TimeInForce } from '../../../src/core/model';
-import { ALL_ORDERS } from '../../../src/core/orders/cancelTimers';
+import { ALL_ORDERS, connectionScope } from '../../../src/core/orders/cancelTimers';
 import type { Random } from '../../support/randomSeed';
 import type { ReferenceModel } from '../model/referenceModel';
 import { idempotencyKey, nonceKey, type UniqueNames } from './uniqueNames';
@@ -155,11 +155,13 @@ export class OrderWorkload {
   createCancelTimer(): SetCancelTimer {
     const { random, names } = this;
     const isShort = random.integer(1, 3) > 1;
-    const scope = random.pick([
+    const orders = random.pick([
       ALL_ORDERS,
       random.pick(MARKETS).symbol,
       random.integer(1, 9) === 1 ? 'xrp_thb' : 'eth_thb',
     ]);
+    // Those of connections are apart from the user's own.
+    const scope = random.integer(1, 3) === 1 ? connectionScope(`3fa9c10${random.integer(0, 2)}`, orders) : orders;
     const afterMs = isShort ? random.integer(0, 800) : random.pick([0, 5_000, 60_000]);
     const trader = traderOf(random.pick(USERS), names.nextAddress());
     return { type: 'set_cancel_timer', idempotencyKeys: [], trader, scope, afterMs };
