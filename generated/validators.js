@@ -44896,7 +44896,7 @@ validate268.evaluated = {"props":{"requestBody":true},"dynamicProps":false,"dyna
 
 exports.createApiKey_body = validate273;
 const schema109 = {"type":"object","properties":{"requestBody":{"$ref":"components#/components/schemas/CreateApiKeyRequest"}},"required":["requestBody"],"$id":"exact.createApiKey_body"};
-const schema110 = {"type":"object","additionalProperties":false,"required":["label","permissions"],"properties":{"label":{"type":"string","minLength":1,"maxLength":64},"permissions":{"type":"array","uniqueItems":true,"maxItems":8,"items":{"$ref":"components#/components/schemas/GrantablePermission"}},"ip_allowlist":{"type":"array","maxItems":20,"items":{"$ref":"components#/components/schemas/IpRange"}},"expires_at":{"$ref":"components#/components/schemas/TimestampInput"},"kind":{"$ref":"components#/components/schemas/ApiKeyKind"},"signature_v2_only":{"type":"boolean"},"public_key":{"type":"string","maxLength":200,"pattern":"^\\s*(-----BEGIN PUBLIC KEY-----\\s+)?MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=(\\s+-----END PUBLIC KEY-----)?\\s*$"}}};
+const schema110 = {"type":"object","additionalProperties":false,"required":["label","permissions"],"properties":{"label":{"type":"string","minLength":1,"maxLength":64},"permissions":{"type":"array","uniqueItems":true,"maxItems":9,"items":{"$ref":"components#/components/schemas/GrantablePermission"}},"ip_allowlist":{"type":"array","maxItems":20,"items":{"$ref":"components#/components/schemas/IpRange"}},"expires_at":{"$ref":"components#/components/schemas/TimestampInput"},"kind":{"$ref":"components#/components/schemas/ApiKeyKind"},"signature_v2_only":{"type":"boolean"},"public_key":{"type":"string","maxLength":200,"pattern":"^\\s*(-----BEGIN PUBLIC KEY-----\\s+)?MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=(\\s+-----END PUBLIC KEY-----)?\\s*$"}}};
 const schema111 = {"type":"string","enum":["user_read","wallet_read","order_list","order_create","order_cancel","deposit_list","withdrawal_list","user_stream","identity_submit"]};
 
 function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -45134,8 +45134,8 @@ errors++;
 if(data.permissions !== undefined){
 let data1 = data.permissions;
 if(Array.isArray(data1)){
-if(data1.length > 8){
-const err6 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+if(data1.length > 9){
+const err6 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"};
 if(vErrors === null){
 vErrors = [err6];
 }
