@@ -68,7 +68,7 @@ export const th: ConsoleTexts = {
     notReady: 'ศูนย์ซื้อขายยังไม่พร้อมให้บริการ',
   },
   list: {
-    none: 'ไม่พบข้อมูล',
+    none: 'ไม่มีรายการ',
     range: (first, last, count) => `${first} ถึง ${last} จาก ${count}`,
     previous: 'หน้าก่อน',
     next: 'หน้าถัดไป',

@@ -2,7 +2,7 @@
 export const account = {
   title: 'Account',
   userId: 'User ID',
-  userIdHint: 'Programs need this ID. It is the last part of the path /api/users/….',
+  userIdHint: 'Programs that use the API need this ID.',
   email: 'E-mail address',
   level: 'Identity verification',
   levels: {

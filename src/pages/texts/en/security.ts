@@ -100,7 +100,8 @@ export const security = {
     endOthers: 'End all other sessions',
     endedOthers: 'All other sessions have ended.',
     history: 'Sign-in history',
-    historyText: 'Somebody who knows your password or guesses it shows up here. Older entries are deleted.',
+    historyText:
+      'All attempts to sign in to your account are listed here, including failed ones. Older entries are deleted.',
     time: 'Time',
     outcome: 'Result',
     device: 'Browser',

@@ -6,11 +6,11 @@ export const wallets = {
   networks: { bitcoin: 'Bitcoin', ethereum: 'Ethereum (ERC-20)', tron: 'Tron (TRC-20)' } as Readonly<
     Record<string, string>
   >,
-  total: 'Worth in total',
+  total: 'Total value',
   totalHint: 'At the last traded prices, including what open orders hold.',
   totalOfSome:
     'At the last traded prices, including what open orders hold. Assets without a price in baht are left out.',
-  value: 'Worth',
+  value: 'Value',
   available: 'Available',
   held: 'Held by open orders',
   remainingLimit: 'Remaining 24 h withdrawal limit',
