@@ -56,7 +56,7 @@ async function submit({ browser, email }: Person): Promise<string> {
 
 test('the first steps lead to the page, which leads through the documents of a level', async () => {
   const { browser } = await signUpUser(() => exchange().baseUrl);
-  expect((await browser.open('/account')).answer.text).toContain(`<a href="${PAGE}">Have your identity verified</a>`);
+  expect((await browser.open('/account')).answer.text).toContain(`<a href="${PAGE}">Verify your identity</a>`);
   const first = await browser.open(PAGE);
   expect(first.words).toContain('Not requested yet');
   expect(first.answer.text).not.toContain(`action="${SUBMIT}"`);

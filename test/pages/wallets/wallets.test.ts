@@ -88,7 +88,7 @@ describe('/wallets', () => {
       });
     const { words } = await person.browser.open('/wallets');
     // 0.5 x 1,000.33 = 500.165
-    expect(words).toContain('Held by open orders 0 BTC Worth 500.16 THB');
+    expect(words).toContain('Held by open orders 0 BTC Value 500.16 THB');
     expect(words).toContain('Total value 600.25 THB');
   });
 

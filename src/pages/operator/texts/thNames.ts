@@ -265,7 +265,7 @@ export const values: Readonly<Record<string, string>> = {
   level_1: 'ระดับ 1',
   level_2: 'ระดับ 2',
   level_3: 'ระดับ 3',
-  crypto: 'คริปโต',
+  crypto: 'คริปโท',
   fiat: 'เงินบาท',
   TRADING: 'เปิดซื้อขาย',
   BREAK: 'หยุดซื้อขาย',

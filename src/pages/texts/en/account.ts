@@ -27,7 +27,7 @@ export const account = {
     open: 'To do',
     email: 'Confirm your e-mail address',
     factor: 'Set up two-factor authentication',
-    identity: 'Have your identity verified',
+    identity: 'Verify your identity',
     deposit: 'Make your first deposit',
     trade: 'Open the market',
   },

@@ -7,8 +7,8 @@ export const signUp = {
   passwordHint: (lengthMin: number) =>
     `At least ${lengthMin} characters. Several unrelated words are easy to remember and hard to guess.`,
   submit: 'Create account',
-  mailed: 'Check your mail',
-  mailedText: 'We have sent a mail to this address. Open the link in it to continue.',
+  mailed: 'Check your e-mail',
+  mailedText: 'We have sent an e-mail to this address. Open the link in it to continue.',
   haveAccount: 'Already have an account?',
   errors: {
     email_missing: 'Enter your e-mail address.',

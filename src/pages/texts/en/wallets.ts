@@ -47,7 +47,7 @@ export const deposit = {
   noAddress: 'No deposit address is available at the moment. Try again later or contact support.',
   unverified: 'You get a deposit address when your account is verified.',
   verifyEmail: 'Confirm your e-mail address',
-  verifyIdentity: 'Contact support to have your identity verified.',
+  verifyIdentity: 'Verify your identity',
   bankTitle: 'Our bank account',
   bankText:
     'Transfer baht from an account in your own name, and include the reference, so that we can credit the deposit to you.',
