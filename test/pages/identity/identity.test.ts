@@ -85,7 +85,7 @@ test('two people approve: one proposes the level, the other one approves it', as
     '/operator/proposals/',
     expect.stringContaining('It takes effect when another person approves it.'),
   ]);
-  expect((await person.browser.open(PAGE)).words).toContain('An operator is looking at your documents.');
+  expect((await person.browser.open(PAGE)).words).toContain('Our staff are reviewing your documents.');
   const decision = await approver.browser.open(proposed.path);
   await decision.submit('/operator/do/approveProposal', { operator_code: await approver.code() });
   const done = await person.browser.open(PAGE);
