@@ -1,7 +1,8 @@
-/** The home page: what the exchange is, links to sign in or sign up, and the API documentation. */
+/** The home page: what the exchange is, links to sign in or sign up, prices, and the API documentation. */
 
 import { definePage } from './framework/page';
 import { html } from './html';
+import { marketCards } from './market/marketList';
 
 /** The contract files, for client generators. */
 const FILES = ['/openapi.yaml', '/openapi-3.0.yaml', '/asyncapi.yaml', '/partner.openapi.yaml'];
@@ -10,7 +11,12 @@ export const showHome = definePage({
   method: 'get',
   path: '/',
   access: 'public',
-  handler: ({ texts: { home: texts, common }, user, session }) => {
+  handler: async (request, services) => {
+    const {
+      texts: { home: texts, common },
+      user,
+      session,
+    } = request;
     const isIn = user !== undefined && session?.stage === 'full';
     const ways = isIn
       ? html`<a class="button" href="/market">${common.markets}</a><a class="button plain" href="/account">${texts.toAccount}</a>`
@@ -23,9 +29,9 @@ export const showHome = definePage({
     return {
       title: texts.title,
       html: html`<div class="hero"><h1>${texts.title}</h1><p class="lead">${texts.lead}</p><p class="actions">${ways}</p></div>
-<ul class="points">${points}</ul>
+${await marketCards(request, services)}<ul class="points">${points}</ul>
 <section aria-labelledby="documentation"><h2 id="documentation">${texts.documentation}</h2>
-<ul class="points">${documents}</ul>
+<ul class="points two">${documents}</ul>
 <p class="quiet" id="files">${texts.files}</p>
 <ul class="files" aria-labelledby="files">${files}</ul></section>`,
     };

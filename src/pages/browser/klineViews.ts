@@ -20,7 +20,7 @@ export function legendView(
     const all = [...figures, ['volume', padDecimals(volume, amountDecimals)] as const];
     setText(
       legend,
-      `${shownMinute(kline.openMs)}  ${all.map(([name, figure]) => `${words[name as keyof MarketPageData['texts']]} ${figure}`).join('  ')}`,
+      `${shownMinute(kline.openMs)}  ${all.map(([name, figure]) => `${words[name as keyof MarketPageData['texts']]}\u00a0${figure}`).join('  ')}`,
     );
   };
 }

@@ -8,6 +8,8 @@ import { type FieldErrors, field, selectField, viewWithForm } from '../framework
 import { backLink } from '../framework/links';
 import { type Download, definePage, type PageContext, type PageServices, type View } from '../framework/page';
 import { type Html, html } from '../html';
+import { MARKETS_PATH } from '../market/marketList';
+import { WALLETS_PATH } from '../wallets/wallet';
 import { HISTORY_COLUMNS, type HistoryEntry, type HistoryReader, historyReader } from './historyEntries';
 import {
   HISTORY_KINDS,
@@ -121,13 +123,14 @@ function filterForm(
   const [label, choices] = isOfMarkets(kind)
     ? [words.market, committed.symbols().map(({ symbol, base, quote }) => [symbol, pairName(base, quote)] as const)]
     : [words.asset, committed.assets().map(({ asset }) => [asset, asset.toUpperCase()] as const)];
+  const isFiltered = of !== '' || from !== '' || to !== '';
   const day = { type: 'date', errors, required: false, width: 'short' } as const;
   return html`<form method="get" action="${HISTORY_PATH}" class="filters card" aria-label="${words.filter}" novalidate>
 <input type="hidden" name="kind" value="${kind}">
 ${selectField({ name: 'of', label, value: of, prompt: words.all, choices, errors, required: false })}
 ${field({ name: 'from', label: words.from, value: from, ...day })}
 ${field({ name: 'to', label: words.to, value: to, ...day })}
-<p class="actions"><button class="button" type="submit">${words.apply}</button><a href="${HISTORY_PATH}?kind=${kind}">${words.reset}</a></p></form>`;
+<p class="actions"><button class="button" type="submit">${words.apply}</button>${isFiltered && html`<a href="${HISTORY_PATH}?kind=${kind}">${words.reset}</a>`}</p></form>`;
 }
 
 function entriesSection(
@@ -137,7 +140,7 @@ function entriesSection(
   { entries, page }: { readonly entries: readonly HistoryEntry[]; readonly page: number },
 ): Html {
   const words = request.texts.history;
-  if (entries.length === 0) return html`<p class="quiet">${words.none}</p>`;
+  if (entries.length === 0) return nothingFound(request, query, page);
   const wanted = { kind: query.kind, ...(query.of !== '' && { of: query.of }), ...dates(query) };
   const link = (to: number, name: string): Html =>
     html`<a class="button plain" href="${HISTORY_PATH}?${stringify({ ...wanted, page: to })}">${name}</a>`;
@@ -145,6 +148,15 @@ function entriesSection(
   return html`${historyTable(request, services, query.kind, entries.slice(0, ROWS_SHOWN))}
 ${(page > 1 || hasOlder) && html`<nav class="actions" aria-label="${request.texts.trading.pages}">${page > 1 && link(page - 1, words.newer)}${hasOlder && link(page + 1, words.older)}</nav>`}
 <p><a href="${HISTORY_PATH}.csv?${stringify(wanted)}" download>${words.csv}</a><br><span class="quiet">${words.csvHint(CSV_ROWS_MAX.toLocaleString('en'))}</span></p>`;
+}
+
+/** A user without any entries is shown the way to the first one. */
+function nothingFound({ texts }: Request, { kind, of, from, to }: HistorySelection, page: number): Html {
+  const words = texts.history;
+  if (of !== '' || from !== '' || to !== '' || page > 1) return html`<p class="quiet">${words.none}</p>`;
+  const [path, name] = isOfMarkets(kind) ? [MARKETS_PATH, texts.common.markets] : [WALLETS_PATH, texts.common.wallets];
+  return html`<p class="quiet">${words.empty[kind]}</p>
+<p class="actions"><a class="button" href="${path}">${name}</a></p>`;
 }
 
 function pairName(base: string, quote: string): string {

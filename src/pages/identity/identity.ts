@@ -97,7 +97,7 @@ async function view(
       : target === undefined
         ? html`<p>${words.highest}</p>`
         : documentForms(request, services, { state, target, errors });
-  return viewWithForm(
+  const shown = viewWithForm(
     texts,
     { above: backLink('/account', texts.account.title), title: words.title, errors },
     html`<p class="lead">${words.lead}</p>
@@ -106,6 +106,7 @@ ${statusCard(request, state)}
 ${upload}
 ${identityLevels(request, services)}`,
   );
+  return { ...shown, live: 'account' };
 }
 
 function doneNotice({ query, texts }: Request): Html | undefined {
@@ -118,6 +119,7 @@ function statusCard({ texts, user, language }: Request, { request }: IdentitySta
   const words = texts.identity;
   const status = request?.status ?? 'none';
   const { levels } = texts.account;
+  const isHighest = levelsAbove(user.level).length === 0;
   const tag = status === 'approved' ? ' on' : status === 'refused' ? ' off' : '';
   const times =
     request &&
@@ -129,9 +131,9 @@ ${request.decidedAtMs !== null && html`<dt>${words.decidedAt}</dt><dd>${formatTi
       ? html`<h3>${words.reasonsTitle}</h3><ul>${request.reasons.map((reason) => html`<li>${words.reasons[reason as keyof typeof words.reasons]}</li>`)}</ul>
 ${request.message !== null && html`<h3>${words.message}</h3><p>${request.message}</p>`}`
       : undefined;
-  return html`<section class="card" aria-labelledby="request"><h2 id="request">${words.status}</h2>
+  return html`<section class="card" aria-labelledby="request"><h2 id="request">${words.statusTitle}</h2>
 <dl class="facts"><dt>${words.yourLevel}</dt><dd><span class="tag">${levels[user.level].name}</span></dd>
-<dt>${words.status}</dt><dd><span class="tag${tag}">${words.statuses[status]}</span> <p class="hint">${words.statusTexts[status]}</p></dd>
+<dt>${words.status}</dt><dd><span class="tag${tag}">${words.statuses[status]}</span> ${isHighest && status === 'none' ? false : html`<p class="hint">${words.statusTexts[status]}</p>`}</dd>
 ${times}</dl>
 ${reasons}</section>`;
 }

@@ -19,10 +19,11 @@ type Sort = (typeof SORTS)[number];
 /** Closes of the last 24 hours, by the hour. */
 const HOURS_SHOWN = 24;
 const QUERY_LENGTH_MAX = 30;
+const CARDS_SHOWN = 3;
 
 type Ticker = Awaited<ReturnType<typeof tickerOf>>;
 
-interface MarketRow {
+export interface MarketRow {
   readonly market: MarketSymbol;
   readonly name: string;
   readonly ticker: Ticker;
@@ -37,10 +38,9 @@ export const showMarkets = definePage({
     const { list } = request.texts.trading;
     const query = (request.query.text('q') ?? '').trim().slice(0, QUERY_LENGTH_MAX);
     const { sort, isDescending } = chosenSort(request);
-    const all = await Promise.all(
-      services.engine.committed.symbols().map((market) => loadRow(request, services, market)),
+    const rows = sorted(await loadMarketRows(request, services), sort, isDescending).filter(({ name }) =>
+      name.includes(query.toUpperCase()),
     );
-    const rows = sorted(all, sort, isDescending).filter(({ name }) => name.includes(query.toUpperCase()));
     return {
       title: list.title,
       description: list.description,
@@ -54,6 +54,27 @@ ${rows.length === 0 ? html`<p>${list.none}</p>` : table(request, rows, { sort, i
     };
   },
 });
+
+/** All markets with their tickers and the closes of the last 24 hours. */
+export async function loadMarketRows(request: PageContext, services: PageServices): Promise<readonly MarketRow[]> {
+  return Promise.all(services.engine.committed.symbols().map((market) => loadRow(request, services, market)));
+}
+
+/** The markets with the largest volumes of the last 24 hours, as cards of the home page. */
+export async function marketCards(request: PageContext, services: PageServices): Promise<Html | undefined> {
+  const rows = sorted(await loadMarketRows(request, services), 'volume', true).slice(0, CARDS_SHOWN);
+  if (rows.length === 0) return undefined;
+  const { list } = request.texts.trading;
+  const card = ({ market, name, ticker, closes }: MarketRow): Html => {
+    const direction = priceDirection(ticker.priceChange);
+    const percent = formatPercent(ticker.priceChangePercent);
+    return html`<li class="card"><a href="${marketPath(market)}">${name}</a><span class="${direction}">${sparkline(closes, list.trendOf(percent))}</span>
+<strong>${padDecimals(ticker.lastPrice, market.pricePrecision)}</strong><span class="${direction}">${ARROWS[direction]} ${percent}</span></li>`;
+  };
+  return html`<section aria-labelledby="prices"><h2 id="prices">${list.title}</h2>
+<ul class="points prices">${rows.map(card)}</ul><p><a href="${MARKETS_PATH}">${list.all}</a></p></section>
+`;
+}
 
 async function loadRow({ texts }: PageContext, services: PageServices, market: MarketSymbol): Promise<MarketRow> {
   const units = unitNames(market);

@@ -32,6 +32,7 @@ export const showSessions = definePage({
     const others = sessions.filter(({ id }) => id !== session.id);
     return {
       title: words.page,
+      live: 'account',
       html: html`${backLink('/account/security', texts.security.title)}
 <h1>${words.page}</h1>
 ${done !== undefined && notice(done, 'good')}
@@ -101,10 +102,10 @@ function historyTable(request: Request, history: readonly SignIn[]): Html {
   const { texts, language } = request;
   const words = texts.security.sessions;
   const row = ({ outcome, userAgent, ip, atMs }: SignIn): Html =>
-    html`<tr><td>${formatTime(language, atMs)}</td><td><span class="tag${isSuccess(outcome) && ' on'}">${isSuccess(outcome) ? words.succeeded : words.failed}</span> ${words.outcomes[outcome]}</td><td>${deviceName(request, userAgent)}</td><td><code>${ip}</code></td></tr>`;
-  return html`<div class="wide" tabindex="0" role="region" aria-labelledby="history"><table>
-<thead><tr><th scope="col">${words.time}</th><th scope="col">${words.outcome}</th><th scope="col">${words.device}</th><th scope="col">${words.address}</th></tr></thead>
-<tbody>${history.map(row)}</tbody>
+    html`<tr role="row"><td role="cell" data-label="${words.time}">${formatTime(language, atMs)}</td><td role="cell" data-label="${words.outcome}"><span><span class="tag${isSuccess(outcome) && ' on'}">${isSuccess(outcome) ? words.succeeded : words.failed}</span> ${words.outcomes[outcome]}</span></td><td role="cell" data-label="${words.device}">${deviceName(request, userAgent)}</td><td role="cell" data-label="${words.address}"><code>${ip}</code></td></tr>`;
+  return html`<div class="wide" tabindex="0" role="region" aria-labelledby="history"><table class="list" role="table">
+<thead role="rowgroup"><tr role="row">${[words.time, words.outcome, words.device, words.address].map((name) => html`<th scope="col" role="columnheader">${name}</th>`)}</tr></thead>
+<tbody role="rowgroup">${history.map(row)}</tbody>
 </table></div>`;
 }
 

@@ -127,7 +127,7 @@ async function newAddress(
   const words = request.texts.deposit;
   if (await isVerifiedForDeposits(services, request.user.id)) return addressForm(request, asset, network);
   return html`<p>${words.unverified}</p>
-<p>${request.user.isEmailVerified ? words.verifyIdentity : html`<a class="button" href="/account/security/email">${words.verifyEmail}</a>`}</p>`;
+<p class="actions">${request.user.isEmailVerified ? html`<a class="button" href="/account/identity">${words.verifyIdentity}</a>` : html`<a class="button" href="/account/security/email">${words.verifyEmail}</a>`}</p>`;
 }
 
 function addressForm(request: Request, asset: Asset, { network }: AssetNetwork): Html {

@@ -21,7 +21,8 @@ export function missingPrerequisite(
     level: user.level,
     asset: asset.asset,
   });
-  if (capacity === 0n) return notice(words.unverified);
+  if (capacity === 0n)
+    return html`${notice(words.unverified)}<p class="actions"><a class="button" href="/account/identity">${texts.identity.open}</a></p>`;
   if (services.config.custody.withdrawalVerification === 'email' && !user.isEmailVerified) return emailNotice(texts);
   if (user.hasSecondFactor) return undefined;
   return secondFactorNotice(texts);

@@ -155,6 +155,12 @@ describe('creating a key', () => {
     expect(await statusOfGetUser(key)).toBe(200);
   });
 
+  test('a key may have every permission that needs no second factor', async () => {
+    const every = permissions.filter((permission) => permission !== 'withdrawal_create');
+    const key = await makeKey(await signUpUser(baseUrl), { permissions: every });
+    expect(await statusOfGetUser(key)).toBe(200);
+  });
+
   test('limits the key to its allowed addresses', async () => {
     expect(await statusOfGetUser(await makeKey(await signUpUser(baseUrl), { ip_allowlist: '203.0.113.0/24' }))).toBe(
       403,

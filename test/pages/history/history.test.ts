@@ -92,8 +92,8 @@ test('days limit every kind, both included, and others are refused with an expla
     ['from=2026-02-30', 'Enter a day, such as'],
     ['to=yesterday', 'Enter a day, such as'],
     [`from=${today}&to=2020-01-01`, 'The last day must not be before the first one.'],
-    ['of=no_such', 'Choose one of the list.'],
-    ['kind=deposits&of=btc_thb', 'Choose one of the list.'],
+    ['of=no_such', 'Choose one from the list.'],
+    ['kind=deposits&of=btc_thb', 'Choose one from the list.'],
   ] as const)
     for (const path of [HISTORY, `${HISTORY}.csv`]) {
       const page = await browser.open(`${path}?${query}`);

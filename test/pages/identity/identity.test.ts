@@ -56,7 +56,7 @@ async function submit({ browser, email }: Person): Promise<string> {
 
 test('the first steps lead to the page, which leads through the documents of a level', async () => {
   const { browser } = await signUpUser(() => exchange().baseUrl);
-  expect((await browser.open('/account')).answer.text).toContain(`<a href="${PAGE}">Have your identity verified</a>`);
+  expect((await browser.open('/account')).answer.text).toContain(`<a href="${PAGE}">Verify your identity</a>`);
   const first = await browser.open(PAGE);
   expect(first.words).toContain('Not requested yet');
   expect(first.answer.text).not.toContain(`action="${SUBMIT}"`);
@@ -85,7 +85,7 @@ test('two people approve: one proposes the level, the other one approves it', as
     '/operator/proposals/',
     expect.stringContaining('It takes effect when another person approves it.'),
   ]);
-  expect((await person.browser.open(PAGE)).words).toContain('An operator is looking at your documents.');
+  expect((await person.browser.open(PAGE)).words).toContain('Our staff are reviewing your documents.');
   const decision = await approver.browser.open(proposed.path);
   await decision.submit('/operator/do/approveProposal', { operator_code: await approver.code() });
   const done = await person.browser.open(PAGE);

@@ -52,7 +52,7 @@ describe('signing up', () => {
     const email = newAddress();
     const client = browser();
     const page = await startSignUp(email, client);
-    expect(page.words).toContain('We have sent a mail to this address');
+    expect(page.words).toContain('We have sent an e-mail to this address');
     expect((await trySignIn(email, GOOD_PASSWORD)).words).toContain('incorrect');
     const link = linkIn(await awaitMail(dataDir(), email, 'Confirm your e-mail address'), '/sign-up/confirm');
     // Programs that check mail open links: that creates nothing.
@@ -91,7 +91,7 @@ describe('signing up', () => {
   test('cannot be used to send many mails to one address', async () => {
     const email = newAddress();
     for (let count = 0; count < 6; count += 1)
-      expect((await startSignUp(email)).words).toContain('We have sent a mail to this address');
+      expect((await startSignUp(email)).words).toContain('We have sent an e-mail to this address');
     const last = newAddress();
     await startSignUp(last);
     await awaitMail(dataDir(), last, 'Confirm');
@@ -111,7 +111,7 @@ describe('resetting a password', () => {
   test('sets the new password, ends all sessions and tells the user', async () => {
     const { email, browser: old } = await signUp();
     const page = await askForReset(email);
-    expect(page.words).toContain('We have sent a mail to this address');
+    expect(page.words).toContain('We have sent an e-mail to this address');
     const link = linkIn(await awaitMail(dataDir(), email, 'Choose a new password'), '/reset-password');
     const form = await browser().open(link);
     expect((await form.submit('/reset-password', { password: 'short' })).words).toContain('too short');
@@ -182,7 +182,7 @@ describe('changing the e-mail address', () => {
     const { password, browser: client } = await signUp();
     const page = await client.open('/account/security/email');
     const taken = await page.submit('/account/security/email', { email: other.email, password });
-    expect(taken.words).toContain('We have sent a mail to the new address');
+    expect(taken.words).toContain('We have sent an e-mail to the new address');
     const mail = await awaitMail(dataDir(), other.email, 'This e-mail address has an account already');
     expect(mail.text).not.toContain('token=');
   });

@@ -73,7 +73,7 @@ describe('/wallets', () => {
     await exchange().deposit(id, 'btc', '0.5');
     await exchange().deposit(id, 'thb', '100.09');
     const unpriced = await person.browser.open('/wallets');
-    expect(unpriced.words).toContain('Worth in total 100.09 THB');
+    expect(unpriced.words).toContain('Total value 100.09 THB');
     expect(unpriced.words).toContain('Assets without a price in baht are left out.');
     const [seller, buyer] = [
       await exchange().createUser({ balances: { btc: '1' } }),
@@ -88,8 +88,8 @@ describe('/wallets', () => {
       });
     const { words } = await person.browser.open('/wallets');
     // 0.5 x 1,000.33 = 500.165
-    expect(words).toContain('Held by open orders 0 BTC Worth 500.16 THB');
-    expect(words).toContain('Worth in total 600.25 THB');
+    expect(words).toContain('Held by open orders 0 BTC Value 500.16 THB');
+    expect(words).toContain('Total value 600.25 THB');
   });
 
   test('requires a sign-in and then returns to the page', async () => {

@@ -34,6 +34,8 @@ export interface Column<Item> {
   readonly link?: (item: Item) => string;
   /** Not in the CSV file: a link to a form, for example. */
   readonly isOnPageOnly?: true;
+  /** Not on the page: too long for a table. */
+  readonly isInFileOnly?: true;
 }
 
 export interface Filter {
@@ -151,7 +153,8 @@ export function table<Item>(
   label: string,
 ): Html {
   if (items.length === 0) return html`<p class="quiet">${context.words.list.none}</p>`;
-  const names = columns.map(({ name }) => fieldName(context, name));
+  const shownColumns = columns.filter(({ isInFileOnly }) => isInFileOnly !== true);
+  const names = shownColumns.map(({ name }) => fieldName(context, name));
   const cell = (column: Column<Item>, index: number, item: Item): Html => {
     const kind = column.kind ?? kindOf(column.name);
     const value = cellValue(column, item, context);
@@ -159,11 +162,11 @@ export function table<Item>(
     const link = value === null || value === '' ? undefined : column.link?.(item);
     return html`<td role="cell" data-label="${names[index]}"${kind === 'amount' && html` class="amount"`}>${link === undefined ? content : html`<a href="${link}">${content}</a>`}</td>`;
   };
-  return html`<div class="wide" role="group" tabindex="0" aria-label="${label}"><table class="list" role="table"><thead role="rowgroup"><tr role="row">${columns.map(
+  return html`<div class="wide" role="group" tabindex="0" aria-label="${label}"><table class="list" role="table"><thead role="rowgroup"><tr role="row">${shownColumns.map(
     (column, index) =>
       html`<th role="columnheader" scope="col"${(column.kind ?? kindOf(column.name)) === 'amount' && html` class="amount"`}>${names[index]}</th>`,
   )}</tr></thead><tbody role="rowgroup">${items.map(
-    (item) => html`<tr role="row">${columns.map((column, index) => cell(column, index, item))}</tr>`,
+    (item) => html`<tr role="row">${shownColumns.map((column, index) => cell(column, index, item))}</tr>`,
   )}</tbody></table></div>`;
 }
 

@@ -68,6 +68,6 @@ export const actionList = defineList({
     { name: 'result', value: ({ end }) => end?.result ?? 'unknown' },
     { name: 'code', value: ({ end }) => end?.code ?? null },
     { name: 'ip' },
-    { name: 'hash', kind: 'code' },
+    { name: 'hash', kind: 'code', isInFileOnly: true },
   ],
 });

@@ -25,7 +25,7 @@ export const en = {
     audit: 'Health and audit',
   },
   unownedDeposits: {
-    lead: 'The custodian has reported these deposits to addresses that belong to no user. They credit nobody. Find out whose deposit it is, then credit it: each one can be credited once.',
+    lead: 'The custodian has reported these deposits to addresses that belong to no user. They have not been credited to anybody. Find out whose deposit it is, then credit it. Each deposit can be credited only once.',
     credit: 'Credit to a user',
   },
   roles: { viewer: 'Viewer', operator: 'Operator', approver: 'Approver' },
@@ -56,7 +56,7 @@ export const en = {
   },
   overview: {
     title: 'Overview',
-    waiting: 'Waiting for people',
+    waiting: 'Waiting for a decision',
     withdrawals: 'Withdrawals to approve',
     queued: 'Withdrawals in the queue',
     proposals: 'Proposals to decide',
@@ -68,7 +68,7 @@ export const en = {
     notReady: 'The exchange is not ready.',
   },
   list: {
-    none: 'Nothing found.',
+    none: 'No entries.',
     range: (first: number, last: number, count: number) => `${first} to ${last} of ${count}`,
     previous: 'Previous page',
     next: 'Next page',
@@ -134,7 +134,7 @@ export const en = {
       'Each download is recorded in the action log. Treat the files with care, and delete them after your decision.',
     download: (document: string) => `Download: ${document}`,
     final: 'This request is decided.',
-    openOnly: 'Without a filter, the list shows the requests that wait for a decision, those that wait longest first.',
+    openOnly: 'Without a filter, the list shows the requests that wait for a decision, the oldest first.',
   },
   users: {
     one: (id: string) => `User ${id}`,

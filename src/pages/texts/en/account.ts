@@ -2,7 +2,7 @@
 export const account = {
   title: 'Account',
   userId: 'User ID',
-  userIdHint: 'Programs need this ID. It is the last part of the path /api/users/….',
+  userIdHint: 'Programs that use the API need this ID.',
   email: 'E-mail address',
   level: 'Identity verification',
   levels: {
@@ -27,7 +27,7 @@ export const account = {
     open: 'To do',
     email: 'Confirm your e-mail address',
     factor: 'Set up two-factor authentication',
-    identity: 'Have your identity verified',
+    identity: 'Verify your identity',
     deposit: 'Make your first deposit',
     trade: 'Open the market',
   },

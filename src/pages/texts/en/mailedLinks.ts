@@ -9,8 +9,8 @@ export const forgotPassword = {
   title: 'Forgotten password',
   lead: 'Enter the e-mail address of your account. We send you a link with which you choose a new password.',
   submit: 'Send the link',
-  mailed: 'Check your mail',
-  mailedText: 'We have sent a mail to this address. Open the link in it to continue.',
+  mailed: 'Check your e-mail',
+  mailedText: 'We have sent an e-mail to this address. Open the link in it to continue.',
 };
 
 export const resetPassword = {
@@ -33,10 +33,10 @@ export const mailedLinks = {
   },
   keepFactor: {
     title: 'Keep your second factor',
-    text: 'The operators of the exchange will remove your second factor and your passkeys, because they were told that you have lost them. Prevent this if you have not asked for it.',
+    text: 'Our staff will remove your second factor and your passkeys, because they were told that you have lost them. If you did not ask for this, prevent it now.',
     submit: 'Keep my second factor',
     done: 'Your second factor stays',
-    doneText: 'Tell the operators of the exchange that the request was not yours, and change your password.',
+    doneText: 'Tell our staff that the request was not yours, and change your password.',
   },
   notMe: {
     title: 'Protect your account',

@@ -109,7 +109,7 @@ export const market = {
     left: 'Available afterwards',
     rejected: 'This post-only order would be rejected because it would trade immediately. Change the price.',
     unconfirmed:
-      'There is no connection, so it is not known whether this was done. Send it again: nothing is done twice.',
+      'The connection was lost, so it is not known whether this was done. You can safely send it again: nothing is done twice.',
     alreadySent: 'This form has already been sent. To place another order, check it and send it again.',
     done: {
       list: (limit: number, stop: number) =>

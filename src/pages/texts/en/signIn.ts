@@ -7,9 +7,9 @@ export const signUp = {
   passwordHint: (lengthMin: number) =>
     `At least ${lengthMin} characters. Several unrelated words are easy to remember and hard to guess.`,
   submit: 'Create account',
-  mailed: 'Check your mail',
-  mailedText: 'We have sent a mail to this address. Open the link in it to continue.',
-  haveAccount: 'Do you already have an account?',
+  mailed: 'Check your e-mail',
+  mailedText: 'We have sent an e-mail to this address. Open the link in it to continue.',
+  haveAccount: 'Already have an account?',
   errors: {
     email_missing: 'Enter your e-mail address.',
     email_invalid: 'Enter an e-mail address such as name@example.com.',
@@ -27,8 +27,8 @@ export const signIn = {
   email: 'E-mail address',
   password: 'Password',
   submit: 'Sign in',
-  forgot: 'Have you forgotten your password?',
-  noAccount: 'Do you not have an account yet?',
+  forgot: 'Forgot your password?',
+  noAccount: 'No account yet?',
   signedOut: 'You are signed out.',
   signedOutEverywhere: 'You are signed out in all browsers.',
   errors: {
@@ -40,10 +40,10 @@ export const signIn = {
 
 export const home = {
   title: 'An open exchange for Thailand',
-  lead: 'Buy and sell Bitcoin, Ether and Tether for Thai baht, with a published API contract and a ledger that is checked at every start.',
+  lead: 'Buy and sell Bitcoin, Ether and Tether for Thai baht, on live markets, with every balance recorded in an audited ledger.',
   points: [
     {
-      title: 'Exact',
+      title: 'Accurate',
       text: 'Every satang is recorded in a double-entry ledger, and nothing is confirmed before it is stored.',
     },
     {
@@ -51,7 +51,7 @@ export const home = {
       text: 'One published contract describes every operation and every stream. Clients can be generated from it.',
     },
     {
-      title: 'Yours',
+      title: 'In your control',
       text: 'Sign in with two-factor authentication, and decide what each API key may do and which IP addresses may use it.',
     },
   ],

@@ -6,11 +6,11 @@ export const wallets = {
   networks: { bitcoin: 'Bitcoin', ethereum: 'Ethereum (ERC-20)', tron: 'Tron (TRC-20)' } as Readonly<
     Record<string, string>
   >,
-  total: 'Worth in total',
+  total: 'Total value',
   totalHint: 'At the last traded prices, including what open orders hold.',
   totalOfSome:
     'At the last traded prices, including what open orders hold. Assets without a price in baht are left out.',
-  value: 'Worth',
+  value: 'Value',
   available: 'Available',
   held: 'Held by open orders',
   remainingLimit: 'Remaining 24 h withdrawal limit',
@@ -47,7 +47,7 @@ export const deposit = {
   noAddress: 'No deposit address is available at the moment. Try again later or contact support.',
   unverified: 'You get a deposit address when your account is verified.',
   verifyEmail: 'Confirm your e-mail address',
-  verifyIdentity: 'Contact support to have your identity verified.',
+  verifyIdentity: 'Verify your identity',
   bankTitle: 'Our bank account',
   bankText:
     'Transfer baht from an account in your own name, and include the reference, so that we can credit the deposit to you.',

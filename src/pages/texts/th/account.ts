@@ -4,7 +4,7 @@ import type { Texts } from '../texts';
 export const account: Texts['account'] = {
   title: 'บัญชี',
   userId: 'รหัสผู้ใช้',
-  userIdHint: 'โปรแกรมที่เรียก API ต้องใช้รหัสนี้ ซึ่งเป็นส่วนท้ายของเส้นทาง /api/users/…',
+  userIdHint: 'โปรแกรมที่เรียกใช้ API ต้องใช้รหัสนี้',
   email: 'อีเมล',
   level: 'การยืนยันตัวตน',
   levels: {

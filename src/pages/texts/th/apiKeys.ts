@@ -60,7 +60,7 @@ export const apiKeys: Texts['apiKeys'] = {
   kindHint:
     'เลือกชนิด Binance สำหรับโปรแกรมที่เขียนไว้ใช้กับ Binance และเรียกใช้อินเทอร์เฟซที่เข้ากันได้กับ Binance ของเรา คีย์ใช้ได้กับลายเซ็นชนิดของตนเองเท่านั้น',
   kindNames: {
-    talad: 'ลายเซ็นของตลาดนี้ (talad)',
+    talad: 'ลายเซ็นของศูนย์ซื้อขายนี้ (talad)',
     'hmac-sha256': 'Binance: HMAC-SHA256 ด้วยรหัสลับ',
     ed25519: 'Binance: Ed25519 ด้วยกุญแจสาธารณะของคุณ',
   },

@@ -3,7 +3,7 @@ import type { Texts } from '../texts';
 
 export const common: Texts['common'] = {
   product: 'Talad',
-  description: (exchange) => `${exchange} ตลาดซื้อขายคริปโตด้วยเงินบาท พร้อม API สำหรับนักเทรดและพาร์ตเนอร์ที่มีเอกสารครบถ้วน`,
+  description: (exchange) => `${exchange} ศูนย์ซื้อขายคริปโทด้วยเงินบาท พร้อม API สำหรับนักเทรดและพาร์ตเนอร์ที่มีเอกสารครบถ้วน`,
   skip: 'ข้ามไปยังเนื้อหา',
   languages: 'ภาษา',
   navigation: 'บัญชีของคุณ',
