@@ -8,8 +8,8 @@ export const BINANCE_SURFACES: readonly PlantedFault[] = [
     promises: [49],
     what: 'a Binance execution report leaves out the iceberg quantity',
     file: 'src/streams/binance/binanceEvents.ts',
-    find: 'F: formatAmount(icebergQuantity ?? 0n),',
-    replace: "F: icebergQuantity === -1n ? '1' : '0',",
+    find: "F: icebergQuantity ?? '0',",
+    replace: "F: icebergQuantity === '-1' ? '1' : '0',",
     caughtBy: {
       file: 'test/streams/everySurface.test.ts',
       name: 'the reports of an iceberg order and of a market order by quote quantity say these quantities',
