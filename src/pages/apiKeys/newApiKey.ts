@@ -223,11 +223,15 @@ function presetLinks(words: Texts['apiKeys']): Html {
   )}</p>`;
 }
 
+/** Folded unless one of its values differs from what most programs need, because it is the longest part of the form. */
 function signatureFields(texts: Texts, { kind, isV2Only, publicKey }: FormValues, errors: FieldErrors): Html {
   const words = texts.apiKeys;
   const otherKinds = API_KEY_KINDS.filter((each) => each !== 'talad');
-  return html`<fieldset id="signatures" aria-describedby="signatures-hint">
-<legend>${words.signaturesLegend}</legend>
+  const isFaulty = ['kind', 'public_key', 'signature_v2_only'].some((name) => errors[name] !== undefined);
+  const isOpen = isFaulty || isV2Only || kind !== '' || publicKey !== '';
+  return html`<details class="more"${isOpen && html` open`}><summary>${words.signaturesLegend} (${texts.common.optional})</summary>
+<fieldset id="signatures" aria-describedby="signatures-hint">
+<legend class="unseen">${words.signaturesLegend}</legend>
 <p class="hint" id="signatures-hint">${words.signaturesHint}</p>
 ${selectField({
   name: 'kind',
@@ -253,7 +257,7 @@ ${field({
   required: false,
   verbatim: true,
 })}
-</fieldset>`;
+</fieldset></details>`;
 }
 
 function issuedView({ texts, user }: Request, { apiKey, secret, label }: IssuedApiKey): View {

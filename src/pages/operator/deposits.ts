@@ -21,7 +21,7 @@ export const depositList = defineList({
     { name: 'asset', value: ({ asset }) => asset.toUpperCase() },
     { name: 'amount' },
     { name: 'status' },
-    { name: 'reference' },
+    { name: 'reference', kind: 'code' },
     { name: 'address' },
     { name: 'txid' },
     { name: 'confirmations' },
