@@ -26,13 +26,20 @@ import { type RecoveredState, recoverExchange } from '../store/engine/recovery';
 import type { LogPosition } from '../store/events/eventChain';
 import type { LoadedState } from './committedState';
 import { HistoryLookup } from './historyLookup';
-import { LeaseWatch, TRUSTED_WITHOUT_LOCK_MS } from './leaseWatch';
+import { FREE_FOR_MS, LeaseWatch, TRUSTED_WITHOUT_LOCK_MS } from './leaseWatch';
 import { PublishedPosition } from './publishedPosition';
 
 /** How often a server that waits for the lease looks at it. */
 const LEASE_LOOK_MS = 100;
 /** How often the leader looks whether its connection with the lock is open. */
 const LOCK_LOOK_MS = 100;
+/**
+ * A look after a longer pause proves nothing: the lock may have been free for so long that another server takes it
+ * before `TRUSTED_WITHOUT_LOCK_MS` have passed, and the end of the connection may not have been delivered yet.
+ */
+const LOOK_PAUSE_MAX_MS = FREE_FOR_MS - TRUSTED_WITHOUT_LOCK_MS;
+/** Then the next look follows at once. */
+const LOOK_AGAIN_MS = 20;
 /** How often the lease is renewed within its duration. */
 export const RENEWALS_PER_LEASE = 3;
 const RECOVERY_PAUSE_MS = 100;
@@ -223,6 +230,8 @@ export class Writer {
   /** Releases the lease, so that the next server can start at once, and closes the connections. */
   async releaseLease(): Promise<void> {
     await this.published.save();
+    // Before the response: another server may take the lease as soon as the database has released it.
+    this.leaseProvedMs = Number.NEGATIVE_INFINITY;
     if (this.connection !== undefined) await releaseLease(this.connection, this.epoch).catch(() => undefined);
     this.close();
   }
@@ -384,11 +393,16 @@ export class Writer {
     const { eventLoop } = this.options;
     this.lockSeenMs = this.leaseProvedMs;
     this.stopLooking();
-    this.stopLooking = eventLoop.every(LOCK_LOOK_MS, () =>
+    let lookedMs = eventLoop.elapsedMs();
+    const look = (): void =>
       eventLoop.nextTurn(() => {
-        if (connection.isOpen) this.lockSeenMs = eventLoop.elapsedMs();
-      }),
-    );
+        const nowMs = eventLoop.elapsedMs();
+        const wasPaused = nowMs - lookedMs > LOOK_PAUSE_MAX_MS;
+        lookedMs = nowMs;
+        if (wasPaused) eventLoop.after(LOOK_AGAIN_MS, look);
+        else if (connection.isOpen) this.lockSeenMs = nowMs;
+      });
+    this.stopLooking = eventLoop.every(LOCK_LOOK_MS, look);
   }
 
   /**

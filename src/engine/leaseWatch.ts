@@ -24,7 +24,7 @@ export interface LeaseWatchOptions {
 export type HolderState = 'gone' | 'alive' | 'undecided';
 
 /** For how long the lock must be seen free. A holder that only lost its connection has begun a new epoch by then. */
-const FREE_FOR_MS = 1_000;
+export const FREE_FOR_MS = 1_000;
 /** The same after a restart of the database, when the holder may be in the longest pause between two attempts. */
 const FREE_AFTER_RESTART_MS = 1_500;
 /**
