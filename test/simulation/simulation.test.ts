@@ -70,7 +70,6 @@ const REQUIRED = [
   'answer: set_cancel_timer done',
   'answer: create_order_list done',
   'answer: create_order_list INVALID_ORDER_LIST_PRICES',
-  'answer: create_order_list INSUFFICIENT_BALANCE',
   'answer: create_oto_list done',
   'expired timer',
   'server ended: LeaseLost',
