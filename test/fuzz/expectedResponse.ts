@@ -73,7 +73,7 @@ function flawsOfBody(draft: RequestDraft): RequestFlaw[] {
   const { mediaType, form, headers } = draft;
   if (bytes === undefined || bytes.length === 0) return [];
   const flaws: RequestFlaw[] = [];
-  if (bytes.length > BODY_BYTES_MAX) flaws.push('large_body');
+  if (bytes.length > BODY_BYTES_MAX && !operationRecords[draft.id].largeBody) flaws.push('large_body');
   if (
     !(form === undefined ? JSON_TYPE : FORM_TYPE).test(mediaType ?? '') ||
     headers.some(([name]) => name === 'Content-Encoding')

@@ -227,7 +227,7 @@ function breakBody(draft: RequestDraft, random: Random): boolean {
 }
 
 function exceedBodyLimit(draft: RequestDraft): boolean {
-  if (draft.body === undefined || draft.bodyBytes !== undefined) return false;
+  if (draft.body === undefined || draft.bodyBytes !== undefined || operationRecords[draft.id].largeBody) return false;
   return setMember(draft, 'bodyBytes', Buffer.from(bodyTextOf(draft.body).padEnd(BODY_BYTES_MAX + 1)));
 }
 
