@@ -72,7 +72,7 @@ export class UserFollower {
     if (!('sequence' in frame)) return;
     const name =
       frame.e === 'executionReport'
-        ? `${frame.i} ${frame.x} ${frame.t}`
+        ? `${frame.i} ${frame.x} ${frame.t} ${frame.v}`
         : frame.e === 'balanceUpdate'
           ? `${frame.e} ${frame.a}`
           : frame.e;
