@@ -75,7 +75,9 @@ export class UserFollower {
         ? `${frame.i} ${frame.x} ${frame.t} ${frame.v}`
         : frame.e === 'balanceUpdate'
           ? `${frame.e} ${frame.a}`
-          : frame.e;
+          : frame.e === 'listStatus'
+            ? `${frame.e} ${frame.g}`
+            : frame.e;
     if (frame.sequence <= this.from || frame.sequence < this.last)
       throw new Error(`${JSON.stringify(frame)} came after ${this.last}, from ${this.from}`);
     if (frame.sequence > this.last) {
