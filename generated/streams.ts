@@ -266,7 +266,10 @@ export interface components {
             U?: components["schemas"]["RecordId"];
             /** @description The id of your account, to which both orders belong. */
             u?: components["schemas"]["RecordId"];
-            /** @description The self-trade prevention of the order. */
+            /**
+             * ReportedSelfTradePrevention
+             * @description The self-trade prevention of the order.
+             */
             V?: components["schemas"]["SelfTradePrevention"];
             /** @description The price of the prevented match. */
             pL?: components["schemas"]["DecimalString"];
