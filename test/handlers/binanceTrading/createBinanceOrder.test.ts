@@ -175,7 +175,14 @@ test('stop orders wait for their price', async () => {
 test('self-trade prevention modes are those of the engine', async () => {
   const sell = { ...limitBuy, side: 'SELL', newOrderRespType: 'RESULT' };
   await alice.expect('POST', ORDER, sell);
-  const modes = { NONE: 'FILLED', EXPIRE_TAKER: 'CANCELED', EXPIRE_MAKER: 'NEW', EXPIRE_BOTH: 'CANCELED' };
+  const prevented = 'EXPIRED_IN_MATCH';
+  const modes = {
+    NONE: 'FILLED',
+    EXPIRE_TAKER: prevented,
+    EXPIRE_MAKER: 'NEW',
+    EXPIRE_BOTH: prevented,
+    DECREMENT: prevented,
+  };
   for (const [selfTradePreventionMode, status] of Object.entries(modes)) {
     await alice.send('DELETE', '/api/v3/openOrders', { symbol: 'BTCTHB' });
     await alice.expect('POST', ORDER, sell);
