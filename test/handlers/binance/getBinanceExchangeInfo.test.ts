@@ -27,6 +27,7 @@ test('the filters are the rules of the symbol', async () => {
       { filterType: 'MAX_NUM_ORDERS', maxNumOrders: own?.maxOpenOrders },
       { filterType: 'MAX_NUM_ALGO_ORDERS', maxNumAlgoOrders: own?.maxStopOrders },
       { filterType: 'ICEBERG_PARTS', limit: 10 },
+      { filterType: 'TRAILING_DELTA', minTrailingBelowDelta: 10, maxTrailingBelowDelta: 2000 },
     ],
     icebergAllowed: true,
     ocoAllowed: true,

@@ -21,7 +21,7 @@ test('each page describes the exchange in the language of the reader', async () 
     /<meta name="description" content="([^"]+)">/.exec(await (await get(`/?lang=${language}`)).text())?.[1] ?? '';
   expect([await described('en'), await described('th')]).toEqual([
     expect.stringMatching(/^Talad is a crypto exchange/),
-    expect.stringContaining('ตลาดซื้อขาย'),
+    expect.stringContaining('ศูนย์ซื้อขาย'),
   ]);
 });
 
