@@ -2017,7 +2017,7 @@ export interface paths {
         };
         /**
          * List deposits without an owner
-         * @description Deposits that the custodian has reported to addresses of no user, newest first. They credit nobody. To credit one to its owner, use `creditDeposit` with the same asset, amount and `reference`; it is credited once, and `deposit_id` then names the credited deposit.
+         * @description Deposits that the custodian has reported to addresses of no user, newest first. They are credited to no user. To credit one to its owner, use `creditDeposit` with the same asset, amount and `reference`; it is credited once, and `deposit_id` then names the credited deposit.
          */
         get: operations["listUnownedDeposits"];
         put?: never;
@@ -15848,7 +15848,7 @@ export interface operations {
                  */
                 asset?: components["parameters"]["AssetFilter"];
                 /**
-                 * @description Return only those that nobody (`open`) or somebody (`credited`) was credited with.
+                 * @description Return only those that were credited to a user (`credited`) or not yet (`open`).
                  * @example open
                  */
                 state?: "open" | "credited";

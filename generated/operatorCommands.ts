@@ -1060,7 +1060,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "approver"
     ],
     "summary": "List deposits without an owner",
-    "description": "Deposits that the custodian has reported to addresses of no user, newest first. They credit nobody. To credit one to its owner, use `creditDeposit` with the same asset, amount and `reference`; it is credited once, and `deposit_id` then names the credited deposit.",
+    "description": "Deposits that the custodian has reported to addresses of no user, newest first. They are credited to no user. To credit one to its owner, use `creditDeposit` with the same asset, amount and `reference`; it is credited once, and `deposit_id` then names the credited deposit.",
     "members": [
       {
         "name": "asset",
@@ -1076,7 +1076,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "state",
         "in": "query",
         "required": false,
-        "description": "Return only those that nobody (`open`) or somebody (`credited`) was credited with.",
+        "description": "Return only those that were credited to a user (`credited`) or not yet (`open`).",
         "form": "text",
         "nullable": false,
         "words": [

@@ -38,8 +38,8 @@ const LOCK_LOOK_MS = 100;
  * before `TRUSTED_WITHOUT_LOCK_MS` have passed, and the end of the connection may not have been delivered yet.
  */
 const LOOK_PAUSE_MAX_MS = FREE_FOR_MS - TRUSTED_WITHOUT_LOCK_MS;
-/** Then the next look follows at once. */
-const LOOK_AGAIN_MS = 20;
+/** Then the next look follows at once, after turns of the event loop that deliver what has happened to connections. */
+const LOOK_AGAIN_MS = 1;
 /** How often the lease is renewed within its duration. */
 export const RENEWALS_PER_LEASE = 3;
 const RECOVERY_PAUSE_MS = 100;

@@ -34,6 +34,8 @@ beforeAll(async () => {
   });
   ({ custodian } = scenario);
   await scenario.fund({ ether: 100n, usdt: 10_000n });
+  // A reorganization must neither take back the payment nor all blocks that the custodian has read.
+  await scenario.mine(2);
 }, 300_000);
 afterAll(() => scenario.close(), 60_000);
 

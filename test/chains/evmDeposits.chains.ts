@@ -1,6 +1,7 @@
 /**
  * Deposits of ether and a token on a real EVM node and a real exchange: credited once; reorganizations of every depth;
- * tokens that are not listed; coins that a contract pays; sweeps to the account that pays withdrawals.
+ * tokens that are not listed; coins that a contract pays; sweeps to the account that pays withdrawals; a node that is
+ * behind.
  */
 import { type Hex, numberToHex } from 'viem';
 import type { TestEvmNode } from '../support/chains/evmNode';
@@ -228,6 +229,25 @@ test('a deposit that disappears after its confirmations raises alarms, and nothi
     items.some((item) => item.txid === `0x${other}` && item.status === 'completed'),
   );
   await scenario.custodian.restart();
+});
+
+test('a node that lacks every block that was read is behind, and nothing is taken back until it has caught up', async () => {
+  const before = await scenario.alarms();
+  const txid = await scenario.payEther(address, ETHER / 5n);
+  await scenario.mine(CREDITED_AFTER);
+  await waitForDeposit({ status: 'completed', amount: '0.2' });
+  // The second snapshot is that of the first block, which is older than the custodian.
+  await scenario.node.call('evm_revert', '0x2');
+  await eventually(
+    () => scenario.custodian.lines.join('\n'),
+    (text) => text.includes('"status":"behind"'),
+  );
+  await scenario.node.kill();
+  await scenario.node.start();
+  await scenario.mine();
+  expect(await stateOf(txid)).not.toBe('lost');
+  expect(await walletOf(alice, 'eth')).toBe('0.2');
+  expect(await scenario.alarms()).toEqual(before);
 });
 
 /** Data of a call of `transfer`. */

@@ -11,6 +11,17 @@ import type { TestExchange, TestUser } from './exchange';
 
 export type BinanceKind = 'hmac-sha256' | 'ed25519';
 
+/** The documented members of an order list that tests read. */
+export interface ListBody {
+  readonly orderListId: number;
+  readonly contingencyType: string;
+  readonly listStatusType: string;
+  readonly listOrderStatus: string;
+  readonly listClientOrderId: string;
+  readonly orders: readonly { readonly orderId: number; readonly clientOrderId: string }[];
+  readonly orderReports: readonly Readonly<Record<string, unknown>>[];
+}
+
 export class BinanceUser {
   constructor(
     private readonly exchange: TestExchange,

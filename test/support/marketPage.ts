@@ -68,3 +68,12 @@ export async function publishedState(exchange: TestExchange, interval: '1m' | '1
     klines: klines.reverse().map(([, open, highest, lowest, close, traded]) => [open, highest, lowest, close, traded]),
   };
 }
+
+/** A user's open orders in the database, oldest first. */
+export async function openOrdersOf({ database }: TestExchange, userId: number): Promise<unknown[]> {
+  return await database('orders')
+    .where({ user_id: userId })
+    .whereIn('status', ['created', 'partial_filled'])
+    .orderBy('id')
+    .select('type', 'side', database.raw('price + 0e0 AS price'), database.raw('quantity + 0e0 AS quantity'));
+}

@@ -48,16 +48,25 @@ export async function withSymbolSettings(
   changed: Partial<BodyOf<'putSymbol'>>,
   work: () => Promise<void>,
 ): Promise<void> {
-  const { operator } = exchange;
+  const before = await changeSymbolSettings(exchange, pair, changed);
+  try {
+    await work();
+  } finally {
+    await changeSymbolSettings(exchange, pair, before);
+  }
+}
+
+/** Changes the settings of a symbol that exists. Returns those before. */
+export async function changeSymbolSettings(
+  { operator }: TestExchange,
+  pair: string,
+  changed: Partial<BodyOf<'putSymbol'>>,
+): Promise<BodyOf<'putSymbol'>> {
   const rules = (await operator.expect('getMarketRules', 200)).symbols.find(({ symbol }) => symbol === pair);
   if (rules === undefined) throw new Error(`no pair ${pair}`);
   const { symbol, base: _base, quote: _quote, ...settings } = rules;
   await operator.expect('putSymbol', 200, { path: { symbol }, body: { ...settings, ...changed } });
-  try {
-    await work();
-  } finally {
-    await operator.expect('putSymbol', 200, { path: { symbol }, body: settings });
-  }
+  return settings;
 }
 
 /** No event of a stream that follows a change comes later than this after it. */

@@ -4,7 +4,7 @@ import type { MarketSymbol } from '../model';
 import { nextPart, setVisible } from '../orders/icebergs';
 import type { Order } from '../orders/order';
 import { UNFINISHED } from '../orders/order';
-import type { MatchPlan } from '../orders/planMatch';
+import type { IncomingOrder, MatchPlan } from '../orders/planMatch';
 import type { Amount } from '../values/decimal';
 import { closeOrder, settleTrade } from './orderJournalEntries';
 import { endsPrevented, preventTrade, recordExpiredMaker, recordExpiredTaker } from './preventTrade';
@@ -13,6 +13,17 @@ import { endsPrevented, preventTrade, recordExpiredMaker, recordExpiredTaker } f
 export function worstAcceptedPrice(order: Order, symbol: MarketSymbol): Amount {
   if (order.type === 'limit') return order.price;
   return order.side === 'buy' ? symbol.maximumPrice : symbol.minimumPrice;
+}
+
+/** The order as one that is to be matched, for all of its quantity. */
+export function incomingOrder(order: Order, symbol: MarketSymbol): IncomingOrder {
+  return {
+    userId: order.userId,
+    side: order.side,
+    price: worstAcceptedPrice(order, symbol),
+    selfTradePrevention: order.selfTradePrevention,
+    wantedQuantity: (_price, { filled, prevented }) => order.quantity - filled - prevented,
+  };
 }
 
 /** Cancels the user's own orders that expire, and trades with the others, or decrements both orders. */

@@ -8,7 +8,14 @@ import { refuseNotional, refuseOpenOrder, refusePrice, refuseQuantity } from '..
 import type { MarketSymbol } from '../model';
 import { Order } from '../orders/order';
 import type { OrderBook } from '../orders/orderBook';
-import { firstShare, type IncomingOrder, type MatchPlan, NOTHING_MATCHED, planMatch } from '../orders/planMatch';
+import {
+  firstShare,
+  type IncomingOrder,
+  type MatchPlan,
+  NOTHING_MATCHED,
+  planMatch,
+  wouldMatch,
+} from '../orders/planMatch';
 import { isReached } from '../orders/stopTrigger';
 import { nextTrackedPrice, setTrackedPrice } from '../orders/trailingStops';
 import { incompatibleField, type Refusal } from '../refusals';
@@ -67,7 +74,7 @@ export function createOrder({ exchange, timeMs }: DecisionContext, sent: CreateO
 
   const draft = new Draft(exchange, timeMs);
   exchange.lastOrderId = order.id;
-  if (command.postOnly && (plan.fills.length > 0 || plan.takerExpired || plan.expiredMakers.length > 0)) {
+  if (command.postOnly && wouldMatch(plan)) {
     closeOrder(draft, symbol, order, 'rejected');
   } else {
     holdFunds(draft, symbol, order, needed);

@@ -8,9 +8,9 @@ import type { ListTerms } from '../orders/listTerms';
 import type { Order } from '../orders/order';
 import { NO_EXTRAS } from '../orders/orderExtras';
 import type { OrderList } from '../orders/orderLists';
-import { type IncomingOrder, planMatch } from '../orders/planMatch';
+import { planMatch, wouldMatch } from '../orders/planMatch';
 import { incompatibleField, type Refusal } from '../refusals';
-import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
+import { applyMatchPlan, incomingOrder, restOrClose } from './applyMatchPlan';
 import { availableFunds, newOrder, refuseOrderTerms } from './createOrder';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { holdFunds, requiredHold } from './orderJournalEntries';
@@ -36,16 +36,9 @@ export function createOtoList({ exchange, timeMs }: DecisionContext, command: Cr
   const [working, ...pending] = orders as [Order, ...Order[]];
   const needed = requiredHold(working, exchange.quotePrecision(symbol.symbol));
   if (availableFunds(exchange, symbol, working) < needed) return refuse({ code: 'INSUFFICIENT_BALANCE' });
-  const incoming: IncomingOrder = {
-    userId: working.userId,
-    side: working.side,
-    price: worstAcceptedPrice(working, symbol),
-    selfTradePrevention: working.selfTradePrevention,
-    wantedQuantity: (_price, { filled, prevented }) => working.quantity - filled - prevented,
-  };
-  const plan = planMatch(exchange.book(symbol.symbol), incoming, exchange.matchLimits.perEvent);
-  if (working.postOnly && (plan.fills.length > 0 || plan.takerExpired || plan.expiredMakers.length > 0))
-    return refuse({ code: 'INVALID_ORDER_LIST_PRICES' });
+  const book = exchange.book(symbol.symbol);
+  const plan = planMatch(book, incomingOrder(working, symbol), exchange.matchLimits.perEvent);
+  if (working.postOnly && wouldMatch(plan)) return refuse({ code: 'INVALID_ORDER_LIST_PRICES' });
 
   const draft = new Draft(exchange, timeMs);
   exchange.lastOrderId = firstId + pending.length;

@@ -4,10 +4,10 @@ import type { PlacePendingOrders } from '../commands';
 import type { MarketSymbol } from '../model';
 import type { Order } from '../orders/order';
 import { NO_EXTRAS } from '../orders/orderExtras';
-import { firstShare, type IncomingOrder, planMatch } from '../orders/planMatch';
+import { firstShare, planMatch, wouldMatch } from '../orders/planMatch';
 import { assert, assertPresent } from '../values/assert';
 import { maximum } from '../values/decimal';
-import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
+import { applyMatchPlan, incomingOrder, restOrClose } from './applyMatchPlan';
 import { availableFunds, requiredFunds } from './createOrder';
 import { accept, type Decision, type DecisionContext } from './decision';
 import { closeOrder, holdFunds, requiredHold } from './orderJournalEntries';
@@ -67,16 +67,9 @@ function placeOrder(draft: Draft, symbol: MarketSymbol, order: Order): void {
   const { exchange } = draft;
   const book = exchange.book(symbol.symbol);
   const { perEvent, perDecision } = exchange.matchLimits;
-  const incoming: IncomingOrder = {
-    userId: order.userId,
-    side: order.side,
-    price: worstAcceptedPrice(order, symbol),
-    selfTradePrevention: order.selfTradePrevention,
-    wantedQuantity: (_price, { filled, prevented }) => order.quantity - filled - prevented,
-  };
+  const incoming = incomingOrder(order, symbol);
   const plan = planMatch(book, incoming, order.isOneDecision ? perDecision : perEvent);
-  if (order.postOnly && (plan.fills.length > 0 || plan.takerExpired || plan.expiredMakers.length > 0))
-    return closeOrder(draft, symbol, order, 'rejected');
+  if (order.postOnly && wouldMatch(plan)) return closeOrder(draft, symbol, order, 'rejected');
   const needed = requiredFunds(exchange, symbol, order, plan);
   const isUnmatched =
     (order.timeInForce === 'FOK' && plan.filled !== order.quantity) ||

@@ -11,7 +11,7 @@ import { firstShare, type IncomingOrder, planMatch } from '../orders/planMatch';
 import { awaitsTracking } from '../orders/trailingStops';
 import { assert, assertPresent } from '../values/assert';
 import { minimum } from '../values/decimal';
-import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
+import { applyMatchPlan, incomingOrder, restOrClose } from './applyMatchPlan';
 import { accept, type Decision, type DecisionContext } from './decision';
 import { closeOtherLeg, holdFunds, holdWhole, releaseAll } from './orderJournalEntries';
 
@@ -32,10 +32,7 @@ export function triggerOrder({ exchange, timeMs }: DecisionContext, { type, orde
   const book = exchange.book(symbol.symbol);
   const { perEvent, perDecision } = exchange.matchLimits;
   const incoming: IncomingOrder = {
-    userId: order.userId,
-    side: order.side,
-    price: worstAcceptedPrice(order, symbol),
-    selfTradePrevention: order.selfTradePrevention,
+    ...incomingOrder(order, symbol),
     wantedQuantity: (price, { filled, cost, prevented }, isDecremented) =>
       minimum(
         order.quantity - filled - prevented,

@@ -124,6 +124,11 @@ export function firstShare(book: OrderBook, incoming: IncomingOrder, plan: Match
   return isWhole ? plan : planMatch(book, incoming, perEvent);
 }
 
+/** Whether an order with this plan would match a resting order, which a post-only order must not. */
+export function wouldMatch({ fills, takerExpired, expiredMakers }: MatchPlan): boolean {
+  return fills.length > 0 || takerExpired || expiredMakers.length > 0;
+}
+
 function crosses(incoming: IncomingOrder, price: Amount): boolean {
   return incoming.side === 'buy' ? price <= incoming.price : price >= incoming.price;
 }

@@ -87,9 +87,11 @@ async function nextStep(
   return 'advanced';
 }
 
-/** Whether the node's newest block is one that was read, so that the node is only behind. */
+/** Whether the node's newest block is one that was read, or older than all that are kept, so that the node is only behind. */
 async function isPrefix({ database, chain }: BlockFollowerOptions, tipHeight: number): Promise<boolean> {
-  const stored = (await storedBlocks(database, chain.network)).find(({ height }) => height === tipHeight);
+  const blocks = await storedBlocks(database, chain.network);
+  if (blocks.every(({ height }) => height > tipHeight)) return true;
+  const stored = blocks.find(({ height }) => height === tipHeight);
   return stored !== undefined && (await chain.hashAt(tipHeight)) === stored.hash;
 }
 

@@ -1,5 +1,5 @@
 /** Order lists of the Binance-compatible interface: placed, queried, listed and cancelled, as on the other surface. */
-import { type BinanceUser, createBinanceUser } from '../../support/binanceUser';
+import { type BinanceUser, createBinanceUser, type ListBody } from '../../support/binanceUser';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
 import { placeOrder, tradeBetween, withSymbolSettings, withTradingPaused } from '../../support/orderHelpers';
 
@@ -26,15 +26,6 @@ const BUY = {
   abovePrice: '115',
   aboveTimeInForce: 'GTC',
 };
-
-interface ListBody {
-  readonly orderListId: number;
-  readonly listStatusType: string;
-  readonly listOrderStatus: string;
-  readonly listClientOrderId: string;
-  readonly orders: readonly { readonly orderId: number; readonly clientOrderId: string }[];
-  readonly orderReports: readonly Readonly<Record<string, unknown>>[];
-}
 
 let alice: BinanceUser;
 let bob: TestUser;

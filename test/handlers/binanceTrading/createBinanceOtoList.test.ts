@@ -1,5 +1,5 @@
 /** OTO, OTOCO and older OCO lists of the Binance-compatible interface, on all its operations and in its streams. */
-import { type BinanceUser, createBinanceUser } from '../../support/binanceUser';
+import { type BinanceUser, createBinanceUser, type ListBody } from '../../support/binanceUser';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
 import { placeOrder, tradeBetween, withSymbolSettings, withTradingPaused } from '../../support/orderHelpers';
 
@@ -44,15 +44,6 @@ const OLDER = {
   stopLimitTimeInForce: 'GTC',
 };
 type Parameters = Readonly<Record<string, string>>;
-
-interface ListBody {
-  readonly orderListId: number;
-  readonly contingencyType: string;
-  readonly listOrderStatus: string;
-  readonly listClientOrderId: string;
-  readonly orders: readonly { readonly orderId: number; readonly clientOrderId: string }[];
-  readonly orderReports: readonly Readonly<Record<string, unknown>>[];
-}
 
 let alice: BinanceUser;
 let bob: TestUser;

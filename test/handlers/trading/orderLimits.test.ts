@@ -1,5 +1,7 @@
 /** The limits of a pair as clients meet them, on both surfaces: the smallest value of an order, and caps on open orders. */
+import type { BodyOf } from '../../support/client';
 import { exchangeOfThisFile } from '../../support/exchange';
+import { changeSymbolSettings } from '../../support/orderHelpers';
 
 const exchange = exchangeOfThisFile();
 const PAIR = 'eth_thb';
@@ -10,24 +12,8 @@ function order(more: object = {}) {
   return { type: 'limit', pair: PAIR, side: 'buy', price: '100', amount: '1', nonce: (nonce += 1), ...more } as never;
 }
 
-async function limitedTrader(limits: object = LIMITS) {
-  const { symbols } = (await exchange().operator.expect('getMarketRules', 200)) as {
-    symbols: readonly { symbol: string; base: string; quote: string }[];
-  };
-  const {
-    symbol,
-    base: _base,
-    quote: _quote,
-    ...settings
-  } = symbols.find((each) => each.symbol === PAIR) ?? {
-    symbol: PAIR,
-    base: '',
-    quote: '',
-  };
-  await exchange().operator.expect('putSymbol', 200, {
-    path: { symbol },
-    body: { ...settings, ...limits } as never,
-  });
+async function limitedTrader(limits: Partial<BodyOf<'putSymbol'>> = LIMITS) {
+  await changeSymbolSettings(exchange(), PAIR, limits);
   return (await exchange().createUser({ balances: { thb: '10000' } })).client;
 }
 

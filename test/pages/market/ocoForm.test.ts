@@ -5,6 +5,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { accessibilityFaults, browserOfThisFile, isTooWide, SCREENS } from '../../support/browser';
 import { exchangeOfThisFile } from '../../support/exchange';
+import { openOrdersOf } from '../../support/marketPage';
 import { signUpTrader } from '../../support/marketTrader';
 import { createTraders, placeOrder, tradeBetween } from '../../support/orderHelpers';
 
@@ -30,18 +31,7 @@ async function openAsTrader(page: Page, context: BrowserContext, isScripted = tr
   return trader;
 }
 
-const openOrders = async (userId: number): Promise<unknown[]> =>
-  exchange()
-    .database('orders')
-    .where({ user_id: userId })
-    .whereIn('status', ['created', 'partial_filled'])
-    .orderBy('id')
-    .select(
-      'type',
-      'side',
-      exchange().database.raw('price + 0e0 AS price'),
-      exchange().database.raw('quantity + 0e0 AS quantity'),
-    );
+const openOrders = (userId: number): Promise<unknown[]> => openOrdersOf(exchange(), userId);
 
 test('a list is reviewed with what it holds, placed once per form, and cancelled as a whole', async () => {
   const { browser, id } = await signUpTrader(exchange());

@@ -6,6 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { accessibilityFaults, browserOfThisFile, isTooWide, SCREENS, smallTargets } from '../../support/browser';
 import { eventually } from '../../support/eventually';
 import { exchangeOfThisFile } from '../../support/exchange';
+import { openOrdersOf } from '../../support/marketPage';
 import { signUpTrader } from '../../support/marketTrader';
 import { createTraders, placeOrder, tradeBetween } from '../../support/orderHelpers';
 
@@ -48,18 +49,7 @@ async function place(page: Page): Promise<void> {
   await page.waitForSelector('#outcome .notice');
 }
 
-const openOrders = async (userId: number): Promise<unknown[]> =>
-  exchange()
-    .database('orders')
-    .where({ user_id: userId })
-    .whereIn('status', ['created', 'partial_filled'])
-    .orderBy('id')
-    .select(
-      'type',
-      'side',
-      exchange().database.raw('price + 0e0 AS price'),
-      exchange().database.raw('quantity + 0e0 AS quantity'),
-    );
+const openOrders = (userId: number): Promise<unknown[]> => openOrdersOf(exchange(), userId);
 
 test('the fields are linked exactly: parts of the balance leave room for the fee, and totals follow', () =>
   inBrowser({ locale: 'en-US' }, async (page, context) => {
