@@ -1,5 +1,6 @@
 /** The account page: user id, e-mail address, verification level and withdrawal limits. */
 
+import { levelsAbove } from '../application/identity/levels';
 import { remainingWithdrawalLimit } from '../application/withdrawals/remainingWithdrawalLimit';
 import { formatAmount } from '../core/values/decimal';
 import { firstSteps } from './firstSteps';
@@ -23,7 +24,7 @@ export const showAccount = definePage({
 ${firstSteps(request, services)}<div class="card"><dl class="facts">
 <dt>${words.userId}</dt><dd><strong class="number">${user.id}</strong><p class="hint">${words.userIdHint}</p></dd>
 <dt>${words.email}</dt><dd>${user.email}</dd>
-<dt id="level">${words.level}</dt><dd><span class="tag">${level.name}</span> <p class="hint">${level.text}</p> <a href="${IDENTITY_PATH}">${texts.identity.open}</a></dd>
+<dt id="level">${words.level}</dt><dd><span class="tag">${level.name}</span> <p class="hint">${level.text}</p> <a href="${IDENTITY_PATH}">${levelsAbove(user.level).length > 0 ? texts.identity.open : texts.identity.title}</a></dd>
 </dl><p class="actions"><a class="button plain" href="/account/history">${texts.history.title}</a></p></div>
 <section class="card" aria-labelledby="limits"><h2 id="limits">${words.limits}</h2>
 <p class="quiet">${words.limitsText}</p>

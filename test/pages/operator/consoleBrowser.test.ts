@@ -107,3 +107,11 @@ test('the keyboard reaches the content first', async () => {
     expect(await focusedText(page)).toBe('Skip to content');
   });
 });
+
+test.each([360, 800, 1280])('at a width of %i pixels, one menu leads to every section', async (width) => {
+  await inBrowser({ viewport: { width, height: 900 }, locale: 'en-GB' }, async (page) => {
+    await signIn(page);
+    if (await page.isVisible('.phone-menu summary')) await page.click('.phone-menu summary');
+    expect(await page.locator('a[href="/operator/markets"]:visible').count()).toBe(1);
+  });
+});

@@ -82,8 +82,8 @@ function signedInBar({ texts: { common }, words, csrf }: ConsoleLayoutOptions, {
 function menu(options: ConsoleLayoutOptions): Html {
   const { words } = options;
   const links = menuLinks(options);
-  return html`<nav class="menu wide-menu" aria-label="${words.menuLabel}">${links}</nav>
-<details class="menu phone-menu"><summary>${words.menuOpen}</summary><nav aria-label="${words.menuLabel}">${links}</nav></details>`;
+  return html`<nav class="console-menu wide-menu" aria-label="${words.menuLabel}">${links}</nav>
+<details class="console-menu phone-menu"><summary>${words.menuOpen}</summary><nav aria-label="${words.menuLabel}">${links}</nav></details>`;
 }
 
 function menuLinks({ words, path }: ConsoleLayoutOptions): Html {
