@@ -43,6 +43,17 @@ const waitForDeposit = (expected: object) =>
 const stateOf = async (txid: string): Promise<string | undefined> =>
   (await scenario.custodian.database('deposits').where({ txid }).first())?.state;
 
+test('a reorganization that goes back before the first block of the custodian is followed like any other', async () => {
+  const start = await scenario.custodian.database('chains').where({ network: 'bitcoin' }).first('height');
+  await scenario.mine();
+  await node.reorganize((await node.height()) - Number(start.height) + 2, { keepsTransactions: true });
+  await scenario.mine();
+  const txid = await node.pay(address, '0.11');
+  await scenario.mine(6);
+  await waitForDeposit({ status: 'completed', amount: '0.11', txid });
+  expect(await scenario.alarms()).toEqual([]);
+});
+
 test('a deposit is pending when the network has it, and credited once it has the confirmations of the exchange', async () => {
   const txid = await node.pay(address, '0.25');
   await waitForDeposit({ status: 'pending', amount: '0.25', confirmations: 0, txid });

@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
   ({ custodian } = scenario);
   await scenario.fund({ ether: 100n, usdt: 10_000n });
-  // A reorganization must neither take back the payment nor all blocks that the custodian has read.
+  // So that no reorganization takes the payment back.
   await scenario.mine(2);
 }, 300_000);
 afterAll(() => scenario.close(), 60_000);

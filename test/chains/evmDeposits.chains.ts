@@ -4,12 +4,15 @@
  * behind.
  */
 import { type Hex, numberToHex } from 'viem';
+import { KEPT_BLOCKS } from '../../src/custodian/deposits/applyBlock';
 import type { TestEvmNode } from '../support/chains/evmNode';
 import { evmNode } from '../support/chains/evmNode';
 import { CREDITED_AFTER, ETHER, EvmScenario } from '../support/chains/evmScenario';
 import { eventually } from '../support/eventually';
 import type { TestUser } from '../support/exchange';
 import { walletOf } from '../support/orderHelpers';
+
+const MINED_AT_ONCE = 50;
 
 const chain = evmNode();
 let running: TestEvmNode;
@@ -231,12 +234,13 @@ test('a deposit that disappears after its confirmations raises alarms, and nothi
   await scenario.custodian.restart();
 });
 
-test('a node that lacks every block that was read is behind, and nothing is taken back until it has caught up', async () => {
+test('a node that lacks every block that the custodian keeps is behind, and nothing is taken back until it has caught up', async () => {
   const before = await scenario.alarms();
   const txid = await scenario.payEther(address, ETHER / 5n);
   await scenario.mine(CREDITED_AFTER);
   await waitForDeposit({ status: 'completed', amount: '0.2' });
-  // The second snapshot is that of the first block, which is older than the custodian.
+  for (let mined = 0; mined < KEPT_BLOCKS; mined += MINED_AT_ONCE) await scenario.mine(MINED_AT_ONCE);
+  // The second snapshot is that of the first block.
   await scenario.node.call('evm_revert', '0x2');
   await eventually(
     () => scenario.custodian.lines.join('\n'),

@@ -8,7 +8,15 @@ import type { Clock } from '../../clock';
 import type { Chain, KeyPath, NodeState, Ownership } from '../chains/chain';
 import { insertNextAddress, OWN_BRANCH } from '../store/addresses';
 import { raiseAlarm } from '../store/alarms';
-import { type BlockPosition, findChain, lockChain, storeBlock, storedBlocks, storeGenesis } from '../store/chains';
+import {
+  type BlockPosition,
+  findChain,
+  lockChain,
+  storeBlock,
+  storedBlocks,
+  storeFirstBlocks,
+  storeGenesis,
+} from '../store/chains';
 import { applyBlock, KEPT_BLOCKS } from './applyBlock';
 import { rollBack } from './rollBack';
 
@@ -32,8 +40,8 @@ export async function followBlocks(options: BlockFollowerOptions, isStopped: () 
     const mismatch = await genesisMismatch(options);
     if (mismatch !== undefined) return mismatch;
     const position = (await findChain(options.database, chain.network)).position ?? (await startAt(options, node));
-    if (position.hash === node.hash) return node;
-    const next = await nextStep(options, position, node.height);
+    if (position?.hash === node.hash) return node;
+    const next = position === undefined ? 'advanced' : await nextStep(options, position, node.height);
     if (next !== 'advanced') return next;
     if (isStopped()) return { status: 'behind', detail: 'the custodian is stopping' };
   }
@@ -49,11 +57,16 @@ async function genesisMismatch({ database, chain }: BlockFollowerOptions): Promi
     : { status: 'wrong_chain', detail: `the genesis block of the node is ${genesisHash}, not ${stored}` };
 }
 
-/** Blocks before the first position are not read: no address existed yet. The first own address is for funding. */
+/**
+ * Blocks before the first position are not read, because no address existed yet; their hashes are stored, because a
+ * reorganization may replace them. The first own address is for funding. Undefined if the chain changed meanwhile.
+ */
 async function startAt(
   { database, chain, clock, log }: BlockFollowerOptions,
   tip: BlockPosition,
-): Promise<BlockPosition> {
+): Promise<BlockPosition | undefined> {
+  const earlier = await blocksBefore(chain, tip);
+  if (earlier === undefined) return undefined;
   return await database.transaction(async (transaction) => {
     const { position } = await lockChain(transaction, chain.network);
     if (position !== null) return position;
@@ -61,9 +74,21 @@ async function startAt(
     const addressOf = (path: KeyPath): string => chain.addressOf(path);
     const { address } = await insertNextAddress(transaction, { ...own, addressOf });
     log.info({ network: chain.network, address, height: tip.height }, 'fund the wallet at this address');
+    await storeFirstBlocks(transaction, chain.network, earlier);
     await storeBlock(transaction, chain.network, { height: tip.height, hash: tip.hash }, KEPT_BLOCKS);
     return tip;
   });
+}
+
+/** Without the genesis block, which another chain may share. Undefined if the block is no longer on the node's chain. */
+async function blocksBefore(chain: Chain, { height, hash }: BlockPosition): Promise<BlockPosition[] | undefined> {
+  const blocks: BlockPosition[] = [];
+  for (let at = Math.max(1, height - KEPT_BLOCKS + 1); at < height; at += 1) {
+    const found = await chain.hashAt(at);
+    if (found === null) return undefined;
+    blocks.push({ height: at, hash: found });
+  }
+  return (await chain.hashAt(height)) === hash ? blocks : undefined;
 }
 
 async function nextStep(

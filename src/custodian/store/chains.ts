@@ -59,6 +59,16 @@ export async function storeBlock(
     .delete();
 }
 
+/** Blocks before the first position, to which a reorganization can go back. */
+export async function storeFirstBlocks(
+  transaction: CustodianTransaction,
+  network: string,
+  blocks: readonly BlockPosition[],
+): Promise<void> {
+  if (blocks.length > 0)
+    await transaction('blocks').insert(blocks.map(({ height, hash }) => ({ network, height, hash })));
+}
+
 /** Moves the position back to a block that is stored. */
 export async function removeBlocksAbove(
   transaction: CustodianTransaction,
