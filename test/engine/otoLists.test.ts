@@ -202,7 +202,9 @@ test('pending orders keep their rules after a restart, before and after they are
   await fill('0.4');
   await restart();
   const events = published();
-  await fill('0.6');
+  await fill('0.2');
+  expect(events.map(summary(id))).toEqual(['create_order 0 partial_filled; 1 trades']);
+  await fill('0.4');
   expect(events.map(summary(id)).at(-1)).toBe('place_pending_orders 1 created, 2 created; 0 trades');
   await restart();
   const later = published();

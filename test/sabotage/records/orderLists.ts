@@ -51,7 +51,7 @@ export const ORDER_LISTS: readonly PlantedFault[] = [
     file: 'src/core/orders/pendingOrders.ts',
     find: '      if (!open.has(listId)) this.addDue(symbol, listId);',
     replace: '      this.addDue(symbol, listId);',
-    caughtBy: caughtByOto('the pending order holds nothing, and is placed in the batch that fills the working order'),
+    caughtBy: caughtByOto('pending orders keep their rules after a restart'),
   },
   {
     promises: [73],
