@@ -51,7 +51,7 @@ export const ORDER_LISTS: readonly PlantedFault[] = [
     file: 'src/core/orders/pendingOrders.ts',
     find: '      if (!open.has(listId)) this.addDue(symbol, listId);',
     replace: '      this.addDue(symbol, listId);',
-    caughtBy: caughtByOto('pending orders keep their rules after a restart'),
+    caughtBy: 'simulation',
   },
   {
     promises: [73],
