@@ -151,20 +151,23 @@ test('a stop order that the first share triggers is decided after the last share
 
 test('an order goes on after its server lost the database between two shares, before anything else is decided', async () => {
   bench.matchLimits = { perEvent: 10, perDecision: 1_000 };
-  const engine = await engineWithDust(45);
+  const engine = await engineWithDust(1_000);
+  const published = publishedEvents(engine);
   let killed: Promise<void> | undefined;
   engine.subscribe((events) => {
     if (events.some(({ order }) => order?.restedAt === 0)) killed ??= bench.killWriter();
   });
-  const large = acceptedEvent(await engine.execute(buy('0.01'))).order;
+  const large = acceptedEvent(await engine.execute(buy('0.11'))).order;
   await killed;
+  // Otherwise nothing would be left to go on with.
+  expect(published.at(-1)?.order).toMatchObject({ id: large?.id, status: 'partial_filled' });
   const late = await eventually(
     () => engine.execute(limitOrder(OTHER, 'buy', '1000002', '0.01')).catch(() => undefined),
     (outcome) => outcome !== undefined,
   );
   expect(late?.event?.order).toMatchObject({ status: 'completed' });
   const [row] = await bench.database('orders').where({ id: large?.id });
-  expect(row).toMatchObject({ status: 'completed', filled: '0.010000000000000000' });
+  expect(row).toMatchObject({ status: 'completed', filled: '0.110000000000000000' });
 });
 
 test('a dry run shows what the order will have done after its last share', async () => {
