@@ -8,7 +8,7 @@ import { pause, systemEventLoop } from '../../src/eventLoop';
 import { CUSTODIAN_BEHAVIOURS, type CustodianBehaviour } from '../support/custodian/custodianBehaviours';
 import { FakeCustodian } from '../support/custodian/fakeCustodian';
 
-const TIMEOUT_MS = 300;
+const TIMEOUT_MS = 1_500;
 const HONEST: readonly CustodianBehaviour[] = ['good', 'good_with_more_members'];
 const WRONG = CUSTODIAN_BEHAVIOURS.filter((behaviour) => !HONEST.includes(behaviour));
 
