@@ -5,6 +5,9 @@ SHELL := /bin/sh
 .PHONY: help install build generate review release clients check test test-gateway test-mysql simulate sabotage chaos attack chains soak fuzz market long bench growth audit backup restore confirm archive reseal migrate run run-cluster demo mock pin-images ci prove
 
 SOURCES := $(shell find src generated migrations spec/released -type f 2>/dev/null)
+# The files of generated/ that git does not keep, by the last one that is written, and what they are made from.
+GENERATED := generated/custodianValidators.js
+GENERATED_FROM := $(shell find spec src/codegen src/pages/docs src/pages/html.ts -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
 BUILT := .build/built
 # Tests that stop, fill or reconfigure a database, or start one as `make run` does.
@@ -38,7 +41,7 @@ release: $(INSTALLED) ## release the changed documents of the contract, DOCUMENT
 	@npm run --silent review -- --release $$(date -u +%F) $(if $(DOCUMENT),--document '$(DOCUMENT)')
 	@mkdir -p .build && npm run --silent sbom > .build/sbom.cdx.json
 
-check: $(INSTALLED) ## check format, lint, types, import directions, contract, and that generated code is up to date
+check: $(GENERATED) ## check format, lint, types, import directions, contract, and that generated code is up to date
 	@for step in lint types imports contract; do echo "checking: $$step"; npm run --silent $$step || exit 1; done
 
 test: $(BUILT) ## run all tests on a private database; ONLY=test/core runs a part, NODE=24 chooses the Node.js version
@@ -60,10 +63,10 @@ clients: $(BUILT) $(GENERATORS) ## generate clients with common generators, run 
 # The demo needs the operations of operators, which the proxy in front of the gateways refuses.
 	@TEST_ROLE=proxy node_modules/.bin/jest --runInBand --testMatch '**/test/clients/*.ts' --testPathIgnorePatterns '\.d\.ts$$' validatingProxy -- test/clients
 
-simulate: $(INSTALLED) ## run random histories on an in-memory database with random failures; SEEDS=10000 sets their number, SEED=7 repeats one
+simulate: $(GENERATED) ## run random histories on an in-memory database with random failures; SEEDS=10000 sets their number, SEED=7 repeats one
 	@node_modules/.bin/tsx test/simulation/main.ts
 
-sabotage: $(INSTALLED) ## plant known faults in a copy of the tree, one by one, and check that a test detects each; ONLY=13 those of one promise
+sabotage: $(GENERATED) ## plant known faults in a copy of the tree, one by one, and check that a test detects each; ONLY=13 those of one promise
 	@node_modules/.bin/tsx test/sabotage/main.ts
 
 chaos: $(BUILT) ## kill, freeze, cut off and slow down server and database under load; ROUNDS=200 of each kind, ONLY=standby one kind, ONLY=group on three MySQL servers, which it downloads
@@ -86,7 +89,7 @@ fuzz: $(BUILT) ## send 10,000 requests per operation, generated from the contrac
 bench: $(BUILT) ## compare with floors and peers measured in the same run; ONLY=orders,reads some of it, ROUNDS=9 more rounds, NODE=24
 	@node_modules/.bin/tsx test/bench/main.ts
 
-growth: $(INSTALLED) ## fill tables with ROWS=50000000 rows, as after years, and time every query; ARCHIVE=on again with half archived; KEEP=on for the next run
+growth: $(GENERATED) ## fill tables with ROWS=50000000 rows, as after years, and time every query; ARCHIVE=on again with half archived; KEEP=on for the next run
 	@node_modules/.bin/tsx test/growth/main.ts
 
 # Tests that do a part in `make test`.
@@ -179,8 +182,12 @@ $(GENERATORS): test/clients/generators/package-lock.json
 	@npm install --prefix .build/clients --no-save --no-audit --no-fund --ignore-scripts --loglevel=error
 	@touch $@
 
+$(GENERATED): $(INSTALLED) $(GENERATED_FROM)
+	@npm run --silent generate -- --build
+	@touch $@
+
 $(BUILT): $(INSTALLED) | $(NODE_PACKAGE)
-$(BUILT): package.json tsconfig.json .tsconfig.build.json $(SOURCES)
+$(BUILT): $(GENERATED) package.json tsconfig.json .tsconfig.build.json $(SOURCES)
 	@echo 'building'
 # Removes migrations of another version, which would otherwise be applied.
 	@for built in .build/migrations/*.js; do [ ! -e "$$built" ] || [ -e "migrations/$$(basename $$built .js).ts" ] || rm "$$built"; done
