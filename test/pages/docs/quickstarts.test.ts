@@ -54,8 +54,7 @@ test('the program of the quickstart for klines prints the present kline', async 
   await seller.client.expect('createOrder', 200, { body: { ...terms, side: 'sell' } });
   await buyer.client.expect('createOrder', 200, { body: { ...terms, side: 'buy' } });
   const [program = ''] = blocksOf('klines', 'js');
-  const flags = Number(process.versions.node.split('.')[0]) < 22 ? ['--experimental-websocket'] : [];
-  const child = spawn('node', [...flags, '--input-type=module', '-e', program], { env });
+  const child = spawn('node', ['--input-type=module', '-e', program], { env });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   child.kill();
   expect(line.toString()).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z 900000 900000 900000 900000 0\.01/);
