@@ -3,7 +3,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readDocsPages } from '../../../src/pages/docs/docsPages';
 import { exchangeOfThisFile } from '../../support/exchange';
-import { programOrInstall } from '../../support/requiredPrograms';
 
 const exchange = exchangeOfThisFile();
 const env = { PATH: process.env['PATH'] ?? '', KEY: '', SECRET: '' };
@@ -11,7 +10,6 @@ const env = { PATH: process.env['PATH'] ?? '', KEY: '', SECRET: '' };
 beforeAll(async () => {
   const user = await exchange().createUser({ balances: { thb: '1000000', btc: '10', usdt: '10000' } });
   Object.assign(env, { KEY: user.apiKey, SECRET: user.apiSecret });
-  await programOrInstall('curl');
 });
 
 /** The code blocks of a quickstart, as a reader copies them. */
