@@ -70,5 +70,4 @@ const folder = temporaryFolder();
         await servers.close();
       }
     }),
-  400_000,
 );

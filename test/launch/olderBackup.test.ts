@@ -69,4 +69,4 @@ test('a backup of schema 024 is restored, passes the audit, and its users go on 
   run.child.kill('SIGTERM');
   await run.exited;
   expect(await command('audit')).toContain('clean at sequence 8');
-}, 180_000);
+});
