@@ -14,23 +14,28 @@ import { formatAmount } from '../../core/values/decimal';
 import { formatHex, LineDigest } from '../../core/values/digest';
 import { type ChainPosition, FIRST_HASH } from '../../store/audit/operatorActions';
 import { KLINES, type KlineRow, klineFromRow, klineToRow } from '../../store/tables/klines';
+import type { OpenRows } from './openRows';
 
 export interface AuditCheckpoint {
   /** Position in the event log. */
   readonly sequence: number;
-  /** Hash of the event at that position; null if it has none. Checkpoints of older versions lack it. */
-  readonly eventHash?: string | null;
+  /** Hash of the event at that position; null if it has none. */
+  readonly eventHash: string | null;
   readonly entryId: number;
   readonly accountId: number;
   readonly orderId: number;
   /** The oldest withdrawal and deposit that were not final; those with lower ids no longer change. */
   readonly withdrawalId: number;
   readonly depositId: number;
+  readonly lastWithdrawalId: number;
+  readonly lastDepositId: number;
   readonly action: ChainPosition;
   /** Digest of all accounts and their balances. */
   readonly balances: string;
   /** Digest of all open orders and their fill totals. */
   readonly openOrders: string;
+  /** Digests of the other rows that were open; by table and key. */
+  readonly openRows: OpenRows;
   readonly symbols: Readonly<Record<string, SymbolCheckpoint>>;
 }
 
@@ -54,9 +59,12 @@ export const INITIAL_CHECKPOINT: AuditCheckpoint = {
   orderId: 0,
   withdrawalId: 0,
   depositId: 0,
+  lastWithdrawalId: 0,
+  lastDepositId: 0,
   action: { id: 0, hash: FIRST_HASH },
   balances: EMPTY_DIGEST,
   openOrders: EMPTY_DIGEST,
+  openRows: {},
   symbols: {},
 };
 
@@ -93,7 +101,7 @@ export function openOrdersDigest(exchange: Exchange): string {
  * Version of the stored form and of its digests. An audit checkpoint of another version is ignored. An archive
  * checkpoint cannot be ignored: a change of the version must continue to read archive checkpoints of the previous one.
  */
-const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 2;
 
 export function serializeCheckpoint(checkpoint: AuditCheckpoint): string {
   const symbols = Object.entries(checkpoint.symbols).map(([symbol, { klines, ...rest }]) => [
