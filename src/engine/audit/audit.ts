@@ -17,7 +17,7 @@ import { type RecoveredState, readSnapshot } from '../../store/engine/recovery';
 import type { AuditProof } from '../auditProof';
 import type { AuditReport } from './auditReport';
 import { Snapshot } from './auditSnapshot';
-import { balancesDigest, checkBalances } from './balances';
+import { accountGaps, balancesDigest, checkBalances } from './balances';
 import { ChangedRows } from './changedRows';
 import {
   type AuditCheckpoint,
@@ -223,6 +223,7 @@ async function check(
       eventHash,
       entryId: journal.lastEntryId,
       accountId: accounts[accounts.length - 1]?.id ?? 0,
+      accountGaps: accountGaps(accounts),
       orderId,
       ...oldestOpenIds,
       lastWithdrawalId: exchange.lastWithdrawalId,

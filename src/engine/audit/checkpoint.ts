@@ -9,6 +9,7 @@
 import type { Exchange } from '../../core/exchange';
 import type { FeeRates, FillTotals } from '../../core/market/fees';
 import type { Kline, OrderRecord } from '../../core/model';
+import { NO_EXTRAS, type OrderExtras } from '../../core/orders/orderExtras';
 import { assert } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
 import { formatHex, LineDigest } from '../../core/values/digest';
@@ -23,6 +24,8 @@ export interface AuditCheckpoint {
   readonly eventHash: string | null;
   readonly entryId: number;
   readonly accountId: number;
+  /** Ids up to `accountId` that no account had. One that nothing was posted to yet is stored later than its successors. */
+  readonly accountGaps: readonly number[];
   readonly orderId: number;
   /** The oldest withdrawal and deposit that were not final; those with lower ids no longer change. */
   readonly withdrawalId: number;
@@ -56,6 +59,7 @@ export const INITIAL_CHECKPOINT: AuditCheckpoint = {
   eventHash: null,
   entryId: 0,
   accountId: 0,
+  accountGaps: [],
   orderId: 0,
   withdrawalId: 0,
   depositId: 0,
@@ -69,23 +73,56 @@ export const INITIAL_CHECKPOINT: AuditCheckpoint = {
 };
 
 /**
- * The part of an open order that does not change until its next fill. Its quantity and its hold are left out, because
- * an amendment reduces them.
+ * The part of an open order that does not change until its next fill. Its quantity, its hold and its place in the book
+ * are left out, because events change them, and what they were at the checkpoint is not known any more.
  */
 export function orderText(
   order: FixedOrderFields,
   { makerRate, takerRate, vatRate }: FeeRates,
   { filled, cost, takerCost, fee, vat }: FillTotals,
 ): string {
-  const { id, userId, symbol, side, type, price } = order;
-  const terms = `${id} ${userId} ${symbol} ${side} ${type} ${formatHex(price)} ${formatHex(makerRate)} ${formatHex(takerRate)} ${formatHex(vatRate)}`;
+  const { id, userId, symbol, side, type, price, stopPrice, budget, extras } = order;
+  const { timeInForce, selfTradePrevention, postOnly, clientOrderId, createdByIp, createdAtMs } = order;
+  const rates = `${formatHex(makerRate)} ${formatHex(takerRate)} ${formatHex(vatRate)}`;
+  const terms = `${id} ${userId} ${symbol} ${side} ${type} ${formatHex(price)} ${rates} ${timeInForce} ${selfTradePrevention} ${postOnly} ${createdByIp} ${createdAtMs}`;
+  // Few orders have these.
+  const optional =
+    stopPrice === null && budget === null && clientOrderId === null && extras === null
+      ? NO_OPTIONAL_TERMS
+      : ` ${stopPrice ?? ''} ${budget ?? ''} ${clientOrderId ?? ''} ${fixedExtrasText(extras ?? NO_EXTRAS)}`;
   // Most open orders have no fills yet.
   return filled === 0n && cost === 0n && takerCost === 0n && fee === 0n && vat === 0n
-    ? terms
-    : `${terms} ${formatHex(filled)} ${formatHex(cost)} ${formatHex(takerCost)} ${formatHex(fee)} ${formatHex(vat)}`;
+    ? terms + optional
+    : `${terms}${optional} ${formatHex(filled)} ${formatHex(cost)} ${formatHex(takerCost)} ${formatHex(fee)} ${formatHex(vat)}`;
 }
 
-type FixedOrderFields = Pick<OrderRecord, 'id' | 'userId' | 'symbol' | 'side' | 'type' | 'price'>;
+/** An order may get extras later, when it is prevented from trading with its owner. These of them do not change. */
+function fixedExtrasText(extras: OrderExtras): string {
+  const { trigger, trailingDelta, icebergQuantity, quoteQuantity, expiresAtMs, listId, listTerms } = extras;
+  const values = [trigger, trailingDelta, icebergQuantity, quoteQuantity, expiresAtMs, listId];
+  return `${values.map((value) => value ?? '').join(' ')} ${listTerms === null ? '' : JSON.stringify(listTerms)}`;
+}
+
+const NO_OPTIONAL_TERMS = `    ${fixedExtrasText(NO_EXTRAS)}`;
+
+type FixedOrderFields = Pick<
+  OrderRecord,
+  | 'id'
+  | 'userId'
+  | 'symbol'
+  | 'side'
+  | 'type'
+  | 'price'
+  | 'stopPrice'
+  | 'budget'
+  | 'extras'
+  | 'timeInForce'
+  | 'selfTradePrevention'
+  | 'postOnly'
+  | 'clientOrderId'
+  | 'createdByIp'
+  | 'createdAtMs'
+>;
 
 /** Digest of the open orders in their present state. */
 export function openOrdersDigest(exchange: Exchange): string {

@@ -6,7 +6,7 @@
 import type { Exchange } from '../../core/exchange';
 import { type FillTotals, NO_FILLS } from '../../core/market/fees';
 import type { OrderRecord } from '../../core/model';
-import { isOpenOrder } from '../../core/orders/order';
+import { isOpenOrder, type Order } from '../../core/orders/order';
 import { formatAmount } from '../../core/values/decimal';
 import { LineDigest } from '../../core/values/digest';
 import { ORDERS_WITH_EXTRAS, type OrderRow, orderFromRow } from '../../store/tables/orders';
@@ -93,6 +93,7 @@ async function checkOlderOrders(
     (id) => id <= checkpoint.orderId && !textAtCheckpoint.has(id),
   );
   const digest = new LineDigest();
+  for (const id of untouched) checkStatus(snapshot, exchange.orders.get(id) as Order);
   for (const id of [...untouched, ...textAtCheckpoint.keys()].sort((a, b) => a - b))
     digest.add(textAtCheckpoint.get(id) ?? openOrderText(exchange, id));
   const same = digest.digestHex() === checkpoint.openOrders;
