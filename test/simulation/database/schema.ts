@@ -31,7 +31,7 @@ export interface Schema {
 
 const FOLDER = join(__dirname, '../../../migrations');
 /** The migrations of the engine's tables. The engine does not use the tables of users and partners. */
-const ENGINE_MIGRATIONS = /^(00\d_\w+|023_\w+|046_\w+|070_\w+|073_\w+|078_\w+|080_\w+|086_\w+)\.(ts|js)$/;
+const ENGINE_MIGRATIONS = /^(00\d_\w+|023_\w+|046_\w+|070_\w+|073_\w+|078_\w+|080_\w+|086_\w+|120_\w+)\.(ts|js)$/;
 
 let loaded: Promise<Schema> | undefined;
 
@@ -170,6 +170,7 @@ class TableRecorder {
       collate: () => chain,
       defaultTo: () => chain,
       index: () => chain,
+      alter: () => chain,
       primary: () => {
         this.primary = [name];
         return chain;
