@@ -219,6 +219,14 @@ export class Metrics {
     );
   }
 
+  watchPublishedPosition(published: { readonly isSaved: boolean }): void {
+    this.readOnScrape(
+      'talad_published_position_saved',
+      '0 while the position of the last published event cannot be saved in DATA_DIR.',
+      () => Number(published.isSaved),
+    );
+  }
+
   watchClock(clock: Pick<ClockGuard, 'isTrusted'> & ClockDeviation): void {
     this.readOnScrape('talad_clock_trusted', '0 while commands are refused because a clock has jumped.', () =>
       Number(clock.isTrusted),

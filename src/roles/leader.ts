@@ -43,8 +43,17 @@ export interface Leader {
 export async function prepareLeader(preparation: Preparation): Promise<Leader> {
   const { config, database, clock, log, probe, metrics, masterKeys } = preparation;
   const heads = new ActionLogHeadPublisher(preparation);
+  const published = new PublishedPosition({
+    eventLoop: systemEventLoop,
+    store: positionFile(config.dataDir),
+    onSaveFailed: (error) =>
+      log.error(
+        { err: error, dataDir: config.dataDir },
+        'the published position could not be saved; it is tried again',
+      ),
+  });
   const sandbox = config.sandbox ? new SandboxParts(preparation) : undefined;
-  const engine = createEngine(preparation, heads, sandbox?.clock ?? clock);
+  const engine = createEngine(preparation, { heads, published, engineClock: sandbox?.clock ?? clock });
   const standby =
     config.engine.standby === 'warm'
       ? new WarmStandby({
@@ -57,6 +66,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
   const health = new Health(engine, probe, clock, () => leadershipOf(engine, standby));
   metrics?.watchEngine(engine);
   metrics?.watchActionLogHeads(heads);
+  metrics?.watchPublishedPosition(published);
   const metricsServer = await startMonitoring(preparation, health);
   if (standby !== undefined)
     refuseUnlessClean(
@@ -108,10 +118,15 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
   return { engine, health, sandbox, metricsServer, lead };
 }
 
+interface EngineParts {
+  readonly heads: Pick<ActionLogHeadPublisher, 'problem'>;
+  readonly published: PublishedPosition;
+  readonly engineClock: Clock;
+}
+
 function createEngine(
   { config, database: knex, masterKeys, clock, log, metrics, tracing, processName: holder }: Preparation,
-  heads: Pick<ActionLogHeadPublisher, 'problem'>,
-  engineClock: Clock,
+  { heads, published, engineClock }: EngineParts,
 ): ExchangeEngine {
   const observers = [metrics, tracing].filter((watcher) => watcher !== undefined).map(({ engine }) => engine);
   return new ExchangeEngine({
@@ -131,11 +146,7 @@ function createEngine(
       if (problem === undefined) return proof;
       return { ...proof, actionLog: { ...actionLog, problems: [...actionLog.problems, problem] } };
     },
-    published: new PublishedPosition({
-      eventLoop: systemEventLoop,
-      store: positionFile(config.dataDir),
-      onSaveFailed: (error) => log.error({ err: error }, 'the published position could not be saved in DATA_DIR'),
-    }),
+    published,
     observer: combineObservers(observers),
     onFatal: (error) => {
       log.fatal({ err: error }, 'the engine has stopped permanently');
