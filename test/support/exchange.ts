@@ -267,6 +267,8 @@ export class TestExchange {
     // A killed server needs no orderly stop.
     if (this.server === undefined) return void (await this.stopping);
     const exit = await this.endServer((server) => server.stop());
+    const late = this.lines.find((line) => line.includes('the server has stopped, but work was still scheduled'));
+    if (late !== undefined) throw new Error(`a part of the server would have run after its end: ${late}`);
     if (exit !== undefined && exit.code !== 0)
       throw new Error(`the server did not stop in order: ${JSON.stringify(exit)}\n${this.lines.slice(-5).join('\n')}`);
   }
