@@ -10,14 +10,14 @@ import { request } from 'node:https';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { findOrInstallNatsServer, findOrInstallNginx } from '../../src/launch/cluster/clusterPrograms';
+import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
 import { findProgram } from '../../src/launch/installedPrograms';
-import { ROOT } from '../support/build';
+import { BUILD, ROOT } from '../support/build';
 import { createCertificate } from '../support/certificate';
 import { eventually } from '../support/eventually';
 import { freePort } from '../support/freePort';
 import { programOrInstall } from '../support/requiredPrograms';
 import { temporaryFolder } from '../support/temporaryFolder';
-import { emptySchema, type TestSchema } from '../support/testDatabase';
 
 jest.setTimeout(300_000);
 
@@ -37,24 +37,39 @@ const read = (name: string): string => readFileSync(join(DEPLOY, name), 'utf8');
 const readCompose = (name: string): Compose => parse(read(name), { merge: true }) as Compose;
 const folder = temporaryFolder();
 const secrets = join(folder, 'secrets');
-const schemas: TestSchema[] = [];
+let database: PrivateDatabase;
 const children: { readonly child: ChildProcess; readonly ended: Promise<unknown> }[] = [];
 
 beforeAll(async () => {
-  for (const [program, place] of [
-    ['prepare', secrets],
-    ['custodian/prepare', join(secrets, 'custodian')],
+  const statements: string[] = [];
+  for (const [program, name] of [
+    ['prepare', ''],
+    ['custodian/prepare', 'custodian'],
   ] as const) {
+    const place = join(secrets, name);
     mkdirSync(place, { recursive: true });
     execFileSync(join(DEPLOY, program), [place, 'database:3306']);
-    const schema = await emptySchema();
-    schemas.push(schema);
-    writeFileSync(join(place, 'service-url'), schema.serviceUrl);
-    writeFileSync(join(place, 'owner-url'), schema.ownerUrl);
+    statements.push(...ownUsers(readFileSync(join(place, 'users.sql'), 'utf8')).trim().split('\n'));
+  }
+  database = await startPrivateDatabase({
+    folder: join(folder, 'database'),
+    say: () => undefined,
+    template: join(BUILD, 'database-template'),
+    startSql: statements,
+  });
+  for (const file of ['owner-url', 'service-url', 'custodian/owner-url', 'custodian/service-url']) {
+    const { username, password, pathname } = new URL(readFileSync(join(secrets, file), 'utf8').trim());
+    const url = Object.assign(new URL(database.serviceUrl()), { username: ownUsers(username), password, pathname });
+    writeFileSync(join(secrets, file), url.href);
   }
   // As the comment of the unit says.
   copyFileSync(join(secrets, 'custodian', 'secret'), join(secrets, 'custody-secret'));
 });
+
+/** The private database has users with these names already. */
+function ownUsers(text: string): string {
+  return text.replaceAll(/talad_(owner|service)/g, 'shipped_$1');
+}
 
 afterEach(async () => {
   for (const { child, ended } of children.splice(0).reverse()) {
@@ -62,9 +77,7 @@ afterEach(async () => {
     await ended;
   }
 });
-afterAll(async () => {
-  for (const schema of schemas) await schema.drop();
-});
+afterAll(async () => await database.stop());
 
 /** The variables that the comments of the files name. */
 const GIVEN: Environment = {
@@ -422,11 +435,14 @@ test('every file of the folder is covered', () => {
     'group/member.sql',
     'group/users.sql',
     'grafana/talad.json',
-    'alerts.yaml',
+    'cluster/engine.settings',
+    'cluster/gateway.settings',
+    'prometheus/alerts.yaml',
+    'prometheus/prometheus.yaml',
   ];
   const names = files.map((file) => file.replace('.deploy/', ''));
   const missing = names.filter(
     (name) => ![own, ...others].some((text) => text.includes(name)) && !elsewhere.some((known) => name.endsWith(known)),
   );
-  expect(missing).toEqual(['cluster/engine.settings', 'cluster/gateway.settings']);
+  expect(missing).toEqual([]);
 });
