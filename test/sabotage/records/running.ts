@@ -102,9 +102,9 @@ export const RUNNING: readonly PlantedFault[] = [
   {
     promises: [53],
     what: 'a reverted migration leaves something behind',
-    file: 'migrations/013_accounts.ts',
-    find: "['attempts', 'sessions', 'recovery_codes',",
-    replace: "['attempts', 'sessions',",
+    file: 'migrations/scripts.ts',
+    find: '.reverse();',
+    replace: '.reverse().slice(1);',
     caughtBy: migrations,
   },
   {
@@ -134,10 +134,9 @@ export const RUNNING: readonly PlantedFault[] = [
   {
     promises: [53],
     what: 'a migration removes what the previous version uses',
-    file: 'migrations/016_session_listen_keys.ts',
-    find: 'export async function up(knex: Knex): Promise<void> {\n',
-    replace:
-      "export async function up(knex: Knex): Promise<void> {\n  await knex.raw('alter table listen_keys modify sealed_key varchar(500) not null');\n",
+    file: 'migrations/007_identity_tables.ts',
+    find: 'const SCRIPT = `\n',
+    replace: 'const SCRIPT = `\nalter table listen_keys modify sealed_key varchar(500) not null;\n',
     caughtBy: {
       file: 'test/store/connection/migrationRules.test.ts',
       name: 'no migration prevents the previous version from serving',
