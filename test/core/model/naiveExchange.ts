@@ -50,7 +50,6 @@ export function chargesOf({ user }: { user: number }, makerCost: bigint, takerCo
 export class NaiveExchange {
   all = emptyMarket();
 
-  /** A deposit, or a part of a trade. */
   move(user: number, asset: string, amount: bigint): void {
     const key = `${user} ${asset}`;
     this.all.funds.set(key, (this.all.funds.get(key) ?? 0n) + amount);
@@ -155,7 +154,6 @@ export class NaiveExchange {
     return this.canPay(working) && this.execute(working);
   }
 
-  /** Does all of it or nothing. */
   tryOut(what: () => boolean): boolean {
     const before = this.copy();
     const isDone = what();
