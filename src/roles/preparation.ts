@@ -56,7 +56,8 @@ export async function prepareServer(): Promise<Preparation | undefined> {
   const log = await createLog(config);
   const clock = new GuardedClock({ skewMaxMs: config.clockSkewMaxMs, log });
   const eventLoop = new OwnedEventLoop(systemEventLoop);
-  eventLoop.every(CLOCK_CHECK_MS, () => clock.nowMs());
+  // Of the process, not of the server: it reads a clock and changes nothing.
+  systemEventLoop.every(CLOCK_CHECK_MS, () => clock.nowMs());
   warnOfOldRuntime(log);
   for (const [name, meant] of sources.unknownSettings)
     log.warn({ name, meant }, 'unknown environment variable; is it a misspelled setting?');
