@@ -82,7 +82,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
               proof: () => loadAuditProof(database, masterKeys, heads.copy),
               onLoaded,
             }),
-          { log, elapsedMs: () => systemEventLoop.elapsedMs() },
+          { log, elapsedMs: () => eventLoop.elapsedMs() },
         ),
       ),
     );

@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { findOrInstallNatsServer, findOrInstallNginx } from '../../src/launch/cluster/clusterPrograms';
 import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
-import { findProgram } from '../../src/launch/installedPrograms';
+import { findProgram } from '../../src/launch/programs';
 import { BUILD, ROOT } from '../support/build';
 import { createCertificate } from '../support/certificate';
 import { eventually } from '../support/eventually';
@@ -399,7 +399,7 @@ describe('nginx', () => {
 });
 
 test('Prometheus accepts its configuration and every alert rule', async () => {
-  const promtool = await programOrInstall('promtool', 'prometheus');
+  const promtool = await programOrInstall('promtool');
   const checked = execFileSync(promtool, ['check', 'config', join(DEPLOY, 'prometheus', 'prometheus.yaml')], {
     encoding: 'utf8',
   });
