@@ -31,8 +31,9 @@ const jsonAsText = {
 };
 
 async function main() {
-  // Under another name until everything is there: migrations of another version would be applied.
-  const out = join(BUILD, `building-${process.pid}`);
+  // Beside the final folder, so that relative paths in source maps stay right. Replacing whole folders removes migrations
+  // of another version, which would be applied.
+  const out = `${BUILD}-${process.pid}`;
   mkdirSync(out, { recursive: true });
   await Promise.all([buildPrograms(out), buildMigrations(out), buildPageScripts(out)]);
   copyFiles('generated', /\.(json|yaml|html)$/, out);
@@ -55,8 +56,6 @@ async function buildPrograms(out) {
     plugins: [jsonAsText],
     sourcemap: 'external',
     sourcesContent: false,
-    // The same number of folders from the final place as from this one.
-    sourceRoot: '',
     legalComments: 'none',
   });
   await build({ ...NODE, entryPoints: ['src/start.ts'], outdir: join(out, 'src') });
@@ -64,7 +63,7 @@ async function buildPrograms(out) {
     const start = relative(dirname(name), 'start');
     writeFileSync(
       join(out, 'src', `${name}.js`),
-      `require('${start.startsWith('.') ? start : `./${start}`}').start(require('node:path').join(__dirname, '${basename(name)}.bundle.js'));\n`,
+      `module.exports = require('${start.startsWith('.') ? start : `./${start}`}').start(require('node:path').join(__dirname, '${basename(name)}.bundle.js'));\n`,
     );
   }
 }

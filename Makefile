@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate review release clients check test test-gateway test-mysql simulate sabotage chaos attack chains soak fuzz market long bench growth audit backup restore confirm archive reseal migrate run run-cluster demo mock pin-images ci prove
+.PHONY: help install build generate review release clients check test test-gateway test-mysql simulate sabotage chaos attack chains soak fuzz market long bench growth audit backup restore confirm archive reseal migrate run run-cluster demo mock pin-images fresh-machine ci prove
 
 SOURCES := $(shell find src generated migrations spec/released -type f 2>/dev/null)
 # Packages that running and building need, and all packages.
@@ -150,6 +150,9 @@ mock: $(GENERATORS) ## serve the examples of the contract on MOCK_PORT=4010, for
 
 pin-images: ## pin the container images of .deploy by the digests that the registry names; needs docker
 	@.deploy/pin-images
+
+fresh-machine: ## on Debian as root: do what the README says on a bare root of this release, and print the seconds of each step
+	@.ci/fresh-machine
 
 ci: check test ## everything that fits 20 minutes: checks, tests, some simulated histories, a few rounds of chaos
 	@SEEDS=300 $(MAKE) --no-print-directory simulate

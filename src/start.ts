@@ -11,15 +11,15 @@ const STORE_CODE_AFTER_MS = 5_000;
 /** The position of a call in a line of a stack trace. */
 const POSITION = /((?:\/|[A-Z]:\\)[^():]*\.bundle\.js):(\d+):(\d+)/;
 
-/** `program` is the path of the file. */
-export function start(program: string): void {
+/** `program` is the path of the file. Returns what it exports. */
+export function start(program: string): unknown {
   // In a folder that cannot be written, programs are compiled at each start.
   enableCompileCache(join(__dirname, '..', 'compiled'));
   setTimeout(flushCompileCache, STORE_CODE_AFTER_MS).unref();
   // Node's own source maps are read at each start, which takes longer than the start itself.
   Error.prepareStackTrace = (error, frames) =>
     [Error.prototype.toString.call(error), ...frames.map((frame) => `    at ${inSource(String(frame))}`)].join('\n');
-  require(program);
+  return require(program);
 }
 
 const maps = new Map<string, SourceMap | undefined>();
