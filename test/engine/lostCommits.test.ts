@@ -173,7 +173,7 @@ test('the audit finds an event that was changed, one without a hash, and one tha
   await database('events')
     .where({ sequence: last - 1 })
     .delete();
-  expect(await found()).toContain(`event ${last} follows event ${last - 2}`);
+  expect(await found()).toContain(`event ${last}: follows event ${last - 2}`);
   await database('events').insert(earlier);
   expect(await found()).toBe('');
 });
