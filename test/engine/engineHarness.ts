@@ -15,6 +15,7 @@ import { OwnedEventLoop, systemEventLoop } from '../../src/eventLoop';
 import { listFirstMarket } from '../../src/firstStart';
 import { openDatabase } from '../../src/store/connection/database';
 import { type EngineDatabase, engineDatabase } from '../../src/store/connection/engineConnection';
+import { eventually } from '../support/eventually';
 import { freshSchema, type TestSchema } from '../support/testDatabase';
 
 /** A clock that the test advances. */
@@ -79,6 +80,11 @@ export class EngineHarness {
     });
     this.open.push({ engine, database, eventLoop });
     await engine.start(options);
+    // On a machine that is busy for a second, an engine first has to see its connection again.
+    await eventually(
+      () => engine.leaseHeld,
+      (isHeld) => isHeld,
+    );
     await listFirstMarket(engine);
     return engine;
   }
