@@ -172,6 +172,11 @@ export class Metrics {
     this.readOnScrape('talad_ready', '1 while the server is ready for requests.', () =>
       Number(health.readiness().ready),
     );
+    this.readOnScrape(
+      'talad_quarantine',
+      '1 while the exchange refuses everything but reads and cancellations, because an audit found violations.',
+      () => Number(health.readiness().isQuarantined),
+    );
     this.readOnScrapeByLabel('talad_health', '1 for each readiness check that passes.', 'check', () =>
       Object.fromEntries(
         Object.entries(renderHealthChecks(health.readiness())).map(([check, passes]) => [check, Number(passes)]),

@@ -178,8 +178,7 @@ export class BinanceCalls {
   }
 
   private unavailable(outcome: Outage['outcome']): Problem {
-    const { retryAfterSeconds } = this.options.config.http;
-    return { code: 'SERVICE_UNAVAILABLE', outcome, retryAfterSeconds };
+    return problemOfOutage(outcome, this.options.config.http.retryAfterSeconds);
   }
 }
 

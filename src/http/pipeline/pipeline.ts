@@ -60,6 +60,7 @@ export type PipelineProblem = Extract<
       | 'UNSUPPORTED_MEDIA_TYPE'
       | 'INVALID_REQUEST_BODY'
       | 'SERVICE_UNAVAILABLE'
+      | 'EXCHANGE_IN_QUARANTINE'
       | 'INTERNAL_SERVER_ERROR';
   }
 >;
@@ -333,7 +334,7 @@ export class Pipeline<Outcome extends object> {
   }
 
   private unavailableProblem(outcome: Outage['outcome']): PipelineProblem {
-    return { code: 'SERVICE_UNAVAILABLE', outcome, retryAfterSeconds: this.options.config.http.retryAfterSeconds };
+    return problemOfOutage(outcome, this.options.config.http.retryAfterSeconds);
   }
 
   private timeOutLateRequests(): void {
