@@ -176,7 +176,7 @@ describe('an audit from a checkpoint detects', () => {
       'a gap in the event log',
       () => `UPDATE events SET sequence = -sequence WHERE sequence = ${checkpointSequence + 1}`,
       () => 'UPDATE events SET sequence = -sequence WHERE sequence < 0',
-      'LOG the event log',
+      'EVENTS the sequences',
     ],
     [
       'another amount of a withdrawal that was open at the checkpoint',

@@ -46,7 +46,6 @@ import { TradeAudit } from './trades';
 
 export type { AuditReport, Violation } from './auditReport';
 
-const ACTIONS = "LOG operators' actions form one unbroken chain of hashes";
 /** Summing up large tables takes long. */
 const STATEMENT_TIMEOUT_MS = 600_000;
 /**
@@ -161,8 +160,9 @@ async function check(
   const purchases = new PortalPurchaseAudit(snapshot);
   const eventHash = await checkEventChain(snapshot, checkpoint, purchases);
   await purchases.finish(checkpoint.orderId);
-  snapshot.recordCheck(ACTIONS);
-  for (const detail of actions.broken) snapshot.addViolation(ACTIONS, detail);
+  snapshot.recordChecks('action_chain');
+  for (const detail of actions.broken)
+    snapshot.addViolation('action_chain', { subject: 'operator_action', id: '', table: 'operator_actions', detail });
   checkBooks(snapshot, exchange);
   const trades = new TradeAudit(snapshot, exchange, checkpoint);
   const symbols: Record<string, SymbolCheckpoint> = {};

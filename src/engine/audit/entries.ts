@@ -4,13 +4,11 @@
  */
 import type { LedgerAccount } from '../../core/ledger/ledgerAccounts';
 import type { EntryKind } from '../../core/model';
-import type { Amount } from '../../core/values/decimal';
+import { type Amount, formatAmount } from '../../core/values/decimal';
 import { forEachPosting } from '../../store/tables/ledger';
 import type { Snapshot } from './auditSnapshot';
 import type { AuditCheckpoint } from './checkpoint';
 
-const A1 = 'A1 postings of each journal entry sum to zero per asset';
-const A1_WHOLE = 'A1 each journal entry has postings, each to an existing account';
 const ENTRIES = 'SELECT id, kind, reference, postings FROM journal_entries WHERE id > ? ORDER BY id';
 
 interface EntryRow {
@@ -43,8 +41,7 @@ export async function checkEntries(
   accounts: readonly LedgerAccount[],
   checkpoint: AuditCheckpoint,
 ): Promise<JournalSummary> {
-  snapshot.recordCheck(A1);
-  snapshot.recordCheck(A1_WHOLE);
+  snapshot.recordChecks('entry_balanced', 'entry_postings');
   let checker: EntryChecker | undefined;
   const [orders, withdrawals, deposits] = [new Set<number>(), new Set<number>(), new Set<number>()];
   let lastEntryId = checkpoint.entryId;
@@ -67,6 +64,10 @@ export async function checkEntries(
   return { entries, lastEntryId, sums: checker?.sums ?? new Map(), orders, withdrawals, deposits };
 }
 
+function entrySubject(id: number) {
+  return { subject: 'journal_entry', id, table: 'journal_entries', column: 'postings' } as const;
+}
+
 /** Checks entries one after the other. Allocates nothing for a correct entry, because there are millions of them. */
 class EntryChecker {
   readonly sums: ReadonlyMap<number, AccountTotal>;
@@ -87,12 +88,25 @@ class EntryChecker {
   check({ id, postings }: EntryRow): void {
     const { snapshot } = this;
     this.reset();
-    if (!this.parsePostings(postings)) return snapshot.addViolation(A1_WHOLE, `entry ${id}`);
+    if (!this.parsePostings(postings))
+      return snapshot.addViolation('entry_postings', {
+        ...entrySubject(id),
+        stored: postings,
+        detail: 'unreadable postings',
+      });
     if (this.unknownAccountId !== undefined)
-      return snapshot.addViolation(A1_WHOLE, `entry ${id}, account ${this.unknownAccountId}`);
-    if (this.total !== 0n) snapshot.addViolation(A1, `entry ${id}, ${this.asset}: ${this.total}`);
-    for (const [asset, total] of this.others)
-      if (total !== 0n) snapshot.addViolation(A1, `entry ${id}, ${asset}: ${total}`);
+      return snapshot.addViolation('entry_postings', {
+        ...entrySubject(id),
+        stored: postings,
+        detail: `there is no account ${this.unknownAccountId}`,
+      });
+    for (const [asset, total] of [[this.asset, this.total] as const, ...this.others])
+      if (total !== 0n)
+        snapshot.addViolation('entry_balanced', {
+          ...entrySubject(id),
+          stored: postings,
+          detail: `the postings in ${asset} sum to ${formatAmount(total)}`,
+        });
   }
 
   private reset(): void {

@@ -4,8 +4,6 @@ import type { Snapshot } from './auditSnapshot';
 import type { AuditCheckpoint } from './checkpoint';
 import type { PortalPurchaseAudit } from './portalPurchases';
 
-const CHAIN = 'EVENTS the events form one unbroken chain of hashes';
-const CONTIGUOUS = 'EVENTS the sequences of events have no gaps';
 const ROWS =
   'SELECT sequence, epoch, time_ms, type, user_id, payload, hash FROM events WHERE sequence > ? ORDER BY sequence';
 
@@ -18,8 +16,7 @@ export async function checkEventChain(
   { sequence, eventHash }: AuditCheckpoint,
   purchases: PortalPurchaseAudit,
 ): Promise<string | null> {
-  snapshot.recordCheck(CHAIN);
-  snapshot.recordCheck(CONTIGUOUS);
+  snapshot.recordChecks('event_chain', 'event_gaps');
   const [lease] = await snapshot.rows<{ chained_from: number | null }>(
     'SELECT chained_from FROM engine_lease WHERE id = 1',
   );
@@ -31,7 +28,13 @@ export async function checkEventChain(
   for await (const rows of snapshot.streamRows<HashedRow>(ROWS, [after]))
     for (const row of rows) {
       const next = Number(row.sequence);
-      snapshot.expect(CONTIGUOUS, next === after + 1, () => `event ${next} follows event ${after}`);
+      snapshot.expect('event_gaps', next === after + 1, () => ({
+        subject: 'event',
+        id: next,
+        table: 'events',
+        column: 'sequence',
+        detail: `follows event ${after}`,
+      }));
       hash = linkedHash(snapshot, hash, row);
       after = next;
       purchases.add(row);
@@ -46,7 +49,13 @@ function linkedHash(snapshot: Snapshot, previous: string | null, row: HashedRow)
     return verifyEventLink(previous, row);
   } catch (error) {
     if (!(error instanceof BrokenEventChain)) throw error;
-    snapshot.addViolation(CHAIN, error.message);
+    snapshot.addViolation('event_chain', {
+      subject: 'event',
+      id: row.sequence,
+      table: 'events',
+      stored: row.hash?.toString('hex') ?? null,
+      detail: error.message,
+    });
     return row.hash?.toString('hex') ?? null;
   }
 }

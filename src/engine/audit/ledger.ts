@@ -3,16 +3,21 @@
  * the event log. They cover rows after the checkpoint, and older rows that are still open.
  */
 import { HOUSE } from '../../core/model';
+import type { SubjectKind } from './auditReport';
 import type { Snapshot } from './auditSnapshot';
 import type { AuditCheckpoint } from './checkpoint';
+import type { AuditCheckId } from './checks';
 import type { JournalSummary } from './entries';
 
 /** Rows that one check reports at most. The next audit reports the others, once these are repaired. */
 const NAMED_MAX = 10;
 
 interface SqlCheck {
-  readonly check: string;
-  /** Each row of the result is a violation; its columns are the detail. */
+  readonly check: AuditCheckId;
+  readonly subject: SubjectKind;
+  /** The table with the rows that are wrong. */
+  readonly table: string;
+  /** Each row of the result is a violation; its first column is the id, and all columns are the detail. */
   readonly sql: string;
   /** Values of the placeholders. A check without placeholders reads the open rows only, or is `wholeOnly`. */
   readonly bound?: (checkpoint: AuditCheckpoint, journal: JournalSummary) => readonly unknown[];
@@ -44,7 +49,9 @@ const entriesOf = (kind: WithdrawalEntry): string =>
 
 const SQL_CHECKS: readonly SqlCheck[] = [
   {
-    check: 'A5 pending withdrawals equal the amounts that are not sent yet',
+    check: 'pending_withdrawals',
+    subject: 'asset',
+    table: 'accounts',
     sql:
       'SELECT s.asset, COALESCE(a.balance, 0) AS pending, COALESCE(w.amount, 0) AS unsent FROM assets s ' +
       `LEFT JOIN accounts a ON a.owner = ${HOUSE} AND a.asset = s.asset AND a.kind = 'pending_withdrawals' ` +
@@ -52,8 +59,9 @@ const SQL_CHECKS: readonly SqlCheck[] = [
       'WHERE COALESCE(a.balance, 0) <> COALESCE(w.amount, 0)',
   },
   {
-    check:
-      'A13 each withdrawal has one debit entry, one sent entry once it was sent, one refund entry once it failed, and no other',
+    check: 'withdrawal_entries',
+    subject: 'withdrawal',
+    table: 'withdrawals',
     sql:
       `SELECT w.id, w.status, w.failure, ${countOf('withdrawal')} AS debits, ${countOf('withdrawal_sent')} AS sent, ${countOf('withdrawal_refund')} AS refunds ` +
       'FROM withdrawals w WHERE (w.id >= ? OR w.id IN (?)) ' +
@@ -63,8 +71,9 @@ const SQL_CHECKS: readonly SqlCheck[] = [
     bound: (checkpoint, journal) => [...withdrawals(checkpoint, journal), checkpoint.entryId],
   },
   {
-    check:
-      "A13 each withdrawal's entries moved its amount and its fee: out of the wallet, to where its status says, and back when it failed",
+    check: 'withdrawal_amounts',
+    subject: 'withdrawal',
+    table: 'withdrawals',
     sql:
       'SELECT STRAIGHT_JOIN w.id, w.status, w.amount, w.fee, ' +
       "SUM(IF(a.kind = 'available' AND a.owner = w.user_id AND a.asset = w.asset, p.amount, 0)) AS wallet, " +
@@ -78,15 +87,18 @@ const SQL_CHECKS: readonly SqlCheck[] = [
     bound: (checkpoint, journal) => WITHDRAWAL_ENTRIES.flatMap(() => withdrawals(checkpoint, journal)),
   },
   {
-    check:
-      'A13 a withdrawal that had to be approved was approved before it was sent, and not by the operator who sent it; only a failed one names a failure',
+    check: 'withdrawal_approval',
+    subject: 'withdrawal',
+    table: 'withdrawals',
     sql:
       "SELECT id, status, approved_by, handled_by, failure FROM withdrawals WHERE (id >= ? OR id IN (?)) AND ((needs_approval AND approved_by IS NULL AND (status IN ('sending', 'sent', 'confirmed') " +
       "OR failure IN ('refused_by_custodian', 'returned'))) OR approved_by = handled_by OR (status = 'failed') <> (failure IS NOT NULL))",
     bound: withdrawals,
   },
   {
-    check: 'A13 each deposit has one credit entry of its amount once it is completed, and none before',
+    check: 'deposit_entries',
+    subject: 'deposit',
+    table: 'deposits',
     sql:
       "SELECT d.id, d.status, d.amount, COUNT(DISTINCT e.id) AS entries, SUM(p.amount) AS credited FROM deposits d LEFT JOIN journal_entries e ON e.kind = 'deposit' AND e.reference = d.id " +
       "LEFT JOIN postings p ON p.entry_id = e.id AND p.account_id IN (SELECT id FROM accounts WHERE owner = d.user_id AND asset = d.asset AND kind = 'available') " +
@@ -95,19 +107,25 @@ const SQL_CHECKS: readonly SqlCheck[] = [
     bound: (checkpoint, journal) => [...deposits(checkpoint, journal), checkpoint.entryId],
   },
   {
-    check: 'LOG the event log has no gap',
+    check: 'event_gaps',
+    subject: 'event',
+    table: 'events',
     sql: 'SELECT COUNT(*) AS events, MAX(sequence) AS last FROM events WHERE sequence > ? HAVING COUNT(*) <> COALESCE(MAX(sequence), ?) - ?',
     bound: ({ sequence }) => [sequence, sequence, sequence],
   },
   {
-    check: "LOG each end of an operator's action belongs to one that began",
+    check: 'action_ends',
+    subject: 'operator_action',
+    table: 'operator_actions',
     sql:
       'SELECT e.id, e.began_id FROM operator_actions e LEFT JOIN operator_actions b ON b.id = e.began_id AND b.began_id IS NULL AND b.id < e.id ' +
       'WHERE e.id > ? AND e.began_id IS NOT NULL AND (b.id IS NULL OR b.operation <> e.operation OR b.operator_id <> e.operator_id)',
     bound: ({ action }) => [action.id],
   },
   {
-    check: 'LOG each idempotency key belongs to an event',
+    check: 'idempotency_keys',
+    subject: 'idempotency_key',
+    table: 'request_keys',
     sql: 'SELECT HEX(k.request_key) AS request_key, k.sequence FROM request_keys k LEFT JOIN events e ON e.sequence = k.sequence WHERE e.sequence IS NULL',
     wholeOnly: true,
   },
@@ -120,13 +138,14 @@ export interface LedgerAudit {
 }
 
 export async function checkLedger(snapshot: Snapshot, { checkpoint, journal, isWhole }: LedgerAudit): Promise<void> {
-  for (const { check, sql, bound, wholeOnly } of SQL_CHECKS) {
+  for (const { check, subject, table, sql, bound, wholeOnly } of SQL_CHECKS) {
     if (wholeOnly === true && !isWhole) continue;
-    snapshot.recordCheck(check);
+    snapshot.recordChecks(check);
     const rows = await snapshot.rows<Record<string, unknown>>(
       `${sql} LIMIT ${NAMED_MAX}`,
       bound?.(checkpoint, journal) ?? [],
     );
-    for (const row of rows) snapshot.addViolation(check, JSON.stringify(row));
+    for (const row of rows)
+      snapshot.addViolation(check, { subject, id: String(Object.values(row)[0]), table, detail: JSON.stringify(row) });
   }
 }

@@ -9,7 +9,6 @@ import type { EventRow } from '../../store/events/payloadCodec';
 import { type PortalPurchaseRow, portalPurchaseFromRow } from '../../store/tables/portalPurchases';
 import type { Snapshot } from './auditSnapshot';
 
-const CHECK = 'A15 the stored purchases of apps are those of the event log';
 const ROWS = 'SELECT * FROM portal_purchases WHERE order_id > ? ORDER BY order_id';
 
 /** Compares digests, so that the memory that it needs does not grow with the number of purchases. */
@@ -37,11 +36,12 @@ export class PortalPurchaseAudit {
         inTable.add(textOf(portalPurchaseFromRow(row)));
         rowCount += 1;
       }
-    this.snapshot.expect(
-      CHECK,
-      inTable.digestHex() === this.inEvents.digestHex(),
-      () => `${rowCount} rows and ${this.eventCount} events after order ${afterOrderId}`,
-    );
+    this.snapshot.expect('portal_purchases', inTable.digestHex() === this.inEvents.digestHex(), () => ({
+      subject: 'portal_purchase',
+      id: '',
+      table: 'portal_purchases',
+      detail: `${rowCount} rows and ${this.eventCount} events after order ${afterOrderId}`,
+    }));
   }
 }
 
