@@ -25,7 +25,7 @@ import type { Config } from '../../config';
 import { type Engine, Outage } from '../../engine/types';
 import type { Cancel, EventLoop } from '../../eventLoop';
 import { isOutage } from '../../store/connection/database';
-import type { EdgeProblem } from '../responses/errors';
+import { type EdgeProblem, problemOfOutage } from '../responses/problems';
 import type { RenderedResponse, ResponseWriter } from '../responses/responseWriter';
 import { operationName, type RequestObserver } from '../server/observer';
 import { clientAddress, rateLimitOwner, type TrustedProxies } from './addresses';

@@ -60,7 +60,9 @@ export type UnavailableOutcome = Exclude<Outage['outcome'], 'quarantine'>;
 
 export type Problem = RequestRefusal | EdgeProblem;
 
-export function problemOfOutage(outcome: Outage['outcome'], retryAfterSeconds: number): EdgeProblem {
+type OutageProblem = Extract<EdgeProblem, { readonly code: 'SERVICE_UNAVAILABLE' | 'EXCHANGE_IN_QUARANTINE' }>;
+
+export function problemOfOutage(outcome: Outage['outcome'], retryAfterSeconds: number): OutageProblem {
   return outcome === 'quarantine'
     ? { code: 'EXCHANGE_IN_QUARANTINE', retryAfterSeconds }
     : { code: 'SERVICE_UNAVAILABLE', outcome, retryAfterSeconds };

@@ -1,0 +1,83 @@
+/**
+ * Tries at intervals what a takeover by this standby needs, so that monitoring learns while the leader still lives that
+ * it would fail or begin in quarantine: the settings of the database, the migrations, the secrets, and an audit, which
+ * loads the tables.
+ */
+import { type AuditReport, audit } from '../engine/audit/audit';
+import { loadAuditProof } from '../engine/auditProof';
+import { systemEventLoop } from '../eventLoop';
+import { PeriodicWork } from '../periodicWork';
+import { engineDatabase } from '../store/connection/engineConnection';
+import type { RecoveredState } from '../store/engine/recovery';
+import { verifyEncryptedSecrets } from '../store/secrets/encryptedSecrets';
+import { type Preparation, refuseUnsafeDatabase } from './preparation';
+
+/** What would happen in a takeover: `refused` if this server could not become the leader. */
+export type TakeoverForecast = 'open' | 'quarantine' | 'refused';
+
+export class StandbyRehearsal extends PeriodicWork {
+  /** Of the newest audit; undefined before the first one. */
+  report: AuditReport | undefined;
+  /** Undefined before the first try, and when this server leads. */
+  forecast: TakeoverForecast | undefined;
+  triedAtMs: number | undefined;
+
+  constructor(private readonly parts: Preparation) {
+    super(
+      { eventLoop: systemEventLoop, log: parts.log, pollMs: parts.config.engine.standbyAuditMs },
+      'the takeover by this standby could not be tried',
+    );
+  }
+
+  override start(): void {
+    super.start();
+    if (this.report === undefined) this.wake();
+  }
+
+  /** Called when this server leads. A try in progress is not waited for. */
+  end(): void {
+    this.forecast = undefined;
+    void this.stop();
+  }
+
+  audit(onLoaded?: (recovered: RecoveredState) => void): Promise<AuditReport> {
+    const { config, database, masterKeys } = this.parts;
+    return audit({
+      database: engineDatabase(database),
+      since: 'checkpoint',
+      proof: () => loadAuditProof(database, masterKeys, config.actionLogHeadTo),
+      ...(onLoaded && { onLoaded }),
+    });
+  }
+
+  record(report: AuditReport): void {
+    if (this.stopped) return;
+    this.report = report;
+    const { violations } = report;
+    const isRefused = violations.some(({ consequence }) => consequence === 'refuse');
+    this.finish(isRefused ? 'refused' : violations.length > 0 ? 'quarantine' : 'open');
+    if (violations.length > 0)
+      this.parts.log.error(
+        { forecast: this.forecast, details: violations.slice(0, 3).map(({ detail }) => detail) },
+        'the standby has audited the tables and found violations, with which it would take over',
+      );
+  }
+
+  protected async run(): Promise<void> {
+    const { database, masterKeys, log } = this.parts;
+    try {
+      await refuseUnsafeDatabase(database, log);
+      await verifyEncryptedSecrets(database, masterKeys);
+      this.record(await this.audit());
+    } catch (error) {
+      if (this.stopped) return;
+      this.finish('refused');
+      log.error({ err: error }, 'this standby could not take over now');
+    }
+  }
+
+  private finish(forecast: TakeoverForecast): void {
+    this.forecast = forecast;
+    this.triedAtMs = this.parts.clock.nowMs();
+  }
+}
