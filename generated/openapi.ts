@@ -6120,7 +6120,7 @@ export interface components {
         Quarantine: {
             /** @description Whether the exchange refuses everything that moves money, except cancellations. */
             in_quarantine: boolean;
-            /** @description What the last complete audit found; null outside of a quarantine. */
+            /** @description What the last complete audit found; null if there was no quarantine. */
             report: components["schemas"]["QuarantineReport"] | null;
         };
         QuarantineEnd: {
@@ -18873,7 +18873,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The exchange is not in quarantine any more. */
+            /** @description The exchange is not in quarantine any more. The report has what was accepted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

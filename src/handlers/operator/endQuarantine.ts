@@ -2,10 +2,12 @@ import { renderQuarantine } from '../../application/rendering/quarantine';
 import type { Handler } from '../types';
 
 /**
- * Accepts what the audit found. The log of operators' actions keeps the reason and the two operators. Refusals:
+ * Accepts what the audit found. The log of operators' actions keeps it, the reason and the two operators. Refusals:
  * QUARANTINE_REPORT_CHANGED.
  */
-export const endQuarantine: Handler<'endQuarantine'> = async ({ body }, { engine }) =>
-  (await engine.endQuarantine(body.report_hash))
-    ? { status: 200, body: renderQuarantine(undefined) }
-    : { refusal: { code: 'QUARANTINE_REPORT_CHANGED' } };
+export const endQuarantine: Handler<'endQuarantine'> = async ({ body }, { engine }) => {
+  const report = await engine.quarantineReport();
+  const hasEnded = report?.hash === body.report_hash && (await engine.endQuarantine(report.hash));
+  if (!hasEnded) return { refusal: { code: 'QUARANTINE_REPORT_CHANGED' } };
+  return { status: 200, body: { ...renderQuarantine(report), in_quarantine: false } };
+};

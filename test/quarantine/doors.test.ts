@@ -1,0 +1,65 @@
+/**
+ * In quarantine, the same commands are refused on every interface, and everything else works: one valid request of each
+ * operation of the contract, the WebSocket API, pages, and streams.
+ */
+import { type OperationId, operationRecords } from '../../generated/operations';
+import { type ApiRequest, ValidRequests } from '../contract/validRequests';
+import { BinanceApiClient } from '../support/binanceApiClient';
+import { createBinanceUser } from '../support/binanceUser';
+import { exchangeOfThisFile } from '../support/exchange';
+import { openUserStream } from '../support/listenKeyHelpers';
+import { signUpTrader } from '../support/marketTrader';
+import { placeOrder } from '../support/orderHelpers';
+import { PageClient } from '../support/pageClient';
+import { type Damage, isQuarantined, restartDamaged, wrongBalance } from './damage';
+
+const exchange = exchangeOfThisFile();
+
+/** Every operation that is refused, on every interface; any other one must not be. */
+const REFUSED: readonly OperationId[] = [
+  ...(['createOrder', 'createOrderV3', 'createOrderList', 'createOtoOrderList', 'createOrderBatch'] as const),
+  ...(['replaceOrder', 'amendOrder', 'amendOrderV3'] as const),
+  ...(['testOrder', 'testOrderV3', 'testOrderList', 'testOtoOrderList', 'testOrderBatch'] as const),
+  'testOrderReplacement',
+  ...(['createBinanceOrder', 'testBinanceOrder', 'createBinanceOco', 'createBinanceOrderList'] as const),
+  ...(['createBinanceOtoList', 'createBinanceOtocoList', 'replaceBinanceOrder', 'amendBinanceOrder'] as const),
+  ...(['createPortalOrder', 'createPortalQuote'] as const),
+  ...(['createCryptoWithdrawal', 'createFiatWithdrawal', 'createBinanceWithdrawal'] as const),
+  ...(['creditDeposit', 'receiveCustodyCallback'] as const),
+  ...(['approveWithdrawal', 'markWithdrawalSending', 'markWithdrawalSent', 'markWithdrawalConfirmed'] as const),
+  ...(['markWithdrawalFailed', 'rejectWithdrawal'] as const),
+];
+
+/** Those whose request cannot be prepared before a restart. */
+const NOT_PREPARED: ReadonlySet<OperationId> = new Set(['createPortalSession', 'createTestFunds']);
+
+let damage: Damage;
+let valid: ValidRequests;
+const requests = new Map<OperationId, ApiRequest>();
+
+beforeAll(async () => {
+  valid = await ValidRequests.prepare(exchange());
+  for (const id of Object.keys(operationRecords) as OperationId[])
+    if (!NOT_PREPARED.has(id)) requests.set(id, await valid.create(id));
+  const victim = await exchange().createUser({ balances: { usdt: '10' } });
+  damage = wrongBalance(victim.id, 'usdt');
+  await restartDamaged(exchange(), damage);
+}, 300_000);
+
+afterAll(async () => {
+  await damage.mend(exchange().database);
+  await exchange().audit();
+});
+
+test('every operation is refused with its own code or works, as the commands behind it are', async () => {
+  const refused: string[] = [];
+  const failed: string[] = [];
+  for (const [id, request] of requests) {
+    const { status, body } = await valid.send(id, request);
+    const { code } = (body ?? {}) as { readonly code?: unknown };
+    if (status === 503 && (code === 'EXCHANGE_IN_QUARANTINE' || code === -1016)) refused.push(id);
+    else if (status >= 500) failed.push(`${id}: ${status} ${String(code)}`);
+  }
+  expect([refused.sort(), failed]).toEqual([[...REFUSED].sort(), []]);
+  expect(await isQuarantined(exchange())).toBe(true);
+});
