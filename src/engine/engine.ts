@@ -16,6 +16,8 @@ import type { IdempotencyKey } from '../core/idempotencyKeys';
 import { findOutcomes } from '../store/engine/commandHistory';
 import type { LogPosition } from '../store/events/eventChain';
 import { type AuditOptions, type AuditReport, audit, type Violation } from './audit/audit';
+import { describeViolations } from './audit/auditReport';
+import { type AuditSpan, confirmedAudit } from './audit/confirmedAudit';
 import { memoryViewOf } from './audit/memoryView';
 import type { AuditProof } from './auditProof';
 import { replayOutcome } from './batchDecider';
@@ -43,9 +45,6 @@ import {
 
 const LEASE_NOT_PROVED =
   'The server cannot prove that it is the leader, so its data may be outdated. Nothing was changed; retry.';
-
-/** The log names so many of the violations that begin a quarantine; the console shows all. */
-const LOGGED_VIOLATIONS_MAX = 10;
 
 export interface Acceptances {
   /** Those of the violations that were accepted. */
@@ -229,8 +228,11 @@ export class ExchangeEngine implements Engine {
     const accepted = (await acceptances?.find(report.violations)) ?? new Set<Violation>();
     const violations = report.violations.filter((each) => !accepted.has(each));
     if (violations.length > 0) {
-      const details = violations.slice(0, LOGGED_VIOLATIONS_MAX).map(({ detail }) => detail);
-      log.error({ violations: violations.length, details }, 'the exchange is in quarantine: its tables contradict each other');
+      log.error(
+        { sequence: report.sequence },
+        `the audit found ${describeViolations(violations)}. The exchange is in quarantine: the console shows all of them; ` +
+          'repair the rows and audit again, or accept them',
+      );
       this.quarantine.begin(report, violations, clock.nowMs());
     } else {
       if (this.isQuarantined) log.warn({ sequence: report.sequence }, 'a complete audit is clean; the quarantine ends');
@@ -321,17 +323,20 @@ export class ExchangeEngine implements Engine {
   private runAudit(
     optionsFor: (exchange: Exchange, onSnapshot: () => void) => Partial<AuditOptions>,
   ): Promise<AuditReport> {
-    const { database, observer, proof } = this.options;
+    const { database, eventLoop, log, observer, proof } = this.options;
     if (this.waitingAudit !== undefined) return this.waitingAudit;
     const finished = this.lastAudit.then(async () => {
       this.waitingAudit = undefined;
+      const run = (span: AuditSpan) =>
+        this.loop.inspect((exchange, resume) =>
+          audit({ database, ...span, ...(proof && { proof }), ...optionsFor(exchange, resume) }),
+        );
       const { isQuarantined } = this;
       // Operators may have mended rows, which memory does not know.
       if (isQuarantined) await this.loop.reload();
-      const since = isQuarantined ? 'start' : 'checkpoint';
-      const report = await this.loop.inspect((exchange, resume) =>
-        audit({ database, since, ...(proof && { proof }), ...optionsFor(exchange, resume) }),
-      );
+      const report = isQuarantined
+        ? await run({ since: 'start' })
+        : await confirmedAudit(run, { log, elapsedMs: () => eventLoop.elapsedMs() });
       observer?.audited(report);
       if (isQuarantined) await this.judge(report);
       return report;

@@ -4,7 +4,7 @@ import { isWithdrawalHeld } from '../application/withdrawals/withdrawalHolds';
 import type { Clock } from '../clock';
 import type { Custody } from '../custody/custody';
 import { WithdrawalWorker } from '../custody/withdrawalWorker';
-import { type AuditReport, countViolations } from '../engine/audit/auditReport';
+import { type AuditReport, describeViolations } from '../engine/audit/auditReport';
 import { loadAuditProof } from '../engine/auditProof';
 import { ExchangeEngine } from '../engine/engine';
 import { Health } from '../engine/health';
@@ -174,9 +174,8 @@ function createEngine(
 function refuseUnlessReadable({ violations }: AuditReport): void {
   const fatal = violations.filter(({ consequence }) => consequence === 'refuse');
   if (fatal.length === 0) return;
-  const first = fatal.slice(0, 3).map(({ check, detail }) => `${check}: ${detail}`);
   throw new StartRefused(
-    `the audit found ${countViolations(fatal.length)} with which even reading would be wrong, so the server does not ` +
-      `start. Restore a backup, or explain them with make audit (src/engine/audit/README.md): ${first.join('; ')}`,
+    `the audit found ${describeViolations(fatal)}. Even reading would be wrong, so the server does not start: run ` +
+      '`make audit` for all violations, and restore a backup or repair the rows',
   );
 }

@@ -4,6 +4,8 @@
  * loads the tables.
  */
 import { type AuditReport, audit } from '../engine/audit/audit';
+import { describeViolations } from '../engine/audit/auditReport';
+import { type AuditSpan, confirmedAudit } from '../engine/audit/confirmedAudit';
 import { loadAuditProof } from '../engine/auditProof';
 import { systemEventLoop } from '../eventLoop';
 import { PeriodicWork } from '../periodicWork';
@@ -41,13 +43,15 @@ export class StandbyRehearsal extends PeriodicWork {
   }
 
   audit(onLoaded?: (recovered: RecoveredState) => void): Promise<AuditReport> {
-    const { config, database, masterKeys } = this.parts;
-    return audit({
-      database: engineDatabase(database),
-      since: 'checkpoint',
-      proof: () => loadAuditProof(database, masterKeys, config.actionLogHeadTo),
-      ...(onLoaded && { onLoaded }),
-    });
+    const { config, database, masterKeys, log } = this.parts;
+    const run = (span: AuditSpan) =>
+      audit({
+        database: engineDatabase(database),
+        ...span,
+        proof: () => loadAuditProof(database, masterKeys, config.actionLogHeadTo),
+        ...(onLoaded && { onLoaded }),
+      });
+    return confirmedAudit(run, { log, elapsedMs: () => systemEventLoop.elapsedMs() });
   }
 
   record(report: AuditReport): void {
@@ -58,8 +62,8 @@ export class StandbyRehearsal extends PeriodicWork {
     this.finish(isRefused ? 'refused' : violations.length > 0 ? 'quarantine' : 'open');
     if (violations.length > 0)
       this.parts.log.error(
-        { forecast: this.forecast, details: violations.slice(0, 3).map(({ detail }) => detail) },
-        'the standby has audited the tables and found violations, with which it would take over',
+        { outcome: this.forecast },
+        `the audit of this standby found ${describeViolations(violations)}; a takeover would begin with them`,
       );
   }
 

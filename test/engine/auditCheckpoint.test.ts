@@ -196,9 +196,9 @@ describe('an audit from a checkpoint detects', () => {
 });
 
 test('a checkpoint of another format version is ignored', async () => {
-  await bench.database.raw('UPDATE audit_marks SET content = REPLACE(content, \'"form":1\', \'"form":2\')');
+  await bench.database.raw('UPDATE audit_marks SET content = REPLACE(content, \'"form":2\', \'"form":9\')');
   expect(await sinceCheckpoint()).toMatchObject({ since: 0, violations: [] });
-  await bench.database.raw('UPDATE audit_marks SET content = REPLACE(content, \'"form":2\', \'"form":1\')');
+  await bench.database.raw('UPDATE audit_marks SET content = REPLACE(content, \'"form":9\', \'"form":2\')');
   expect(await sinceCheckpoint()).toMatchObject({ since: checkpointSequence, violations: [] });
 });
 

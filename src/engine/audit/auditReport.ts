@@ -84,9 +84,19 @@ function textOf(value: Finding['stored']): string | null {
   return value === undefined || value === null ? null : String(value);
 }
 
+/** Violations that a log line or an error message names. */
+const NAMED_MAX = 3;
+
 /** "1 violation", "2 violations". */
 export function countViolations(count: number): string {
   return count === 1 ? '1 violation' : `${count} violations`;
+}
+
+/** The number of violations and the first of them. */
+export function describeViolations(violations: readonly Violation[]): string {
+  const named = violations.slice(0, NAMED_MAX).map(({ check, detail }) => `${check}: ${detail}`);
+  const more = violations.length > NAMED_MAX ? [`and ${violations.length - NAMED_MAX} more`] : [];
+  return `${countViolations(violations.length)} (${[...named, ...more].join('; ')})`;
 }
 
 export interface AuditReport {
@@ -94,6 +104,10 @@ export interface AuditReport {
   readonly sequence: number;
   /** History up to this position was covered by previous audits; 0 if all of it was audited. */
   readonly since: number;
+  /** Whether all history was audited that is not archived. */
+  readonly isComplete: boolean;
+  /** Position of a checkpoint that disagreed with this report and was discarded; null if there was none. */
+  readonly discardedCheckpoint: number | null;
   /** Null in the audit at a start, where memory was audited itself and there is nothing to compare. */
   readonly bookHash: string | null;
   /** Number of audited items. */

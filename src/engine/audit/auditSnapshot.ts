@@ -1,5 +1,6 @@
 /** One consistent view of the tables for the whole audit, and the list of violations found in it. */
 import type { EngineConnection } from '../../store/connection/engineConnection';
+import type { AuditProgress } from './audit';
 import { type Finding, type Violation, violationOf } from './auditReport';
 import { type AuditCheckId, CHECKS } from './checks';
 
@@ -7,7 +8,10 @@ export class Snapshot {
   readonly violations: Violation[] = [];
   private readonly made = new Set<AuditCheckId>();
 
-  constructor(private readonly connection: EngineConnection) {}
+  constructor(
+    private readonly connection: EngineConnection,
+    readonly reportProgress: (progress: AuditProgress) => void = () => undefined,
+  ) {}
 
   get checks(): string[] {
     return Array.from(this.made, (id) => CHECKS[id].text);

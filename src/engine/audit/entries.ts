@@ -3,18 +3,15 @@
  * account.
  */
 import type { LedgerAccount } from '../../core/ledger/ledgerAccounts';
-import type { EntryKind } from '../../core/model';
 import { type Amount, formatAmount } from '../../core/values/decimal';
 import { forEachPosting } from '../../store/tables/ledger';
 import type { Snapshot } from './auditSnapshot';
 import type { AuditCheckpoint } from './checkpoint';
 
-const ENTRIES = 'SELECT id, kind, reference, postings FROM journal_entries WHERE id > ? ORDER BY id';
+const ENTRIES = 'SELECT id, postings FROM journal_entries WHERE id > ? ORDER BY id';
 
 interface EntryRow {
   readonly id: number;
-  readonly kind: EntryKind;
-  readonly reference: number;
   readonly postings: string;
 }
 
@@ -30,10 +27,6 @@ export interface JournalSummary {
   readonly lastEntryId: number;
   /** By account id. */
   readonly sums: ReadonlyMap<number, Readonly<AccountTotal>>;
-  /** Ids of orders, withdrawals and deposits that are older than the checkpoint and have entries after it. */
-  readonly orders: ReadonlySet<number>;
-  readonly withdrawals: ReadonlySet<number>;
-  readonly deposits: ReadonlySet<number>;
 }
 
 export async function checkEntries(
@@ -43,7 +36,6 @@ export async function checkEntries(
 ): Promise<JournalSummary> {
   snapshot.recordChecks('entry_balanced', 'entry_postings');
   let checker: EntryChecker | undefined;
-  const [orders, withdrawals, deposits] = [new Set<number>(), new Set<number>(), new Set<number>()];
   let lastEntryId = checkpoint.entryId;
   let entries = 0;
   for await (const rows of snapshot.streamRows<EntryRow>(ENTRIES, [checkpoint.entryId])) {
@@ -51,17 +43,12 @@ export async function checkEntries(
     checker ??= new EntryChecker(snapshot, accounts);
     for (const row of rows) {
       checker.check(row);
-      const reference = Number(row.reference);
-      if (row.kind === 'hold' || row.kind === 'release') {
-        if (reference <= checkpoint.orderId) orders.add(reference);
-      } else if (row.kind === 'deposit') {
-        if (reference < checkpoint.depositId) deposits.add(reference);
-      } else if (row.kind !== 'trade' && reference < checkpoint.withdrawalId) withdrawals.add(reference);
       lastEntryId = Number(row.id);
     }
     entries += rows.length;
+    snapshot.reportProgress({ reading: 'entries', rows: entries });
   }
-  return { entries, lastEntryId, sums: checker?.sums ?? new Map(), orders, withdrawals, deposits };
+  return { entries, lastEntryId, sums: checker?.sums ?? new Map() };
 }
 
 function entrySubject(id: number) {

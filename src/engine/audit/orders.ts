@@ -6,7 +6,7 @@
 import type { Exchange } from '../../core/exchange';
 import { type FillTotals, NO_FILLS } from '../../core/market/fees';
 import type { OrderRecord } from '../../core/model';
-import { isOpenOrder } from '../../core/orders/order';
+import { isOpenOrder, type Order } from '../../core/orders/order';
 import { formatAmount } from '../../core/values/decimal';
 import { LineDigest } from '../../core/values/digest';
 import { ORDERS_WITH_EXTRAS, type OrderRow, orderFromRow } from '../../store/tables/orders';
@@ -24,14 +24,14 @@ export interface OrderAudit {
   readonly exchange: Exchange;
   readonly checkpoint: AuditCheckpoint;
   readonly trades: TradeAudit;
-  /** Ids of orders that are older than the checkpoint and have journal entries after it. */
-  readonly ordersInJournal: ReadonlySet<number>;
+  /** Ids of orders that are older than the checkpoint and that an event has changed since. */
+  readonly changedOrders: ReadonlySet<number>;
 }
 
 /** To be called after `checkSymbol` of every symbol. Resolves to the number of orders that were checked. */
 export async function checkOrders(
   snapshot: Snapshot,
-  { exchange, checkpoint, trades, ordersInJournal }: OrderAudit,
+  { exchange, checkpoint, trades, changedOrders }: OrderAudit,
 ): Promise<number> {
   snapshot.recordChecks('order_fills', 'order_status', 'final_order_hold');
   let count = 0;
@@ -65,7 +65,7 @@ export async function checkOrders(
     for (const row of rows) check(orderFromRow(row));
   // Open orders were loaded with the exchange already.
   for (const order of exchange.orders.values()) if (order.id > checkpoint.orderId) check(order);
-  return count + (await checkOlderOrders(snapshot, { exchange, checkpoint, trades, ordersInJournal }));
+  return count + (await checkOlderOrders(snapshot, { exchange, checkpoint, trades, changedOrders }));
 }
 
 type AuditedOrder = FillTotals & Pick<OrderRecord, 'id' | 'status' | 'quantity' | 'held' | 'extras'>;
@@ -73,9 +73,9 @@ type AuditedOrder = FillTotals & Pick<OrderRecord, 'id' | 'status' | 'quantity' 
 /** Subtracts what happened since the checkpoint; the result must equal the orders' state at the checkpoint. */
 async function checkOlderOrders(
   snapshot: Snapshot,
-  { exchange, checkpoint, trades, ordersInJournal }: OrderAudit,
+  { exchange, checkpoint, trades, changedOrders }: OrderAudit,
 ): Promise<number> {
-  const touched = Array.from(new Set([...ordersInJournal, ...trades.halvesOfOlderOrders.keys()]));
+  const touched = Array.from(changedOrders);
   const textAtCheckpoint = new Map<number, string>();
   for (let from = 0; from < touched.length; from += PAGE_ROWS) {
     const rows = await snapshot.rows<OrderRow>(`SELECT o.*, x.* FROM ${ORDERS_WITH_EXTRAS} WHERE o.id IN (?)`, [
@@ -93,6 +93,7 @@ async function checkOlderOrders(
     (id) => id <= checkpoint.orderId && !textAtCheckpoint.has(id),
   );
   const digest = new LineDigest();
+  for (const id of untouched) checkStatus(snapshot, exchange.orders.get(id) as Order);
   for (const id of [...untouched, ...textAtCheckpoint.keys()].sort((a, b) => a - b))
     digest.add(textAtCheckpoint.get(id) ?? openOrderText(exchange, id));
   const same = digest.digestHex() === checkpoint.openOrders;

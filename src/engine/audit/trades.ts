@@ -20,6 +20,7 @@ import {
   tradeFromRow,
 } from '../../store/tables/orders';
 import type { Snapshot } from './auditSnapshot';
+import type { ChangedRows } from './changedRows';
 import { type AuditCheckpoint, EMPTY_SYMBOL_CHECKPOINT, type SymbolCheckpoint } from './checkpoint';
 import { addHalfAndCheckCharges, type HalfTrade, hasSameTrading, type Trading } from './trading';
 
@@ -39,6 +40,7 @@ export class TradeAudit {
     private readonly snapshot: Snapshot,
     private readonly exchange: Exchange,
     private readonly checkpoint: AuditCheckpoint,
+    private readonly changes: ChangedRows,
   ) {
     snapshot.recordChecks('trade_charges', 'klines', 'trade_ids');
   }
@@ -75,7 +77,10 @@ export class TradeAudit {
         timeMs = trade.timeMs;
       }
       this.tradeCount += trades.length;
+      snapshot.reportProgress({ reading: 'trades', rows: this.tradeCount });
     }
+    const last = this.changes.lastTradeIds.get(symbol) ?? from.tradeId;
+    this.changes.checkLastId('trade', `${symbol} ${tradeId}`, { last: tradeId, expected: last });
     for (const interval of KLINE_INTERVALS) await this.checkKlines(symbol, interval, klines, from);
     return { tradeId, timeMs, klines: Array.from(klines.newest.values()) };
   }
