@@ -52,11 +52,11 @@ export type ServedEngine = Pick<
   | 'endQuarantine'
 > &
   Pick<ExchangeEngine, 'quarantineHash'> & {
-  readonly epoch: number;
-  readonly leaseLeftMs: number;
-  readonly position: LogPosition;
-  onStored(listener: (rows: readonly Row[]) => void): void;
-};
+    readonly epoch: number;
+    readonly leaseLeftMs: number;
+    readonly position: LogPosition;
+    onStored(listener: (rows: readonly Row[]) => void): void;
+  };
 
 export interface EngineServiceOptions {
   readonly engine: ServedEngine;

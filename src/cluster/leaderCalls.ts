@@ -44,7 +44,8 @@ export class LeaderCalls {
     return new Promise<Result>((resolve, reject) => {
       const cancelTimeout = eventLoop.after(timeoutsMs[name], () => this.fail(number));
       this.pending.set(number, { resolve: resolve as (result: unknown) => void, reject, cancelTimeout });
-      if (!bus.publish(subjects.calls(epoch), encodeMessage({ name, argument }), `${inbox}.result.${number}`)) this.fail(number);
+      if (!bus.publish(subjects.calls(epoch), encodeMessage({ name, argument }), `${inbox}.result.${number}`))
+        this.fail(number);
     });
   }
 

@@ -220,7 +220,8 @@ export class BatchPipeline {
     for (const pending of commands) {
       const damaged = quarantine.refuseDamaged(exchange, pending.command);
       if (damaged !== undefined) pending.reject(damaged);
-      else if (areMoreDue || decider.trades > BATCH_TRADES_MAX || decider.mustWait(pending.command)) later.push(pending);
+      else if (areMoreDue || decider.trades > BATCH_TRADES_MAX || decider.mustWait(pending.command))
+        later.push(pending);
       else outcomes.push([pending, decider.decide(pending.command)]);
     }
     if (later.length > 0) queue.returnToFront(later);

@@ -236,7 +236,8 @@ export class ExchangeEngine implements Engine {
       this.quarantine.begin(report, violations, clock.nowMs());
     } else {
       if (this.isQuarantined) log.warn({ sequence: report.sequence }, 'a complete audit is clean; the quarantine ends');
-      if (accepted.size > 0) log.warn({ violations: accepted.size }, 'the audit found only what operators have accepted');
+      if (accepted.size > 0)
+        log.warn({ violations: accepted.size }, 'the audit found only what operators have accepted');
       this.quarantine.end();
     }
     this.loop.resume();

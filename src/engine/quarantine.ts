@@ -10,6 +10,7 @@ import { createHash } from 'node:crypto';
 import { type CommandType, isTakenInQuarantine, partsOf, type QueuedCommand } from '../core/commands';
 import { canCloseOrders } from '../core/decide/closableOrders';
 import type { Exchange } from '../core/exchange';
+import { HOUSE } from '../core/model';
 import type { AuditReport, Violation } from './audit/auditReport';
 import { Outage } from './types';
 
@@ -52,7 +53,7 @@ export interface QuarantineReport {
 export class Quarantine {
   private state: 'open' | 'not_audited' | 'quarantine' = 'open';
   private newest: QuarantineReport | undefined;
-  /** Orders and withdrawals that the report names. */
+  /** What the report names: kind and id. */
   private damaged: ReadonlySet<string> = new Set();
 
   /** Whether the exchange is in quarantine. */
@@ -112,18 +113,35 @@ export class Quarantine {
   /** The outage of a command that cannot be decided because of the damage; undefined if it can. */
   refuseDamaged(exchange: Exchange, command: QueuedCommand): Outage | undefined {
     if (!this.isActive) return undefined;
-    const isRefused = 'withdrawalId' in command ? this.isNamed('withdrawal', command.withdrawalId) : !this.mayClose(exchange, closedBy(command));
-    return isRefused ? new Outage('quarantine', DAMAGED) : undefined;
+    const mayDecide =
+      command.type === 'cancel_withdrawal'
+        ? this.mayRefund(exchange, command.withdrawalId)
+        : this.mayClose(exchange, closedBy(command));
+    return mayDecide ? undefined : new Outage('quarantine', DAMAGED);
   }
 
   /** Whether orders can be closed. Outside of quarantine, closing an order that cannot be closed is a bug. */
   mayClose(exchange: Exchange, orderIds: readonly number[]): boolean {
-    if (!this.isActive) return true;
-    return !orderIds.some((id) => this.isNamed('order', id)) && canCloseOrders(exchange, orderIds);
+    return !this.isActive || canCloseOrders(exchange, orderIds, this);
   }
 
-  private isNamed(kind: 'order' | 'withdrawal', id: number): boolean {
-    return this.damaged.has(`${kind} ${id}`);
+  hasOrder(id: number): boolean {
+    return this.damaged.has(`order ${id}`);
+  }
+
+  hasAccount(id: number): boolean {
+    return this.damaged.has(`account ${id}`);
+  }
+
+  /** A refund changes balances of the user and of the house. One that is not open is refused by the decision itself. */
+  private mayRefund({ openWithdrawals, accounts }: Exchange, id: number): boolean {
+    const withdrawal = openWithdrawals.get(id);
+    if (withdrawal === undefined) return true;
+    if (this.damaged.has(`withdrawal ${id}`)) return false;
+    for (const owner of [HOUSE, withdrawal.userId])
+      for (const account of accounts.accountsOf(owner))
+        if (account.asset === withdrawal.asset && this.hasAccount(account.id)) return false;
+    return true;
   }
 }
 

@@ -5,7 +5,7 @@
 import { type OperationId, operationRecords } from '../../generated/operations';
 import { type ApiRequest, ValidRequests } from '../contract/validRequests';
 import { BinanceApiClient } from '../support/binanceApiClient';
-import { createBinanceUser } from '../support/binanceUser';
+import { type BinanceUser, createBinanceUser } from '../support/binanceUser';
 import { exchangeOfThisFile } from '../support/exchange';
 import { openUserStream } from '../support/listenKeyHelpers';
 import { signUpTrader } from '../support/marketTrader';
@@ -35,12 +35,21 @@ const NOT_PREPARED: ReadonlySet<OperationId> = new Set(['createPortalSession', '
 
 let damage: Damage;
 let valid: ValidRequests;
+let people: {
+  readonly binance: BinanceUser;
+  /** An open order of that user. */
+  readonly resting: number;
+  readonly trader: Awaited<ReturnType<typeof signUpTrader>>;
+};
 const requests = new Map<OperationId, ApiRequest>();
 
 beforeAll(async () => {
   valid = await ValidRequests.prepare(exchange());
   for (const id of Object.keys(operationRecords) as OperationId[])
     if (!NOT_PREPARED.has(id)) requests.set(id, await valid.create(id));
+  const binance = await createBinanceUser(exchange(), { balances: { thb: '1000' } });
+  const { id: resting } = await placeOrder(binance.user);
+  people = { binance, resting, trader: await signUpTrader(exchange()) };
   const victim = await exchange().createUser({ balances: { usdt: '10' } });
   damage = wrongBalance(victim.id, 'usdt');
   await restartDamaged(exchange(), damage);
@@ -62,4 +71,39 @@ test('every operation is refused with its own code or works, as the commands beh
   }
   expect([refused.sort(), failed]).toEqual([[...REFUSED].sort(), []]);
   expect(await isQuarantined(exchange())).toBe(true);
+});
+
+test('the WebSocket API answers as the HTTP API does, and cancels', async () => {
+  const { binance, resting } = people;
+  const api = await BinanceApiClient.open(exchange());
+  const terms = { symbol: 'BTCTHB', side: 'BUY', type: 'LIMIT', timeInForce: 'GTC', quantity: '1', price: '10' };
+  expect(await api.signed(binance.signer, 'order.place', terms)).toMatchObject({
+    status: 503,
+    error: { code: -1016 },
+  });
+  expect(await api.signed(binance.signer, 'order.test', terms)).toMatchObject({ status: 503, error: { code: -1016 } });
+  expect(await api.signed(binance.signer, 'account.status')).toMatchObject({ status: 200 });
+  const stream = await openUserStream(exchange(), binance.user);
+  const cancelled = await api.signed(binance.signer, 'order.cancel', { symbol: 'BTCTHB', orderId: resting });
+  expect(cancelled).toMatchObject({ status: 200 });
+  await stream.next((frame) => frame['e'] === 'executionReport');
+  await api.close();
+});
+
+test.each([
+  ['en', 'The exchange checks its books.', 'Only cancellations are possible at the moment'],
+  ['th', 'ศูนย์ซื้อขายกำลังตรวจสอบบัญชี', 'ขณะนี้ทำได้เฉพาะการยกเลิกรายการ'],
+])('pages in %s show a notice, and a form that would move money is refused', async (language, notice, title) => {
+  const { browser } = people.trader;
+  const markets = await new PageClient(() => exchange().baseUrl).open(`/markets?lang=${language}`);
+  expect(markets.words).toContain(notice);
+  const market = await browser.open(`/market/btc_thb?lang=${language}`);
+  expect(market.words).toContain(notice);
+  const refused = await market.submit('/market/btc_thb/orders', {
+    side: 'buy',
+    type: 'limit',
+    price: '10',
+    amount: '1',
+  });
+  expect([refused.answer.status, refused.words]).toEqual([503, expect.stringContaining(title)]);
 });

@@ -49,7 +49,10 @@ export async function readServiceStatus(services: StatusServices): Promise<Schem
   const places = assets.flatMap(placesOf).length;
   const parts = {
     trading: { status: statusOf('trading', admission, closure(paused.length, symbols.length)), paused_pairs: paused },
-    deposits: { status: statusOf('deposits', admission, closure(noDeposits.length, places)), closed_networks: noDeposits },
+    deposits: {
+      status: statusOf('deposits', admission, closure(noDeposits.length, places)),
+      closed_networks: noDeposits,
+    },
     withdrawals: {
       status: statusOf('withdrawals', admission, closure(noWithdrawals.length, places)),
       closed_networks: noWithdrawals,

@@ -11,7 +11,15 @@ type Schemas = components['schemas'];
 export function renderViolation(violation: Violation): Schemas['AuditViolation'] {
   const { id, check, subject, stored, expected, consequence, detail } = violation;
   const { kind, id: subjectId, table, column } = subject;
-  return { check_id: id, check, subject: { kind, id: subjectId, table, column }, stored, expected, consequence, detail };
+  return {
+    check_id: id,
+    check,
+    subject: { kind, id: subjectId, table, column },
+    stored,
+    expected,
+    consequence,
+    detail,
+  };
 }
 
 export function renderQuarantine(report: QuarantineReport | undefined): Schemas['Quarantine'] {

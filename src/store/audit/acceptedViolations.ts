@@ -20,7 +20,9 @@ export async function findAcceptedViolations(
     );
     const found: string[] = await withTimeout(
       database,
-      database(TABLE).whereIn('violation_hash', [...byHash.keys()]).pluck('violation_hash'),
+      database(TABLE)
+        .whereIn('violation_hash', [...byHash.keys()])
+        .pluck('violation_hash'),
     );
     for (const hash of found) accepted.add(byHash.get(hash) as string);
   }
@@ -36,6 +38,9 @@ export async function insertAcceptedViolations(
   for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT)
     await withTimeout(
       database,
-      database(TABLE).insert(rows.slice(from, from + ROWS_PER_STATEMENT)).onConflict('violation_hash').ignore(),
+      database(TABLE)
+        .insert(rows.slice(from, from + ROWS_PER_STATEMENT))
+        .onConflict('violation_hash')
+        .ignore(),
     );
 }

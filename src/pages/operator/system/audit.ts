@@ -68,7 +68,10 @@ ${operationButtons(context, [['endQuarantine', { report_hash: hash }]])}`,
 });
 
 /** Row by row, with both values. */
-function violationTable(context: OperatorContext, violations: readonly components['schemas']['AuditViolation'][]): Html {
+function violationTable(
+  context: OperatorContext,
+  violations: readonly components['schemas']['AuditViolation'][],
+): Html {
   return table(
     context,
     [
