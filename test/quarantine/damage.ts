@@ -1,6 +1,6 @@
 /** Damages the tables of an exchange for a test, and mends them again. */
 import type { Knex } from 'knex';
-import type { TestExchange } from '../support/exchange';
+import { TestExchange } from '../support/exchange';
 
 export interface Damage {
   readonly bend: (database: Knex) => PromiseLike<unknown>;
@@ -25,6 +25,35 @@ export async function restartDamaged(
   await exchange.stop();
   await bend(exchange.database);
   await exchange.restart(environment);
+}
+
+/**
+ * One exchange for all tests of a file, in quarantine. `prepare` fills it before, and says how to damage it. At the end,
+ * the damage is repaired, and the audit of the running server must be clean.
+ */
+export function damagedExchangeOfThisFile(
+  prepare: (exchange: TestExchange) => Promise<Damage>,
+  environment: Readonly<Record<string, string>> = {},
+): () => TestExchange {
+  let exchange: TestExchange | undefined;
+  let damage: Damage | undefined;
+  beforeAll(async () => {
+    exchange = await TestExchange.start();
+    damage = await prepare(exchange);
+    await restartDamaged(exchange, damage, environment);
+  }, 300_000);
+  afterAll(async () => {
+    try {
+      if (exchange !== undefined) await damage?.mend(exchange.database);
+      await exchange?.audit();
+    } finally {
+      await exchange?.close();
+    }
+  }, 120_000);
+  return () => {
+    if (exchange === undefined) throw new Error('the exchange has not started yet: use it inside tests');
+    return exchange;
+  };
 }
 
 export async function isQuarantined({ operator }: Pick<TestExchange, 'operator'>): Promise<boolean> {

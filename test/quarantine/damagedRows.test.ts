@@ -39,7 +39,7 @@ async function furnish(exchange: TestExchange) {
       nonce: 77_000_000,
     },
   });
-  await buyer.client.expect('setCancelAfter', 200, { body: { cancel_after: 3_600_000 } });
+  await buyer.client.expect('setCancelAfter', 200, { body: { cancel_after: 60_000 } });
   return { seller, buyer, open, withdrawal, list };
 }
 

@@ -6,14 +6,11 @@ import { type OperationId, operationRecords } from '../../generated/operations';
 import { type ApiRequest, ValidRequests } from '../contract/validRequests';
 import { BinanceApiClient } from '../support/binanceApiClient';
 import { type BinanceUser, createBinanceUser } from '../support/binanceUser';
-import { exchangeOfThisFile } from '../support/exchange';
 import { openUserStream } from '../support/listenKeyHelpers';
 import { signUpTrader } from '../support/marketTrader';
 import { placeOrder } from '../support/orderHelpers';
 import { PageClient } from '../support/pageClient';
-import { type Damage, isQuarantined, restartDamaged, wrongBalance } from './damage';
-
-const exchange = exchangeOfThisFile();
+import { damagedExchangeOfThisFile, isQuarantined, wrongBalance } from './damage';
 
 /** Every operation that is refused, on every interface; any other one must not be. */
 const REFUSED: readonly OperationId[] = [
@@ -33,7 +30,6 @@ const REFUSED: readonly OperationId[] = [
 /** Those whose request cannot be prepared before a restart. */
 const NOT_PREPARED: ReadonlySet<OperationId> = new Set(['createPortalSession', 'createTestFunds']);
 
-let damage: Damage;
 let valid: ValidRequests;
 let people: {
   readonly binance: BinanceUser;
@@ -43,21 +39,15 @@ let people: {
 };
 const requests = new Map<OperationId, ApiRequest>();
 
-beforeAll(async () => {
-  valid = await ValidRequests.prepare(exchange());
+const exchange = damagedExchangeOfThisFile(async (healthy) => {
+  valid = await ValidRequests.prepare(healthy);
   for (const id of Object.keys(operationRecords) as OperationId[])
     if (!NOT_PREPARED.has(id)) requests.set(id, await valid.create(id));
-  const binance = await createBinanceUser(exchange(), { balances: { thb: '1000' } });
+  const binance = await createBinanceUser(healthy, { balances: { thb: '1000' } });
   const { id: resting } = await placeOrder(binance.user);
-  people = { binance, resting, trader: await signUpTrader(exchange()) };
-  const victim = await exchange().createUser({ balances: { usdt: '10' } });
-  damage = wrongBalance(victim.id, 'usdt');
-  await restartDamaged(exchange(), damage);
-}, 300_000);
-
-afterAll(async () => {
-  await damage.mend(exchange().database);
-  await exchange().audit();
+  people = { binance, resting, trader: await signUpTrader(healthy) };
+  const victim = await healthy.createUser({ balances: { usdt: '10' } });
+  return wrongBalance(victim.id, 'usdt');
 });
 
 test('every operation is refused with its own code or works, as the commands behind it are', async () => {
