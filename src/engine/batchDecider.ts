@@ -203,7 +203,7 @@ export class BatchDecider {
   continueOrders(): void {
     if (!this.quarantine.isOpen) return;
     for (const { id: orderId } of Array.from(this.exchange.unfinished.values())) {
-      this.decideOwn({ type: 'continue_order', idempotencyKeys: [], orderId, isLast: false });
+      this.decideOwn({ type: 'continue_order', idempotencyKeys: [], orderId });
     }
   }
 

@@ -14,7 +14,6 @@ import { positionFile } from '../engine/positionFile';
 import { PublishedPosition } from '../engine/publishedPosition';
 import { fingerprintOfViolation } from '../engine/quarantine';
 import { WarmStandby } from '../engine/standby/warmStandby';
-import { systemEventLoop } from '../eventLoop';
 import { issueFirstOperatorTokens, listFirstMarket } from '../firstStart';
 import { findAcceptedViolations, insertAcceptedViolations } from '../store/audit/acceptedViolations';
 import { serverCheck } from '../store/connection/durability';
@@ -38,21 +37,32 @@ export interface Leader {
   readonly sandbox: SandboxParts | undefined;
   /** Serves metrics and health checks from the beginning, so that they show the progress of a start or a standby. */
   readonly metricsServer: Server | undefined;
+  /** Ends what runs beside the engine. */
+  stop(): Promise<void>;
   /** Resolves when this server is the leader and has audited its tables. `custody` sends its withdrawals. */
   lead(custody: Custody): Promise<WithdrawalWorker>;
 }
 
 /** A warm standby is loaded before this resolves. Throws `StartRefused`. */
 export async function prepareLeader(preparation: Preparation): Promise<Leader> {
-  const { config, database, clock, log, probe, metrics, masterKeys } = preparation;
+  const { config, database, clock, eventLoop, log, probe, metrics, masterKeys } = preparation;
   const heads = new ActionLogHeadPublisher(preparation);
+  const published = new PublishedPosition({
+    eventLoop,
+    store: positionFile(config.dataDir),
+    onSaveFailed: (error) =>
+      log.error(
+        { err: error, dataDir: config.dataDir },
+        'the published position could not be saved; it is tried again',
+      ),
+  });
   const sandbox = config.sandbox ? new SandboxParts(preparation) : undefined;
-  const engine = createEngine(preparation, heads, sandbox?.clock ?? clock);
+  const engine = createEngine(preparation, { heads, published, engineClock: sandbox?.clock ?? clock });
   const standby =
     config.engine.standby === 'warm'
       ? new WarmStandby({
           database: engineDatabase(database),
-          eventLoop: systemEventLoop,
+          eventLoop,
           log,
           commitTimeoutMs: config.engine.commitTimeoutMs,
         })
@@ -60,8 +70,9 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
   const health = new Health(engine, probe, clock, () => leadershipOf(engine, standby));
   metrics?.watchEngine(engine);
   metrics?.watchActionLogHeads(heads);
-  const rehearsal = new StandbyRehearsal(preparation);
-  if (config.engine.standby !== 'off') metrics?.watchStandby(rehearsal);
+  metrics?.watchPublishedPosition(published);
+  const rehearsal = new StandbyRehearsal(preparation, heads);
+  metrics?.watchStandby(rehearsal);
   const metricsServer = await startMonitoring(preparation, health);
   if (standby !== undefined) rehearsal.record(await standby.start((onLoaded) => rehearsal.audit(onLoaded)));
 
@@ -73,7 +84,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
       custody,
       isHeld: (withdrawal) => isWithdrawalHeld({ database, engine, config, clock }, withdrawal),
       clock,
-      eventLoop: systemEventLoop,
+      eventLoop,
       log,
     });
     const isStandby = config.engine.standby !== 'off';
@@ -119,32 +130,36 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
       engine.audit().catch((error: unknown) => log.warn({ err: error }, 'the audit after the takeover failed'));
   }
 
-  return { engine, health, sandbox, metricsServer, lead };
+  async function stop(): Promise<void> {
+    heads.stop();
+    await sandbox?.stop();
+  }
+
+  return { engine, health, sandbox, metricsServer, lead, stop };
+}
+
+interface EngineParts {
+  readonly heads: Pick<ActionLogHeadPublisher, 'copy'>;
+  readonly published: PublishedPosition;
+  readonly engineClock: Clock;
 }
 
 function createEngine(
-  { config, database: knex, masterKeys, clock, log, metrics, tracing, processName: holder }: Preparation,
-  heads: Pick<ActionLogHeadPublisher, 'problem'>,
-  engineClock: Clock,
+  { config, database: knex, masterKeys, clock, eventLoop, log, metrics, tracing, processName: holder }: Preparation,
+  { heads, published, engineClock }: EngineParts,
 ): ExchangeEngine {
   const observers = [metrics, tracing].filter((watcher) => watcher !== undefined).map(({ engine }) => engine);
   return new ExchangeEngine({
     ...config.engine,
-    database: engineDatabase(knex, systemEventLoop, serverCheck()),
+    database: engineDatabase(knex, eventLoop, serverCheck()),
     clock: engineClock,
     clockGuard: clock,
-    eventLoop: systemEventLoop,
+    eventLoop,
     random: Math.random,
     log,
     holder,
     transactionRetriesMax: config.database.transactionRetriesMax,
-    proof: async () => {
-      const proof = await loadAuditProof(knex, masterKeys, config.actionLogHeadTo);
-      const { actionLog } = proof;
-      const { problem } = heads;
-      if (problem === undefined) return proof;
-      return { ...proof, actionLog: { ...actionLog, problems: [...actionLog.problems, problem] } };
-    },
+    proof: () => loadAuditProof(knex, masterKeys, heads.copy),
     acceptances: {
       find: async (violations) => {
         const accepted = await findAcceptedViolations(knex, masterKeys, violations.map(fingerprintOfViolation));
@@ -156,11 +171,7 @@ function createEngine(
           nowMs: clock.nowMs(),
         }),
     },
-    published: new PublishedPosition({
-      eventLoop: systemEventLoop,
-      store: positionFile(config.dataDir),
-      onSaveFailed: (error) => log.error({ err: error }, 'the published position could not be saved in DATA_DIR'),
-    }),
+    published,
     observer: combineObservers(observers),
     onFatal: (error) => {
       log.fatal({ err: error }, 'the engine has stopped permanently');

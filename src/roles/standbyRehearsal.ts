@@ -7,11 +7,11 @@ import { type AuditReport, audit } from '../engine/audit/audit';
 import { describeViolations } from '../engine/audit/auditReport';
 import { type AuditSpan, confirmedAudit } from '../engine/audit/confirmedAudit';
 import { loadAuditProof } from '../engine/auditProof';
-import { systemEventLoop } from '../eventLoop';
 import { PeriodicWork } from '../periodicWork';
 import { engineDatabase } from '../store/connection/engineConnection';
 import type { RecoveredState } from '../store/engine/recovery';
 import { verifyEncryptedSecrets } from '../store/secrets/encryptedSecrets';
+import type { ActionLogHeadPublisher } from './actionLogHeadPublisher';
 import { type Preparation, refuseUnsafeDatabase } from './preparation';
 
 /** What would happen in a takeover: `refused` if this server could not become the leader. */
@@ -24,9 +24,12 @@ export class StandbyRehearsal extends PeriodicWork {
   forecast: TakeoverForecast | undefined;
   triedAtMs: number | undefined;
 
-  constructor(private readonly parts: Preparation) {
+  constructor(
+    private readonly parts: Preparation,
+    private readonly heads: Pick<ActionLogHeadPublisher, 'copy'>,
+  ) {
     super(
-      { eventLoop: systemEventLoop, log: parts.log, pollMs: parts.config.engine.standbyAuditMs },
+      { eventLoop: parts.eventLoop, log: parts.log, pollMs: parts.config.engine.standbyAuditMs },
       'the takeover by this standby could not be tried',
     );
   }
@@ -43,15 +46,15 @@ export class StandbyRehearsal extends PeriodicWork {
   }
 
   audit(onLoaded?: (recovered: RecoveredState) => void): Promise<AuditReport> {
-    const { config, database, masterKeys, log } = this.parts;
+    const { database, masterKeys, eventLoop, log } = this.parts;
     const run = (span: AuditSpan) =>
       audit({
         database: engineDatabase(database),
         ...span,
-        proof: () => loadAuditProof(database, masterKeys, config.actionLogHeadTo),
+        proof: () => loadAuditProof(database, masterKeys, this.heads.copy),
         ...(onLoaded && { onLoaded }),
       });
-    return confirmedAudit(run, { log, elapsedMs: () => systemEventLoop.elapsedMs() });
+    return confirmedAudit(run, { log, elapsedMs: () => eventLoop.elapsedMs() });
   }
 
   record(report: AuditReport): void {

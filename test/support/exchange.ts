@@ -45,6 +45,8 @@ export interface ExchangeOptions {
   readonly nowMs?: () => number;
   /** An existing schema, instead of a new one of the run's database. */
   readonly schema?: TestSchema;
+  /** DATA_DIR of another server, which is shared with it, instead of a new folder. */
+  readonly dataDir?: string;
   /** The URL under which only the server reaches the database. */
   readonly serverDatabaseUrl?: string;
   /** Folder of the compiled server; by default the build of this tree. */
@@ -145,7 +147,7 @@ export class TestExchange {
 
   static async start(options: ExchangeOptions = {}): Promise<TestExchange> {
     const schema = options.schema ?? (await freshSchema());
-    const dataDir = mkdtempSync(join(tmpdir(), 'talad-test-'));
+    const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'talad-test-'));
     ensureMasterKey(join(dataDir, 'master.key'));
     const database = openDatabase(schema.serviceUrl, readConfig({ DATABASE_URL: schema.serviceUrl }).database);
     const exchange = new TestExchange(schema, dataDir, options.port ?? (await freePort()), database, options);
@@ -265,6 +267,8 @@ export class TestExchange {
     // A killed server needs no orderly stop.
     if (this.server === undefined) return void (await this.stopping);
     const exit = await this.endServer((server) => server.stop());
+    const late = this.lines.find((line) => line.includes('the server has stopped, but work was still scheduled'));
+    if (late !== undefined) throw new Error(`a part of the server would have run after its end: ${late}`);
     if (exit !== undefined && exit.code !== 0)
       throw new Error(`the server did not stop in order: ${JSON.stringify(exit)}\n${this.lines.slice(-5).join('\n')}`);
   }
@@ -391,7 +395,7 @@ export class TestExchange {
       await this.operatorsOnly.close();
       await this.database.destroy();
       await this.schema.drop();
-      rmSync(this.dataDir, { recursive: true, force: true });
+      if (this.options.dataDir === undefined) rmSync(this.dataDir, { recursive: true, force: true });
     }
     const shown = linesWithSecrets(this.lines);
     if (shown.length > 0) throw new Error(`the server printed secrets:\n${shown.slice(0, 5).join('\n')}`);
