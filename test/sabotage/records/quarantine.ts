@@ -66,8 +66,8 @@ export const QUARANTINE: readonly PlantedFault[] = [
     promises: [76],
     what: 'a cancellation in quarantine writes a wrong balance into the event log',
     file: quarantine,
-    find: '    return this.damaged.has(`account ${id}`);',
-    replace: '    return this.damaged.has(`account of ${id}`);',
+    find: '  hasAccount(id: number): boolean {\n',
+    replace: '  hasAccount(id: number): boolean {\n    if (id > 0) return false;\n',
     caughtBy: named('a balance that is wrong stays as it is'),
   },
   {
