@@ -748,7 +748,8 @@ export const operations = {
       "ORDER_NOT_MATCHED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -991,7 +992,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -1089,7 +1091,8 @@ export const operations = {
       "TRADING_DISABLED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -1229,7 +1232,8 @@ export const operations = {
       "TRADING_DISABLED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -1334,7 +1338,8 @@ export const operations = {
       "TRADING_DISABLED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -2783,7 +2788,8 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -2822,7 +2828,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },
@@ -7470,7 +7477,8 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -7510,7 +7518,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },

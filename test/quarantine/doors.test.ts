@@ -86,9 +86,9 @@ test.each([
 ])('pages in %s show a notice, and a form that would move money is refused', async (language, notice, title) => {
   const { browser } = people.trader;
   const markets = await new PageClient(() => exchange().baseUrl).open(`/markets?lang=${language}`);
-  expect(markets.words).toContain(notice);
+  expect(markets.answer.text).toContain(notice);
   const market = await browser.open(`/market/btc_thb?lang=${language}`);
-  expect(market.words).toContain(notice);
+  expect(market.answer.text).toContain(notice);
   const refused = await market.submit('/market/btc_thb/orders', {
     side: 'buy',
     type: 'limit',

@@ -30,6 +30,8 @@ for (const kind of ['on', 'warm'] as const)
   test(`a standby (STANDBY=${kind}) foretells a takeover in quarantine while the leader lives, and then serves in it`, () =>
     withExchange({}, async (leader) => {
       const user = await leader.createUser({ balances: { thb: '1000' } });
+      // The leader would write over the damaged balance if its owner placed orders.
+      const other = await leader.createUser({ balances: { thb: '1000' } });
       const [port, metricsPort] = [await freePort(), await freePort()];
       const environment = { ...OFTEN, STANDBY: kind, METRICS_PORT: String(metricsPort) };
       const serving = startSecondServer(leader, { port, environment });
@@ -38,7 +40,7 @@ for (const kind of ['on', 'warm'] as const)
       const damage = wrongBalance(user.id, 'thb');
       await damage.bend(leader.database);
       await expectForecast(metricsPort, 'quarantine');
-      expect(await tryOrder(user)).toEqual([200, undefined]);
+      expect(await tryOrder(other)).toEqual([200, undefined]);
       await leader.kill();
       const standby = await serving;
       await leader.adoptServerOf(standby);
@@ -66,7 +68,7 @@ test('behind gateways, reads go on after a takeover with a damaged row, and the 
     const standby = await serving;
     await engine.adoptServerOf(standby);
     await eventually(
-      () => isQuarantined(other),
+      () => isQuarantined(other).catch(() => false),
       (is) => is,
     );
     for (const each of [gateway, other]) {
