@@ -8196,21 +8196,6 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
-        ServiceUnavailableForDryRuns: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                "X-Sequence": components["headers"]["X-Sequence"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
         /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
         ServiceUnavailableForWrites: {
             headers: {
@@ -8403,19 +8388,6 @@ export interface components {
                 "X-Sequence": components["headers"]["X-Sequence"];
                 "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                 "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["V3Error"];
-            };
-        };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
-        V3ServiceUnavailableForDryRuns: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                "X-Sequence": components["headers"]["X-Sequence"];
-                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
                 [name: string]: unknown;
             };
             content: {
@@ -8615,20 +8587,6 @@ export interface components {
                 "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
                 "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
                 "Retry-After": components["headers"]["BinanceRetry-After"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["BinanceErrorBody"];
-            };
-        };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
-        BinanceServiceUnavailableForDryRuns: {
-            headers: {
-                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
-                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
-                "X-Sequence": components["headers"]["BinanceX-Sequence"];
-                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
-                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
                 [name: string]: unknown;
             };
             content: {
@@ -10626,7 +10584,22 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForDryRuns"];
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
         };
     };
     listOrders: {
@@ -11077,7 +11050,22 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForDryRuns"];
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
         };
     };
     replaceOrder: {
@@ -11325,7 +11313,22 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForDryRuns"];
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
         };
     };
     listOrderLists: {
@@ -11578,7 +11581,22 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForDryRuns"];
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
         };
     };
     createOtoOrderList: {
@@ -11753,7 +11771,22 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForDryRuns"];
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
         };
     };
     getOrderList: {
@@ -14010,7 +14043,20 @@ export interface operations {
             403: components["responses"]["V3PermissionDenied"];
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
-            503: components["responses"]["V3ServiceUnavailableForDryRuns"];
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["V3Error"];
+                };
+            };
         };
     };
     getOrderV3: {
@@ -20497,7 +20543,21 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForDryRuns"];
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    "Retry-After": components["headers"]["BinanceRetry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
         };
     };
     replaceBinanceOrder: {
