@@ -51,8 +51,8 @@ export class EngineHarness {
     this.database = openDatabase(schema.serviceUrl, readConfig({ DATABASE_URL: schema.serviceUrl }).database);
   }
 
-  static async create(): Promise<EngineHarness> {
-    return new EngineHarness(await freshSchema());
+  static async create(schema?: TestSchema): Promise<EngineHarness> {
+    return new EngineHarness(schema ?? (await freshSchema()));
   }
 
   /** Starts an engine on these tables. The first one also lists the market. */
