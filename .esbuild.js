@@ -5,9 +5,13 @@ const { basename, dirname, join, relative } = require('node:path');
 const { build } = require('esbuild');
 
 const BUILD = '.build';
-const PROGRAMS = ['main', 'launch/main', 'launch/operator/main', 'launch/chains/install', 'launch/serverProcess'].concat([
-  ...['custodian/main', 'demo/main', 'demo/partner', 'partnerCheck/main'],
-]);
+const PROGRAMS = [
+  'main',
+  'launch/main',
+  'launch/operator/main',
+  'launch/chains/install',
+  'launch/serverProcess',
+].concat([...['custodian/main', 'demo/main', 'demo/partner', 'partnerCheck/main']]);
 // By the name of the built script.
 const PAGE_SCRIPTS = {
   market: 'src/pages/browser/main.ts',
@@ -16,8 +20,19 @@ const PAGE_SCRIPTS = {
   accountTools: 'src/pages/browser/accountTools.ts',
   markets: 'src/pages/browser/markets.ts',
 };
-// argon2 has a compiled part. The others are drivers of databases that Knex knows and this program does not use.
-const NOT_BUNDLED = ['argon2', 'better-sqlite3', 'mariadb', 'mysql', 'oracledb', 'pg', 'pg-query-stream', 'sqlite3', 'tedious'];
+// argon2 has a compiled part, and only the demo's partner needs oidc-provider. The others are drivers of databases that Knex knows and this program does not use.
+const NOT_BUNDLED = [
+  'argon2',
+  'oidc-provider',
+  'better-sqlite3',
+  'mariadb',
+  'mysql',
+  'oracledb',
+  'pg',
+  'pg-query-stream',
+  'sqlite3',
+  'tedious',
+];
 const NODE = { platform: 'node', target: 'node24', format: 'cjs', logLevel: 'warning' };
 
 // As text that is parsed at the start: an object of JavaScript would be compiled.
@@ -89,7 +104,8 @@ async function buildPageScripts(out) {
 
 function copyFiles(folder, files, out) {
   mkdirSync(join(out, folder), { recursive: true });
-  for (const file of readdirSync(folder).filter((name) => files.test(name))) cpSync(join(folder, file), join(out, folder, file));
+  for (const file of readdirSync(folder).filter((name) => files.test(name)))
+    cpSync(join(folder, file), join(out, folder, file));
 }
 
 main().catch((error) => {

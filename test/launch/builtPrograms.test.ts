@@ -11,7 +11,10 @@ const folder = temporaryFolder();
 test('the stack trace of an unexpected error names source files and their lines', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  const { exited, output } = launch(['migrate'], { DATA_DIR: folder, DATABASE_URL: `mysql://u:p@localhost/x?ca=${file}/none` });
+  const { exited, output } = launch(['migrate'], {
+    DATA_DIR: folder,
+    DATABASE_URL: `mysql://u:p@localhost/x?ca=${file}/none`,
+  });
   expect((await exited).code).toBe(1);
   const [, source = '', line = ''] = /at connectionSettings \((.*):(\d+):\d+\)$/m.exec(output()) ?? [output()];
   expect(source).toBe(join(ROOT, 'src', 'store', 'connection', 'databaseAddress.ts'));

@@ -51,7 +51,11 @@ beforeAll(async () => {
     const place = join(secrets, name);
     mkdirSync(place, { recursive: true });
     execFileSync(join(DEPLOY, program), [place, 'database:3306']);
-    statements.push(...ownUsers(readFileSync(join(place, 'users.sql'), 'utf8')).trim().split('\n'));
+    statements.push(
+      ...ownUsers(readFileSync(join(place, 'users.sql'), 'utf8'))
+        .trim()
+        .split('\n'),
+    );
   }
   database = await startPrivateDatabase({
     folder: join(folder, 'database'),
