@@ -63,10 +63,10 @@ clients: $(INSTALLED) $(BUILT) $(GENERATORS) ## generate clients with common gen
 # The demo needs the operations of operators, which the proxy in front of the gateways refuses.
 	@TEST_ROLE=proxy node_modules/.bin/jest --runInBand --testMatch '**/test/clients/*.ts' --testPathIgnorePatterns '\.d\.ts$$' validatingProxy -- test/clients
 
-simulate: $(GENERATED) ## run random histories on an in-memory database with random failures; SEEDS=10000 sets their number, SEED=7 repeats one
+simulate: $(INSTALLED) $(GENERATED) ## run random histories on an in-memory database with random failures; SEEDS=10000 sets their number, SEED=7 repeats one
 	@node_modules/.bin/tsx test/simulation/main.ts
 
-sabotage: $(GENERATED) ## plant known faults in a copy of the tree, one by one, and check that a test detects each; ONLY=13 those of one promise
+sabotage: $(INSTALLED) $(GENERATED) ## plant known faults in a copy of the tree, one by one, and check that a test detects each; ONLY=13 those of one promise
 	@node_modules/.bin/tsx test/sabotage/main.ts
 
 chaos: $(INSTALLED) $(BUILT) ## kill, freeze, cut off and slow down server and database under load; ROUNDS=200 of each kind, ONLY=standby one kind, ONLY=group on three MySQL servers, which it downloads
@@ -89,7 +89,7 @@ fuzz: $(INSTALLED) $(BUILT) ## send 10,000 requests per operation, generated fro
 bench: $(INSTALLED) $(BUILT) ## compare with floors and peers measured in the same run; ONLY=orders,reads some of it, ROUNDS=9 more rounds
 	@node_modules/.bin/tsx test/bench/main.ts
 
-growth: $(GENERATED) ## fill tables with ROWS=50000000 rows, as after years, and time every query; ARCHIVE=on again with half archived; KEEP=on for the next run
+growth: $(INSTALLED) $(GENERATED) ## fill tables with ROWS=50000000 rows, as after years, and time every query; ARCHIVE=on again with half archived; KEEP=on for the next run
 	@node_modules/.bin/tsx test/growth/main.ts
 
 # Tests that do a part in `make test`.
