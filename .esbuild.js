@@ -20,9 +20,10 @@ const PAGE_SCRIPTS = {
   accountTools: 'src/pages/browser/accountTools.ts',
   markets: 'src/pages/browser/markets.ts',
 };
-// argon2 has a compiled part. The others are drivers of databases that Knex knows and this program does not use.
+// argon2 has a compiled part, and only the demo's partner needs oidc-provider. The others are drivers of databases that Knex knows and this program does not use.
 const NOT_BUNDLED = [
   'argon2',
+  'oidc-provider',
   'better-sqlite3',
   'mariadb',
   'mysql',

@@ -128,7 +128,7 @@ run: $(BUILT) ## start the exchange, with a private database unless DATABASE_URL
 run-cluster: $(BUILT) ## start the exchange as several processes: message bus, two engines (one leads), two gateways, and a proxy on PORT
 	@exec node .build/src/launch/main.js run-cluster
 
-demo: $(BUILT) ## start an exchange with market makers and a partner, until Ctrl-C; CHAINS=on with coins on real Bitcoin and EVM nodes and the custodian, BITCOIND=/path/bitcoind uses that one
+demo: $(INSTALLED) $(BUILT) ## start an exchange with market makers and a partner, until Ctrl-C; CHAINS=on with coins on real Bitcoin and EVM nodes and the custodian, BITCOIND=/path/bitcoind uses that one
 	@exec node .build/src/launch/main.js demo
 
 .PHONY: custodian custodian-migrate reconcile refill
