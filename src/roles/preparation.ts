@@ -54,7 +54,8 @@ export async function prepareServer(): Promise<Preparation | undefined> {
   const log = await createLog(config);
   const clock = new GuardedClock({ skewMaxMs: config.clockSkewMaxMs, log });
   const eventLoop = new OwnedEventLoop(systemEventLoop);
-  eventLoop.every(CLOCK_CHECK_MS, () => clock.nowMs());
+  // Of the process, not of the server: it reads a clock and changes nothing.
+  systemEventLoop.every(CLOCK_CHECK_MS, () => clock.nowMs());
   for (const [name, meant] of sources.unknownSettings)
     log.warn({ name, meant }, 'unknown environment variable; is it a misspelled setting?');
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });

@@ -314,18 +314,21 @@ test.each([
 test.each([
   ['before', false],
   ['after', true],
-])('stop orders of one price are triggered by their ids %s a restart, also one that was pending', async (_when, restarts) => {
-  const id = await place([LOSS]);
-  const direct = acceptedEvent(
-    await engine.execute(limitOrder(BOB, 'sell', '0', '1', { orderType: 'market', stopPrice: amountFrom('90') })),
-  ).order;
-  await fill();
-  if (restarts) await restart();
-  acceptedEvent(await engine.execute(limitOrder(CAT, 'buy', '80', '5')));
-  const events = published();
-  await trade('90', '0.1');
-  expect(events.filter(({ type }) => type === 'trigger_order').map(({ order: each }) => each?.id)).toEqual([
-    id + 1,
-    direct?.id,
-  ]);
-});
+])(
+  'stop orders of one price are triggered by their ids %s a restart, also one that was pending',
+  async (_when, restarts) => {
+    const id = await place([LOSS]);
+    const direct = acceptedEvent(
+      await engine.execute(limitOrder(BOB, 'sell', '0', '1', { orderType: 'market', stopPrice: amountFrom('90') })),
+    ).order;
+    await fill();
+    if (restarts) await restart();
+    acceptedEvent(await engine.execute(limitOrder(CAT, 'buy', '80', '5')));
+    const events = published();
+    await trade('90', '0.1');
+    expect(events.filter(({ type }) => type === 'trigger_order').map(({ order: each }) => each?.id)).toEqual([
+      id + 1,
+      direct?.id,
+    ]);
+  },
+);

@@ -54,15 +54,18 @@ test(`an account that trades with itself ${TRADES} times, for more than 10^18 in
   expect(cancelled.order).toMatchObject({ cost, status: 'cancelled' });
 }, 60_000);
 
-test.each(['thb', 'btc'])('deposits of %s beyond what the exchange may hold are refused, up to it accepted', async (asset) => {
-  const engine = await bench.start();
-  const step = asset === 'thb' ? ONE / 100n : ONE / 10n ** 8n;
-  const first = deposit(TRADER, asset, '999999999999999');
-  acceptedEvent(await engine.execute(first));
-  const rest = HOLDINGS_MAX - amountFrom('999999999999999');
-  const credit = (amount: bigint) =>
-    engine.execute({ ...deposit(2, asset, '1'), amount } as ReturnType<typeof deposit>);
-  expect((await credit(rest)).refusal?.code).toBe('INVALID_SETTING');
-  acceptedEvent(await credit(rest - step));
-  expect((await credit(step)).refusal?.code).toBe('INVALID_SETTING');
-});
+test.each(['thb', 'btc'])(
+  'deposits of %s beyond what the exchange may hold are refused, up to it accepted',
+  async (asset) => {
+    const engine = await bench.start();
+    const step = asset === 'thb' ? ONE / 100n : ONE / 10n ** 8n;
+    const first = deposit(TRADER, asset, '999999999999999');
+    acceptedEvent(await engine.execute(first));
+    const rest = HOLDINGS_MAX - amountFrom('999999999999999');
+    const credit = (amount: bigint) =>
+      engine.execute({ ...deposit(2, asset, '1'), amount } as ReturnType<typeof deposit>);
+    expect((await credit(rest)).refusal?.code).toBe('INVALID_SETTING');
+    acceptedEvent(await credit(rest - step));
+    expect((await credit(step)).refusal?.code).toBe('INVALID_SETTING');
+  },
+);

@@ -10,12 +10,17 @@ import {
   roundDown,
 } from '../../../src/core/values/decimal';
 
-test.each(['0', '1', '303500', '0.001', '999999999999999.999999999999999999', '0.000000000000000001', `${'9'.repeat(36)}.${'9'.repeat(18)}`])(
-  '%s is parsed and formatted without a change',
-  (text) => {
-    expect(formatAmount(amountFrom(text))).toBe(text);
-  },
-);
+test.each([
+  '0',
+  '1',
+  '303500',
+  '0.001',
+  '999999999999999.999999999999999999',
+  '0.000000000000000001',
+  `${'9'.repeat(36)}.${'9'.repeat(18)}`,
+])('%s is parsed and formatted without a change', (text) => {
+  expect(formatAmount(amountFrom(text))).toBe(text);
+});
 
 test.each([
   ['1.50', '1.5'],
