@@ -255,7 +255,8 @@ test('comments link to existing topics of src/performance.md', () => {
 test('test/README.md lists each promise once', () => {
   const text = PAGES.find(({ path }) => path === 'test/README.md')?.text ?? '';
   const rows = [...text.matchAll(/^\| (\d+) \|(?:[^|]+\|){2}$/gm)].map(([, number]) => Number(number));
-  expect(rows).toEqual(Array.from({ length: 75 }, (_, index) => index + 1));
+  expect(rows).toEqual(Array.from({ length: rows.length }, (_, index) => index + 1));
+  expect(PAGES.find(({ path }) => path === 'README.md')?.text).toContain(`[${rows.length} promises](test/README.md)`);
 });
 
 test('everything that is scheduled is listed with its end', () => {
