@@ -257,6 +257,7 @@ test('test/README.md lists each promise once', () => {
   const rows = [...text.matchAll(/^\| (\d+) \|(?:[^|]+\|){2}$/gm)].map(([, number]) => Number(number));
   expect(rows.length).toBeGreaterThan(0);
   expect(rows).toEqual(rows.map((_, index) => index + 1));
+  expect(PAGES.find(({ path }) => path === 'README.md')?.text).toContain(`[${rows.length} promises](test/README.md)`);
 });
 
 test('everything that is scheduled is listed with its end', () => {
