@@ -1,6 +1,8 @@
 /** Checks the tree itself: where files are, how long they are, and what must not be in them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
+import { readDocuments } from '../src/codegen/contractDocuments';
+import { builtFiles, keptFiles } from '../src/codegen/generatedFiles';
 import { ROOT } from './support/build';
 
 const TOP_LEVEL = [
@@ -53,6 +55,15 @@ function filesOutside(
 test('the top level contains only the expected files and folders', () => {
   const found = readdirSync(ROOT).filter((name) => !name.startsWith('.'));
   expect(found.filter((name) => !TOP_LEVEL.includes(name))).toEqual([]);
+});
+
+test('git keeps the generated types and documents, and ignores what the build makes', () => {
+  const spec = join(ROOT, 'spec');
+  const documents = readDocuments(spec);
+  const kept = matchingLines([{ path: '.gitignore', text: readFileSync(join(ROOT, '.gitignore'), 'utf8') }], /^!/);
+  const isKept = (name: string) => kept.some((line) => matchesGlob(`generated/${name}`, line.replace(/^.*!/, '')));
+  expect([...keptFiles(documents).keys()].filter((name) => !isKept(name))).toEqual([]);
+  expect([...builtFiles(documents, spec).keys()].filter(isKept)).toEqual([]);
 });
 
 test(`no file is longer than ${LINES_MAX} lines`, () => {
@@ -245,4 +256,24 @@ test('test/README.md lists each promise once', () => {
   const text = PAGES.find(({ path }) => path === 'test/README.md')?.text ?? '';
   const rows = [...text.matchAll(/^\| (\d+) \|(?:[^|]+\|){2}$/gm)].map(([, number]) => Number(number));
   expect(rows).toEqual(Array.from({ length: 75 }, (_, index) => index + 1));
+});
+
+test('everything that is scheduled is listed with its end', () => {
+  const scheduling =
+    /(eventLoop|this\.timers|systemEventLoop)\.(after|every|nextTurn)\(|\b(context|this)\.every\(|\bpause\((this|systemE|options|e)|(engine|bus|publisher)\.subscribe\(|connection\.subscribe\(subject|\bset(Timeout|Interval|Immediate)\(|queueMicrotask\(|process\.nextTick\(/;
+  const found = source
+    .filter(({ path, text }) => !path.startsWith('src/pages/browser/') && scheduling.test(text))
+    .map(({ path }) => path.replace(/^src\//, '').replace(/\.ts$/, ''));
+  const listed = readFileSync(join(ROOT, 'src', 'scheduled.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+  expect(listed.sort()).toEqual(found.sort());
+});
+
+test('only programs and the event loop itself use the timers of Node.js', () => {
+  const allowed = /^src\/(eventLoop\.ts|demo\/|launch\/|pages\/browser\/|roles\/leader\.ts)/;
+  expect(
+    matchingLines(filesOutside(source, allowed), /\bset(Timeout|Interval|Immediate)\(|process\.nextTick\(/),
+  ).toEqual([]);
 });

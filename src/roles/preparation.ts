@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type Config, forgetSecrets, plainHttpFault, readConfig, readSources, settings } from '../config';
-import { systemEventLoop } from '../eventLoop';
+import { OwnedEventLoop, systemEventLoop } from '../eventLoop';
 import { GuardedClock } from '../guardedClock';
 import { TrustedProxies } from '../http/pipeline/addresses';
 import { createLog } from '../log';
@@ -25,13 +25,13 @@ import { StartRefused } from './startRefused';
 
 /** How often the clock is read at least, so that jumps are reported even if nothing else reads it. */
 const CLOCK_CHECK_MS = 100;
-/** The supported major version of Node.js. */
-const NODE_MAJOR = 24;
 
 export interface Preparation {
   readonly config: Config;
   readonly log: Logger;
   readonly clock: GuardedClock;
+  /** Of this server: nothing that its parts have scheduled runs after its end. */
+  readonly eventLoop: OwnedEventLoop;
   readonly masterKeys: SecretKeys;
   readonly database: Knex;
   readonly probe: DatabaseProbe;
@@ -53,8 +53,9 @@ export async function prepareServer(): Promise<Preparation | undefined> {
   if (fault !== undefined) throw new StartRefused(fault);
   const log = await createLog(config);
   const clock = new GuardedClock({ skewMaxMs: config.clockSkewMaxMs, log });
+  const eventLoop = new OwnedEventLoop(systemEventLoop);
+  // Of the process, not of the server: it reads a clock and changes nothing.
   systemEventLoop.every(CLOCK_CHECK_MS, () => clock.nowMs());
-  warnOfOldRuntime(log);
   for (const [name, meant] of sources.unknownSettings)
     log.warn({ name, meant }, 'unknown environment variable; is it a misspelled setting?');
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
@@ -69,10 +70,10 @@ export async function prepareServer(): Promise<Preparation | undefined> {
   );
   const metrics = await loadMetrics(config);
   const tracing = await loadTracing(config);
-  const probe = new DatabaseProbe(engineDatabase(database), systemEventLoop);
+  const probe = new DatabaseProbe(engineDatabase(database), eventLoop);
   await probe.start();
   const processName = `process ${process.pid} on ${hostname()} since ${new Date(clock.nowMs()).toISOString()}`;
-  return { config, log, clock, masterKeys, database, probe, metrics, tracing, processName };
+  return { config, log, clock, eventLoop, masterKeys, database, probe, metrics, tracing, processName };
 }
 
 /** Throws `StartRefused`. */
@@ -99,12 +100,6 @@ async function checkActionLogRights(database: Knex, { actionLogRights }: Config,
     'SELECT and INSERT there. Take these rights from its schema, and let make migrate grant them for the other tables';
   if (actionLogRights === 'refuse') throw new StartRefused(message);
   log.warn({ rights }, message);
-}
-
-/** Node.js 20 receives no security updates any more; the server still works on it. */
-function warnOfOldRuntime(log: Logger): void {
-  if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return;
-  log.warn({ version: process.versions.node }, `this version of Node.js is outdated; use Node.js ${NODE_MAJOR} LTS`);
 }
 
 /** Loaded only if enabled, to save memory and start time otherwise. */

@@ -1,12 +1,14 @@
-/** What a restore brings back: API keys and operator tokens that were revoked after the backup must stay useless. */
+/**
+ * What a restore brings back: API keys and operator tokens that were revoked after the backup must stay useless.
+ *
+ * @needs mariadb-dump, mariadb
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from '../support/client';
 import { commandLauncher, type LaunchedCommand } from '../support/commandLauncher';
 import { freePort } from '../support/freePort';
 import { temporaryFolder } from '../support/temporaryFolder';
-
-jest.setTimeout(120_000);
 
 const launch = commandLauncher();
 const folder = temporaryFolder();
