@@ -2,6 +2,8 @@
  * Every file in `.deploy` is read by the program for which it is made, together with the server that it configures. The
  * containers and units themselves are not started: their commands are, with exactly their settings. Only what belongs to
  * the machine is replaced: ports, folders, host names, and the database.
+ *
+ * @needs promtool, systemd-analyze
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -49,7 +51,11 @@ beforeAll(async () => {
     const place = join(secrets, name);
     mkdirSync(place, { recursive: true });
     execFileSync(join(DEPLOY, program), [place, 'database:3306']);
-    statements.push(...ownUsers(readFileSync(join(place, 'users.sql'), 'utf8')).trim().split('\n'));
+    statements.push(
+      ...ownUsers(readFileSync(join(place, 'users.sql'), 'utf8'))
+        .trim()
+        .split('\n'),
+    );
   }
   database = await startPrivateDatabase({
     folder: join(folder, 'database'),
