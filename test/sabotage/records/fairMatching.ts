@@ -64,9 +64,9 @@ export const FAIR_MATCHING: readonly PlantedFault[] = [
   {
     promises: [71],
     what: 'a sum of trades exceeds its column',
-    file: 'migrations/003_orders_tables.ts',
-    find: '\n  cost decimal(54,18) not null',
-    replace: '\n  cost decimal(36,18) not null',
+    file: 'migrations/004_klines_tables.ts',
+    find: '\n  quote_volume decimal(54,18)',
+    replace: '\n  quote_volume decimal(36,18)',
     caughtBy: model('sums of trades beyond 10^18'),
   },
   {
