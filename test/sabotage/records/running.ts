@@ -92,14 +92,6 @@ export const RUNNING: readonly PlantedFault[] = [
     caughtBy: unsafeStart,
   },
   {
-    promises: [52],
-    what: 'a server starts although the audit found violations',
-    file: leader,
-    find: '  if (violations.length === 0) return;',
-    replace: '  if (violations.length < 99) return;',
-    caughtBy: unsafeStart,
-  },
-  {
     promises: [53],
     what: 'a reverted migration leaves something behind',
     file: 'migrations/scripts.ts',
