@@ -67,7 +67,7 @@ sabotage: $(INSTALLED) ## plant known faults in a copy of the tree, one by one, 
 	@node_modules/.bin/tsx test/sabotage/main.ts
 
 chaos: $(BUILT) ## kill, freeze, cut off and slow down server and database under load; ROUNDS=200 of each kind, ONLY=standby one kind, ONLY=group on three MySQL servers, which it downloads
-	@case '$(ONLY)' in *group*) node_modules/.bin/tsx test/support/group/main.ts || exit 1;; esac; \
+	@case '$(ONLY)' in *group*) node_modules/.bin/tsx test/support/mysql/main.ts || exit 1;; esac; \
 	node_modules/.bin/jest --runInBand --testMatch '**/test/chaos/*.chaos.ts' '**/test/crash/kill.test.ts' $(if $(ONLY),,--testPathIgnorePatterns chaos/group) -- $(or $(ONLY),test/chaos test/crash/kill)
 
 attack: $(BUILT) ## slow clients, overload, abuse and guessing at scale, beside normal traffic; ATTACK_SECONDS=60, ONLY=overload one kind

@@ -1,5 +1,5 @@
 /**
- * One private MariaDB for a whole test run, with a separate schema for each exchange, copied from a migrated template.
+ * One private MariaDB, or MySQL with TEST_DATABASE=mysql, for a whole test run, with a separate schema for each exchange, copied from a migrated template.
  * The setup of the run starts it; the test files find it through the environment.
  */
 import { randomBytes } from 'node:crypto';
@@ -7,11 +7,11 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Connection, createConnection } from 'mysql2/promise';
 import { readConfig, withFiles } from '../../src/config';
-import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
 import type { DatabaseSize } from '../../src/launch/databaseMemory';
 import { openDatabase } from '../../src/store/connection/database';
 import { migrateUp } from '../../src/store/connection/migrations';
-import { BUILD, ROOT } from './build';
+import { ROOT } from './build';
+import { type DatabaseServer, startDatabaseServer } from './databaseServer';
 
 /** Environment variable with the database's URLs, with `SCHEMA` in place of the schema. */
 const PLACE_VARIABLE = 'TALAD_TEST_DATABASE';
@@ -23,7 +23,7 @@ interface DatabasePlace {
   readonly ownerUrl: string;
   /** The migrated schema that others are copied from; each run has its own. */
   readonly template: string;
-  /** Of the private MariaDB. */
+  /** Of the private server. */
   readonly processId?: number;
 }
 
@@ -56,17 +56,16 @@ function markedUrl(url: string): string {
   return Object.assign(new URL(url), { pathname: `/${SCHEMA_MARK}` }).href;
 }
 
-function startPrivateServer(size: DatabaseSize | undefined): Promise<PrivateDatabase> {
+function startPrivateServer(size: DatabaseSize | undefined): Promise<DatabaseServer> {
   removeLeftovers();
-  return startPrivateDatabase({
+  return startDatabaseServer({
     folder: join(ROOT, `${FOLDER_PREFIX}${process.pid}`),
     say: (line) => process.stderr.write(`${line}\n`),
-    template: join(BUILD, 'database-template'),
     ...(size && { size }),
   });
 }
 
-/** Process of the run's database; undefined if DATABASE_URL names another one. */
+/** Process of the run's database server; undefined if DATABASE_URL names another one. */
 export function databaseProcessId(): number | undefined {
   return databasePlace().processId;
 }
