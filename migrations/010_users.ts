@@ -13,7 +13,7 @@ export async function up(knex: Knex): Promise<void> {
       created_at_ms bigint not null,
       updated_at_ms bigint not null,
       unique key users_email (email)
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
   await knex.raw(`
     create table api_keys (
       id bigint not null auto_increment primary key,
@@ -29,7 +29,7 @@ export async function up(knex: Knex): Promise<void> {
       unique key api_keys_api_key (api_key),
       key api_keys_user (user_id),
       constraint api_keys_user foreign key (user_id) references users (id)
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
   await knex.raw(`
     create table operator_tokens (
       id bigint not null auto_increment primary key,
@@ -39,7 +39,7 @@ export async function up(knex: Knex): Promise<void> {
       created_at_ms bigint not null,
       revoked_at_ms bigint null,
       unique key operator_tokens_hash (token_hash)
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
 }
 
 export async function down(knex: Knex): Promise<void> {

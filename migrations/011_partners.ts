@@ -21,7 +21,7 @@ export async function up(knex: Knex): Promise<void> {
       enabled boolean not null,
       created_at_ms bigint not null,
       updated_at_ms bigint not null
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
   await knex.raw(`
     create table portal_logins (
       id bigint not null auto_increment primary key,
@@ -37,7 +37,7 @@ export async function up(knex: Knex): Promise<void> {
       key portal_logins_expiry (expires_at_ms),
       constraint portal_logins_user foreign key (user_id) references users (id),
       constraint portal_logins_partner foreign key (partner_id) references partners (id)
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
   await knex.raw(`
     create table portal_sessions (
       id bigint not null auto_increment primary key,
@@ -61,7 +61,7 @@ export async function up(knex: Knex): Promise<void> {
       key portal_sessions_partner (partner_id),
       constraint portal_sessions_user foreign key (user_id) references users (id),
       constraint portal_sessions_partner foreign key (partner_id) references partners (id)
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
 }
 
 export async function down(knex: Knex): Promise<void> {

@@ -19,7 +19,7 @@ export async function up(knex: Knex): Promise<void> {
       key listen_keys_user (user_id),
       constraint listen_keys_api_key foreign key (api_key_id) references api_keys (id),
       constraint listen_keys_user foreign key (user_id) references users (id)
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
 }
 
 export async function down(knex: Knex): Promise<void> {

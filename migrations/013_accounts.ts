@@ -12,7 +12,7 @@ export async function up(knex: Knex): Promise<void> {
       hash varchar(255) character set ascii collate ascii_bin not null,
       changed_at_ms bigint not null,
       constraint passwords_user foreign key (user_id) references users (id)
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
   await knex.raw(`
     create table second_factors (
       id bigint not null auto_increment primary key,
@@ -23,7 +23,7 @@ export async function up(knex: Knex): Promise<void> {
       created_at_ms bigint not null,
       unique key second_factors_user (user_id),
       constraint second_factors_user foreign key (user_id) references users (id)
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
   await knex.raw(`
     create table recovery_codes (
       user_id bigint not null,
@@ -31,7 +31,7 @@ export async function up(knex: Knex): Promise<void> {
       used_at_ms bigint null,
       primary key (user_id, code_hash),
       constraint recovery_codes_user foreign key (user_id) references users (id)
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
   await knex.raw(`
     create table sessions (
       id bigint not null auto_increment primary key,
@@ -49,7 +49,7 @@ export async function up(knex: Knex): Promise<void> {
       key sessions_user (user_id),
       key sessions_expiry (expires_at_ms),
       constraint sessions_user foreign key (user_id) references users (id)
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
   await knex.raw(`
     create table attempts (
       subject_hash char(64) character set ascii collate ascii_bin not null primary key,
@@ -57,7 +57,7 @@ export async function up(knex: Knex): Promise<void> {
       tried_at_ms bigint not null,
       locked_until_ms bigint not null,
       key attempts_tried (tried_at_ms)
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
 }
 
 export async function down(knex: Knex): Promise<void> {

@@ -18,7 +18,7 @@ export async function up(knex: Knex): Promise<void> {
       unique key deposit_addresses_use (network, address, tag, nth_use),
       key deposit_addresses_free (asset, network, user_id),
       constraint deposit_addresses_user foreign key (user_id) references users (id)
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
 }
 
 export async function down(knex: Knex): Promise<void> {

@@ -12,7 +12,7 @@ export async function up(knex: Knex): Promise<void> {
       unique key session_listen_keys_hash (key_hash),
       constraint session_listen_keys_session foreign key (id) references sessions (id) on delete cascade,
       constraint session_listen_keys_user foreign key (user_id) references users (id)
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
 }
 
 export async function down(knex: Knex): Promise<void> {

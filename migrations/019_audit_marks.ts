@@ -7,7 +7,7 @@ export async function up(knex: Knex): Promise<void> {
       id tinyint not null primary key,
       sequence bigint not null,
       content mediumtext character set ascii collate ascii_bin not null
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
 }
 
 export async function down(knex: Knex): Promise<void> {

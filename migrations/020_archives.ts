@@ -9,12 +9,12 @@ export async function up(knex: Knex): Promise<void> {
       time_ms bigint not null,
       in_force boolean not null,
       content mediumtext character set ascii collate ascii_bin not null
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
   await knex.raw(`
     create table if not exists archived (
       what varchar(20) character set ascii collate ascii_bin not null primary key,
       through bigint not null
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
 }
 
 export async function down(knex: Knex): Promise<void> {

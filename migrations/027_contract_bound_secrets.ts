@@ -13,7 +13,7 @@ export async function up(knex: Knex): Promise<void> {
         id bigint not null primary key,
         purpose varchar(32) character set ascii collate ascii_bin not null,
         sealed_value varchar(1024) character set ascii collate ascii_bin not null
-      ) engine = InnoDB default charset = utf8mb4`);
+      ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
   if (!(await knex.schema.hasColumn('operator_actions', 'keyed')))
     await knex.raw('ALTER TABLE operator_actions ADD COLUMN keyed BOOLEAN NOT NULL DEFAULT FALSE, ALGORITHM=INSTANT');
 }

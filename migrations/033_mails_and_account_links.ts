@@ -18,7 +18,7 @@ export async function up(knex: Knex): Promise<void> {
       attempts int not null default 0,
       rejected_at_ms bigint null,
       key mails_due (rejected_at_ms, due_at_ms)
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
   await knex.raw(`
     create table if not exists account_links (
       id bigint not null auto_increment primary key,
@@ -33,7 +33,7 @@ export async function up(knex: Knex): Promise<void> {
       key account_links_user (user_id, purpose),
       key account_links_expiry (expires_at_ms),
       constraint account_links_user foreign key (user_id) references users (id)
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
   await knex.raw(`
     create table if not exists known_devices (
       user_id bigint not null,
@@ -42,7 +42,7 @@ export async function up(knex: Knex): Promise<void> {
       seen_at_ms bigint not null,
       primary key (user_id, device_hash),
       constraint known_devices_user foreign key (user_id) references users (id)
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
 }
 
 export async function down(knex: Knex): Promise<void> {

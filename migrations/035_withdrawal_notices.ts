@@ -9,12 +9,12 @@ export async function up(knex: Knex): Promise<void> {
     create table if not exists withdrawal_notice_position (
       id tinyint not null primary key,
       through_id bigint not null
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
   await knex.raw(`
     create table if not exists unsent_withdrawals (
       withdrawal_id bigint not null primary key,
       user_id bigint not null
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
   const [row] = await knex('withdrawals').max({ newest: 'id' });
   const position = { id: 1, through_id: Number(row?.['newest'] ?? 0) };
   const known = await knex('withdrawal_notice_position').where('id', 1).first('id');

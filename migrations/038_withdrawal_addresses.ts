@@ -21,7 +21,7 @@ export async function up(knex: Knex): Promise<void> {
       user_id bigint not null primary key,
       only_listed boolean not null,
       ends_at_ms bigint null
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
 }
 
 export async function down(knex: Knex): Promise<void> {

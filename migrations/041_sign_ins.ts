@@ -16,7 +16,7 @@ export async function up(knex: Knex): Promise<void> {
       at_ms bigint not null,
       key sign_ins_user (user_id, is_success, id),
       key sign_ins_time (at_ms)
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
 }
 
 export async function down(knex: Knex): Promise<void> {

@@ -20,13 +20,13 @@ export async function up(knex: Knex): Promise<void> {
       unique key passkeys_credential (credential_hash),
       key passkeys_user (user_id),
       constraint passkeys_user foreign key (user_id) references users (id)
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
   await knex.raw(`
     create table if not exists used_passkey_challenges (
       challenge_hash char(64) character set ascii collate ascii_bin not null primary key,
       expires_at_ms bigint not null,
       key used_passkey_challenges_expiry (expires_at_ms)
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
   await knex.raw(`
     create table if not exists second_factor_resets (
       user_id bigint not null primary key,
@@ -34,7 +34,7 @@ export async function up(knex: Knex): Promise<void> {
       due_at_ms bigint not null,
       key second_factor_resets_due (due_at_ms),
       constraint second_factor_resets_user foreign key (user_id) references users (id)
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
 }
 
 export async function down(knex: Knex): Promise<void> {

@@ -18,7 +18,7 @@ export async function up(knex: Knex): Promise<void> {
       updated_at_ms bigint not null,
       unique key webhook_endpoints_partner (partner_id),
       constraint webhook_endpoints_partner foreign key (partner_id) references partners (id)
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
   await knex.raw(`
     create table if not exists webhook_messages (
       id bigint not null auto_increment primary key,
@@ -40,13 +40,13 @@ export async function up(knex: Knex): Promise<void> {
       key webhook_messages_due (partner_id, delivered_at_ms, due_at_ms, sequence),
       key webhook_messages_subject (partner_id, subject, sequence),
       key webhook_messages_age (created_at_ms)
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
   await knex.raw(`
     create table if not exists webhook_position (
       id tinyint not null primary key,
       sequence bigint null,
       sessions_through_ms bigint not null
-    ) engine = InnoDB default charset = utf8mb4`);
+    ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin`);
   // The first leader fills it in. Without a partner's endpoint there is nothing to report of earlier events.
   const known: unknown = await knex('webhook_position').where('id', 1).first('id');
   if (known === undefined) await knex('webhook_position').insert({ id: 1, sequence: null, sessions_through_ms: 0 });

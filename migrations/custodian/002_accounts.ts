@@ -3,6 +3,7 @@
  * share, and transactions of the custodian's addresses that it did not sign.
  */
 import type { Knex } from 'knex';
+import { listIndexes, rowsOf } from '../../src/store/connection/catalogue';
 
 export async function up(knex: Knex): Promise<void> {
   if (!(await knex.schema.hasColumn('ledger_postings', 'address')))
@@ -37,11 +38,7 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 async function hasIndex(knex: Knex): Promise<boolean> {
-  const found = await knex('information_schema.statistics')
-    .whereRaw('table_schema = database()')
-    .where({ table_name: 'deposits', index_name: 'deposits_address' })
-    .first(knex.raw('1 as present'));
-  return found !== undefined;
+  return (await listIndexes(rowsOf(knex), 'deposits')).includes('deposits_address');
 }
 
 export async function down(knex: Knex): Promise<void> {

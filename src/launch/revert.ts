@@ -3,13 +3,8 @@
  * no server uses the database, the operator agrees to the loss of rows, and the migration can be reverted at all.
  */
 import type { Knex } from 'knex';
-import {
-  isContract,
-  migrateDown,
-  migrationNames,
-  newestMigration,
-  revertStatements,
-} from '../store/connection/migrations';
+import { newestMigration } from '../store/connection/migrationRun';
+import { isContract, migrateDown, migrationNames, revertStatements } from '../store/connection/migrations';
 import { withKnex } from './commandDatabase';
 import { listTablesAndViews, refuseIfServerRuns, requireForce, withConnection } from './databaseGuards';
 import type { Settings } from './settings';

@@ -15,7 +15,7 @@ import { PublishedPosition } from '../engine/publishedPosition';
 import { WarmStandby } from '../engine/standby/warmStandby';
 import { systemEventLoop } from '../eventLoop';
 import { issueFirstOperatorTokens, listFirstMarket } from '../firstStart';
-import { serverCheck } from '../store/connection/durability';
+import { checkServer } from '../store/connection/durability';
 import { engineDatabase } from '../store/connection/engineConnection';
 import { verifyEncryptedSecrets } from '../store/secrets/encryptedSecrets';
 import { ActionLogHeadPublisher } from './actionLogHeadPublisher';
@@ -116,7 +116,7 @@ function createEngine(
   const observers = [metrics, tracing].filter((watcher) => watcher !== undefined).map(({ engine }) => engine);
   return new ExchangeEngine({
     ...config.engine,
-    database: engineDatabase(knex, systemEventLoop, serverCheck()),
+    database: engineDatabase(knex, systemEventLoop, checkServer),
     clock: engineClock,
     clockGuard: clock,
     eventLoop: systemEventLoop,

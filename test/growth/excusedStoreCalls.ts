@@ -59,7 +59,6 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   deleteRows: 'writes rows by their keys',
   migrateUp: 'changes the schema',
   migrateDown: 'changes the schema',
-  repairAfterKill: 'changes the schema',
   migrationGap: 'one row for each migration',
   appliedMigrations: 'one row for each migration',
   newestMigration: 'one row for each migration',

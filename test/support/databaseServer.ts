@@ -2,6 +2,7 @@
  * A database server of its own for a test run or a test: MariaDB, or MySQL with TEST_DATABASE=mysql, whose two users have
  * the rights of a production database, and whose settings a test may change.
  */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPrivateDatabase } from '../../src/launch/database';
 import type { DatabaseSize } from '../../src/launch/databaseMemory';
@@ -53,7 +54,7 @@ function startMariaDb({ folder, size, serverOptions = [], ownerRights = [], say 
 async function startMysql({ folder, serverOptions = [], ownerRights = [] }: DatabaseServerOptions) {
   const program = findMysql();
   if (program === undefined) throw new Error('MySQL is missing: `make test-mysql` downloads it');
-  const port = await freePort();
+  const port = await keptPort(folder);
   const server = new MysqlServer(program, { number: 1, folder, port }, [
     '--innodb-buffer-pool-size=128M',
     '--max-connections=300',
@@ -69,6 +70,14 @@ async function startMysql({ folder, serverOptions = [], ownerRights = [] }: Data
     processId: server.processId,
     stop: () => server.stop(),
   };
+}
+
+/** The port of the folder's server, the same after a restart. */
+async function keptPort(folder: string): Promise<number> {
+  const file = join(folder, 'port');
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, String(await freePort()));
+  return Number(readFileSync(file, 'utf8'));
 }
 
 function grants(rights: readonly string[]): string[] {

@@ -12,10 +12,10 @@ async function runAll(owner: Knex): Promise<RunMigration[]> {
   const run: RunMigration[] = [];
   let statements: string[] = [];
   owner.on('query', ({ sql, bindings }: { sql: string; bindings?: unknown[] }) => {
-    if (/^insert into `knex_migrations` /.test(sql)) {
+    if (/^update `knex_migrations` /.test(sql)) {
       run.push({ name: String(bindings?.find((value) => /^\d{3}_/.test(String(value)))), statements });
       statements = [];
-    } else if (!/knex_migrations|^(select|BEGIN|COMMIT)\b/.test(sql)) statements.push(sql);
+    } else if (!/knex_migrations|^(select|begin|start|commit|do)\b/i.test(sql)) statements.push(sql);
   });
   const names = await migrateUp(owner);
   expect(run.map(({ name }) => name)).toEqual(names);
