@@ -33,25 +33,30 @@ export interface DatabaseServerOptions {
   readonly serverOptions?: readonly string[];
   /** Rights on all schemas that the owner gets in addition, for a test that changes settings of the server. */
   readonly ownerRights?: readonly string[];
+  /** As in production, the service gets the rights to change rows from `make migrate`, for each table. */
+  readonly protectsActionLog?: boolean;
   readonly say?: (line: string) => void;
 }
 
-export function startDatabaseServer(options: DatabaseServerOptions): Promise<DatabaseServer> {
-  return FAMILY === 'MySQL' ? startMysql(options) : startMariaDb(options);
+export function startDatabaseServer(options: DatabaseServerOptions, family = FAMILY): Promise<DatabaseServer> {
+  return family === 'MySQL' ? startMysql(options) : startMariaDb(options);
 }
 
-function startMariaDb({ folder, size, serverOptions = [], ownerRights = [], say }: DatabaseServerOptions) {
+function startMariaDb(options: DatabaseServerOptions) {
+  const { folder, size, serverOptions = [], ownerRights = [], protectsActionLog = false, say } = options;
   return startPrivateDatabase({
     folder,
     say: say ?? (() => undefined),
     template: join(BUILD, 'database-template'),
     serverOptions,
     startSql: grants(ownerRights),
+    protectsActionLog,
     ...(size && { size }),
   });
 }
 
-async function startMysql({ folder, serverOptions = [], ownerRights = [] }: DatabaseServerOptions) {
+async function startMysql(options: DatabaseServerOptions): Promise<DatabaseServer> {
+  const { folder, serverOptions = [], ownerRights = [], protectsActionLog = false } = options;
   const program = findMysql();
   if (program === undefined) throw new Error('MySQL is missing: `make test-mysql` downloads it');
   const port = await keptPort(folder);
@@ -63,7 +68,7 @@ async function startMysql({ folder, serverOptions = [], ownerRights = [] }: Data
   await server.initializeOnce(MYSQL_TEMPLATE);
   await server.start();
   const users = databaseUsers(folder);
-  await server.query(...usersSql(users).trim().split('\n'), ...grants(ownerRights));
+  await server.query(...usersSql(users, { protectsActionLog }).trim().split('\n'), ...grants(ownerRights));
   return {
     serviceUrl: (schema = SCHEMA) => databaseUrl(users, 'service', schema, port),
     ownerUrl: (schema = SCHEMA) => databaseUrl(users, 'owner', schema, port),

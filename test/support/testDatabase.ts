@@ -1,6 +1,7 @@
 /**
- * One private MariaDB, or MySQL with TEST_DATABASE=mysql, for a whole test run, with a separate schema for each exchange, copied from a migrated template.
- * The setup of the run starts it; the test files find it through the environment.
+ * One private MariaDB, or MySQL with TEST_DATABASE=mysql, for a whole test run, with a separate schema for each
+ * exchange, copied from a migrated template. The setup of the run starts it; the test files find it through the
+ * environment.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';

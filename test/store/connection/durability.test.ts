@@ -2,8 +2,8 @@
  * The server writes nothing to a database that could lose commits (promise 16): not at its start, and not after the
  * database was restarted under it. What it can set for its own sessions does not depend on the database's settings.
  */
-import { setTimeout as pause } from 'node:timers/promises';
 import { FAMILY } from '../../support/databaseServer';
+import { eventually } from '../../support/eventually';
 import { TestExchange } from '../../support/exchange';
 import { placeOrder } from '../../support/orderHelpers';
 import { GOOD_PASSWORD, PageClient, signUpUser } from '../../support/pageClient';
@@ -93,14 +93,17 @@ test(
         expect(await status()).toBe(200);
         for (const [option, message] of UNSAFE_OPTIONS) {
           await restart([...SAFE_OPTIONS, option]);
-          while (!exchange.lines.some((line) => message.test(line))) {
-            expect([option, await status()]).toEqual([option, 503]);
-            await pause(50);
-          }
-          for (let count = 0; count < 5; count += 1) expect([option, await status()]).toEqual([option, 503]);
+          const seen: [string, number][] = [];
+          const lines = async () => {
+            seen.push([option, await status()]);
+            return exchange.lines;
+          };
+          await eventually(lines, (printed) => printed.some((line) => message.test(line)));
+          for (let count = 0; count < 5; count += 1) await lines();
+          expect(seen).toEqual(seen.map(() => [option, 503]));
         }
         await restart(SAFE_OPTIONS);
-        while ((await status()) !== 200) await pause(50);
+        await eventually(status, (seen) => seen === 200);
         await exchange.stop();
         await exchange.audit();
       } finally {
@@ -150,11 +153,16 @@ test('the defaults of sessions change nothing: migrations, a password, a text in
     }
   }));
 
-test('the server does not start on an asynchronous replica, whose rights to see the replication it lacks', () =>
+test('the server does not start on an asynchronous replica, on MariaDB also without rights to see the replication', () =>
   withSeparateDatabase(SAFE_OPTIONS, async ({ schema, owner }) => {
-    const [source, start] = IS_MYSQL ? ['REPLICATION SOURCE', 'START REPLICA'] : ['MASTER', 'START SLAVE'];
-    const [own] = source.split(' ').reverse();
-    await owner.raw(`CHANGE ${source} TO ${own}_HOST = '127.0.0.1', ${own}_PORT = 1, ${own}_USER = 'nobody'`);
-    await owner.raw(start as string);
-    await expect(TestExchange.start({ schema })).rejects.toThrow(/the server is an asynchronous replica/);
+    if (IS_MYSQL) {
+      await owner.raw("CHANGE REPLICATION SOURCE TO SOURCE_HOST = '127.0.0.1', SOURCE_PORT = 1, SOURCE_USER = 'nobody'");
+      await owner.raw('START REPLICA');
+    } else {
+      await owner.raw("CHANGE MASTER TO MASTER_HOST = '127.0.0.1', MASTER_PORT = 1, MASTER_USER = 'nobody'");
+      await owner.raw('START SLAVE');
+    }
+    const { serviceUrl, ownerUrl } = schema;
+    const started = TestExchange.start({ schema: { ...schema, serviceUrl: IS_MYSQL ? ownerUrl : serviceUrl } });
+    await expect(started).rejects.toThrow(/the server is an asynchronous replica/);
   }));
