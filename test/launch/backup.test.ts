@@ -2,6 +2,8 @@
  * `make backup` and `make restore`: a running exchange is backed up under traffic, its data directory is destroyed, and
  * the restored exchange has exactly the rows at the backup's sequence and continues to trade with the existing API
  * keys.
+ *
+ * @needs mariadb-dump, mariadb
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createConnection } from 'mysql2/promise';
 import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
-import { findOrInstallClients } from '../../src/launch/mariadb';
 import { BUILD, ROOT } from '../support/build';
 import { freePort } from '../support/freePort';
 import { temporaryFolder } from '../support/temporaryFolder';
@@ -43,7 +42,6 @@ async function emptyDatabase(port: number): Promise<void> {
     port,
     startSql,
   });
-  await findOrInstallClients(() => undefined);
   writeFileSync(
     join(folder, 'admin.cnf'),
     `[client]\nprotocol=tcp\nhost=127.0.0.1\nport=${port}\nuser=admin\npassword=word\n`,

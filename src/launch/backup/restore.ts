@@ -20,7 +20,7 @@ import { suspendCredentials } from '../../store/secrets/suspendedCredentials';
 import { auditTables } from '../audit';
 import { migrate, type UsedDatabase, useDatabase, withKnex } from '../commandDatabase';
 import { listTablesAndViews, refuseIfServerRuns, requireForce, withConnection } from '../databaseGuards';
-import { findInstalledClients } from '../mariadb';
+import { findOrInstallLoadProgram } from '../mariadb';
 import type { Settings } from '../settings';
 import { runStoppable } from '../stopSignals';
 import { LaunchError, type Say, withProgress } from '../terminal';
@@ -56,7 +56,7 @@ export async function restoreCommand(
       `The backup is from a newer version of this program (unknown migrations: ${unknown.join(', ')}). Restore it with that version.`,
     );
   // Before anything is dropped.
-  const { load } = findInstalledClients();
+  const load = await findOrInstallLoadProgram(say);
   const used = await useDatabase(settings, say, { share: false });
   try {
     await emptyDatabase(used.ownerUrl, say, force);
