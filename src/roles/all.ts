@@ -48,5 +48,6 @@ export async function startAll(preparation: Preparation): Promise<void> {
   if (custody.kind === 'webhook') comparison.start();
   await sandbox?.start(engine);
   webhooks.start();
+  preparation.loopWatch.start();
   process.send?.({ listening: port });
 }

@@ -51,5 +51,6 @@ export async function startEngine(preparation: Preparation): Promise<void> {
   await sandbox?.start(engine);
   webhooks.start();
   log.info('the engine serves its gateways');
+  preparation.loopWatch.start();
   process.send?.({ listening: config.metricsPort });
 }

@@ -60,5 +60,6 @@ export async function startGateway(preparation: Preparation): Promise<void> {
     await tracing?.close();
   });
   const port = await frontend.serve();
+  preparation.loopWatch.start();
   process.send?.({ listening: port });
 }
