@@ -229,6 +229,7 @@ test('a connection that is used again and again gets no more listeners', async (
   const warnings: Error[] = [];
   const note = (warning: Error) => void warnings.push(warning);
   process.on('warning', note);
+  partner.behave('good_and_stays');
   const { dialled } = await watchConnects(async () => {
     for (let use = 0; use < 50; use += 1)
       expect(
