@@ -4,6 +4,7 @@
  */
 import type { Knex } from 'knex';
 import { type AuditOptions, type AuditReport, audit } from '../engine/audit/audit';
+import { countViolations } from '../engine/audit/auditReport';
 import { loadAuditProof } from '../engine/auditProof';
 import { engineDatabase } from '../store/connection/engineConnection';
 import { migrationGap } from '../store/connection/migrations';
@@ -36,6 +37,11 @@ export async function auditTables(
     saveAsArchiveCheckpoint: false,
   },
 ): Promise<number> {
+  const onUnread = (problem: string): void =>
+    say(
+      `  WARNING: the published heads of the log of operators' actions could not be compared: ${problem}. Repeat the audit when ` +
+        `${settings.config.actionLogHeadTo} can be read; until then, deleted rows could go unnoticed`,
+    );
   const report = await withKnex(serviceUrl, settings, async (database) => {
     const { missing } = await migrationGap(database);
     if (missing.length > 0)
@@ -49,7 +55,7 @@ export async function auditTables(
       audit({
         database: engineDatabase(database),
         saveAsArchiveCheckpoint,
-        ...(keys && { proof: () => loadAuditProof(database, keys, settings.config.actionLogHeadTo) }),
+        ...(keys && { proof: () => loadAuditProof(database, keys, { to: settings.config.actionLogHeadTo, onUnread }) }),
       }),
     );
   });
@@ -82,12 +88,12 @@ function printReport({ sequence, since, bookHash, counts, checks, violations }: 
     );
   for (const check of checks) {
     const broken = violations.filter((violation) => violation.check === check).length;
-    say(`  ${broken === 0 ? 'passed' : 'FAILED'} ${check}${broken === 0 ? '' : ` (${broken} times)`}`);
+    say(`  ${broken === 0 ? 'passed' : 'FAILED'} ${check}${broken === 0 ? '' : ` (${countViolations(broken)})`}`);
   }
   for (const { check, detail } of violations.slice(0, VIOLATIONS_SHOWN)) say(`  violation of ${check}: ${detail}`);
   if (violations.length > 0)
     throw new LaunchError(
-      `The audit found ${violations.length} violations: stop taking orders until they are explained.`,
+      `The audit found ${countViolations(violations.length)}. Stop taking orders until each is explained; then repair the rows or restore a backup (\`make restore\`), and run \`make audit\` again.`,
     );
   say(`clean at sequence ${sequence}, book ${bookHash?.slice(0, 16)}`);
 }

@@ -8,7 +8,7 @@ import { openDatabase } from '../store/connection/database';
 import { DatabaseError } from '../store/connection/databaseError';
 import { urlOfPrimary } from '../store/connection/groupConnections';
 import { MigrationLocked } from '../store/connection/migrationRun';
-import { migrateUp } from '../store/connection/migrations';
+import { migrateUp, migrationGap } from '../store/connection/migrations';
 import { currentAccount, grantServiceRights } from '../store/connection/serviceRights';
 import { runningDatabase, startPrivateDatabase } from './database';
 import { servingSize } from './databaseMemory';
@@ -121,12 +121,23 @@ export async function withKnex<T>(url: string, settings: Settings, work: (databa
 /** Applies all new migrations, and gives the service its rights. */
 export async function migrate(used: UsedDatabase, settings: Settings, say: Say): Promise<void> {
   await withKnex(used.ownerUrl, settings, async (database) => {
+    await refuseOtherSchema(database);
     const names = await migrateUp(database).catch((error: Error) => {
       throw error instanceof MigrationLocked ? new LaunchError(`${error.message} Try again when it has ended.`) : error;
     });
     say(names.length === 0 ? 'the schema is up to date' : `migrated: ${names.join(', ')}`);
   });
   await grantRights(used, settings, say);
+}
+
+/** A newer version's schema has no missing migrations; one with unknown and missing ones is of no newer version. */
+async function refuseOtherSchema(database: Knex): Promise<void> {
+  const { missing, tooNew } = await migrationGap(database);
+  if (missing.length > 0 && tooNew.length > 0)
+    throw new LaunchError(
+      `The database has the schema of another version (unknown migrations: ${tooNew.join(', ')}), which cannot be ` +
+        'migrated. Start that version, or use another database or DATA_DIR.',
+    );
 }
 
 /** New tables, and those of a new database, belong to the service as well, except for the log of operators' actions. */

@@ -5,6 +5,8 @@ import type { Clock } from '../clock';
 import type { Custody } from '../custody/custody';
 import { WithdrawalWorker } from '../custody/withdrawalWorker';
 import { type AuditReport, audit } from '../engine/audit/audit';
+import { describeViolations } from '../engine/audit/auditReport';
+import { confirmedAudit } from '../engine/audit/confirmedAudit';
 import { loadAuditProof } from '../engine/auditProof';
 import { ExchangeEngine } from '../engine/engine';
 import { Health } from '../engine/health';
@@ -13,7 +15,6 @@ import { combineObservers } from '../engine/observer';
 import { positionFile } from '../engine/positionFile';
 import { PublishedPosition } from '../engine/publishedPosition';
 import { WarmStandby } from '../engine/standby/warmStandby';
-import { systemEventLoop } from '../eventLoop';
 import { issueFirstOperatorTokens, listFirstMarket } from '../firstStart';
 import { checkServer } from '../store/connection/durability';
 import { engineDatabase } from '../store/connection/engineConnection';
@@ -35,21 +36,32 @@ export interface Leader {
   readonly sandbox: SandboxParts | undefined;
   /** Serves metrics and health checks from the beginning, so that they show the progress of a start or a standby. */
   readonly metricsServer: Server | undefined;
+  /** Ends what runs beside the engine. */
+  stop(): Promise<void>;
   /** Resolves when this server is the leader and has audited its tables. `custody` sends its withdrawals. */
   lead(custody: Custody): Promise<WithdrawalWorker>;
 }
 
 /** A warm standby is loaded before this resolves. Throws `StartRefused`. */
 export async function prepareLeader(preparation: Preparation): Promise<Leader> {
-  const { config, database, clock, log, probe, metrics, masterKeys } = preparation;
+  const { config, database, clock, eventLoop, log, probe, metrics, masterKeys } = preparation;
   const heads = new ActionLogHeadPublisher(preparation);
+  const published = new PublishedPosition({
+    eventLoop,
+    store: positionFile(config.dataDir),
+    onSaveFailed: (error) =>
+      log.error(
+        { err: error, dataDir: config.dataDir },
+        'the published position could not be saved; it is tried again',
+      ),
+  });
   const sandbox = config.sandbox ? new SandboxParts(preparation) : undefined;
-  const engine = createEngine(preparation, heads, sandbox?.clock ?? clock);
+  const engine = createEngine(preparation, { heads, published, engineClock: sandbox?.clock ?? clock });
   const standby =
     config.engine.standby === 'warm'
       ? new WarmStandby({
           database: engineDatabase(database),
-          eventLoop: systemEventLoop,
+          eventLoop,
           log,
           commitTimeoutMs: config.engine.commitTimeoutMs,
         })
@@ -57,16 +69,21 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
   const health = new Health(engine, probe, clock, () => leadershipOf(engine, standby));
   metrics?.watchEngine(engine);
   metrics?.watchActionLogHeads(heads);
+  metrics?.watchPublishedPosition(published);
   const metricsServer = await startMonitoring(preparation, health);
   if (standby !== undefined)
     refuseUnlessClean(
       await standby.start((onLoaded) =>
-        audit({
-          database: engineDatabase(database),
-          since: 'checkpoint',
-          proof: () => loadAuditProof(database, masterKeys, config.actionLogHeadTo),
-          onLoaded,
-        }),
+        confirmedAudit(
+          (span) =>
+            audit({
+              database: engineDatabase(database),
+              ...span,
+              proof: () => loadAuditProof(database, masterKeys, heads.copy),
+              onLoaded,
+            }),
+          { log, elapsedMs: () => eventLoop.elapsedMs() },
+        ),
       ),
     );
 
@@ -78,7 +95,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
       custody,
       isHeld: (withdrawal) => isWithdrawalHeld({ database, engine, config, clock }, withdrawal),
       clock,
-      eventLoop: systemEventLoop,
+      eventLoop,
       log,
     });
     const isStandby = config.engine.standby !== 'off';
@@ -105,37 +122,37 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
     return worker;
   }
 
-  return { engine, health, sandbox, metricsServer, lead };
+  async function stop(): Promise<void> {
+    heads.stop();
+    await sandbox?.stop();
+  }
+
+  return { engine, health, sandbox, metricsServer, lead, stop };
+}
+
+interface EngineParts {
+  readonly heads: Pick<ActionLogHeadPublisher, 'copy'>;
+  readonly published: PublishedPosition;
+  readonly engineClock: Clock;
 }
 
 function createEngine(
-  { config, database: knex, masterKeys, clock, log, metrics, tracing, processName: holder }: Preparation,
-  heads: Pick<ActionLogHeadPublisher, 'problem'>,
-  engineClock: Clock,
+  { config, database: knex, masterKeys, clock, eventLoop, log, metrics, tracing, processName: holder }: Preparation,
+  { heads, published, engineClock }: EngineParts,
 ): ExchangeEngine {
   const observers = [metrics, tracing].filter((watcher) => watcher !== undefined).map(({ engine }) => engine);
   return new ExchangeEngine({
     ...config.engine,
-    database: engineDatabase(knex, systemEventLoop, checkServer),
+    database: engineDatabase(knex, eventLoop, checkServer),
     clock: engineClock,
     clockGuard: clock,
-    eventLoop: systemEventLoop,
+    eventLoop,
     random: Math.random,
     log,
     holder,
     transactionRetriesMax: config.database.transactionRetriesMax,
-    proof: async () => {
-      const proof = await loadAuditProof(knex, masterKeys, config.actionLogHeadTo);
-      const { actionLog } = proof;
-      const { problem } = heads;
-      if (problem === undefined) return proof;
-      return { ...proof, actionLog: { ...actionLog, problems: [...actionLog.problems, problem] } };
-    },
-    published: new PublishedPosition({
-      eventLoop: systemEventLoop,
-      store: positionFile(config.dataDir),
-      onSaveFailed: (error) => log.error({ err: error }, 'the published position could not be saved in DATA_DIR'),
-    }),
+    proof: () => loadAuditProof(knex, masterKeys, heads.copy),
+    published,
     observer: combineObservers(observers),
     onFatal: (error) => {
       log.fatal({ err: error }, 'the engine has stopped permanently');
@@ -147,8 +164,7 @@ function createEngine(
 
 function refuseUnlessClean({ violations }: AuditReport): void {
   if (violations.length === 0) return;
-  const first = violations.slice(0, 3).map(({ check, detail }) => `${check}: ${detail}`);
   throw new StartRefused(
-    `the audit found ${violations.length} violations; the server does not start before they are explained: ${first.join('; ')}`,
+    `the audit found ${describeViolations(violations)}. The server does not start before they are explained: run \`make audit\` for all of them, and restore or repair the rows`,
   );
 }

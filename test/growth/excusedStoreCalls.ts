@@ -58,6 +58,7 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   collectAnsweringEvents: 'the archive reads all idempotency keys',
   deleteRows: 'writes rows by their keys',
   migrateUp: 'changes the schema',
+  withScripts: 'opens connections',
   migrateDown: 'changes the schema',
   migrationGap: 'one row for each migration',
   appliedMigrations: 'one row for each migration',

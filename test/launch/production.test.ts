@@ -69,10 +69,10 @@ test('the commands of src/launch/README.md lead from an empty database to a serv
     kill $newer; wait $newer`;
   const env = { PATH: process.env['PATH'], PORT: String(PORT), NEXT_PORT: String(NEXT_PORT) };
   const { stdout } = await promisify(execFile)('sh', ['-eu', '-c', script], { cwd: ROOT, env });
-  expect(stdout).toMatch(/migrated: 001_market.*malee@example\.com.*the schema is up to date.*1 of 1/s);
+  expect(stdout).toMatch(/migrated: 001_market_tables.*malee@example\.com.*the schema is up to date.*1 of 1/s);
 
   expect(statSync(join(folder, 'etc')).mode & 0o777).toBe(0o700);
   const service = await createConnection({ uri: readFileSync(join(folder, 'etc', 'service-url'), 'utf8').trim() });
   await expect(service.query('CREATE TABLE more (n INT)')).rejects.toThrow(/denied/);
   await service.end();
-}, 120_000);
+});

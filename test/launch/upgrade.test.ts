@@ -5,33 +5,18 @@
  */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createConnection } from 'mysql2/promise';
-import { BUILD, ROOT } from '../support/build';
 import { type BodyOf, Client } from '../support/client';
 import { type TestExchange, withExchange } from '../support/exchange';
+import { NOTE, newerBuild } from '../support/newerBuild';
 import { startSecondServer } from '../support/secondServer';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();
 const CLIENTS = 4;
-const NEWER = '999_note';
-const MIGRATION = `exports.up = (knex) => knex.raw('alter table orders add column note varchar(64), algorithm=instant');
-exports.down = (knex) => knex.raw('alter table orders drop column note');
-`;
-
-/** The build of this tree with one more migration. */
-function newerBuild(folder: string): string {
-  const build = join(folder, '.build');
-  for (const part of ['src', 'generated', 'migrations', 'spec'])
-    cpSync(join(BUILD, part), join(build, part), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  writeFileSync(join(build, 'migrations', `${NEWER}.js`), MIGRATION);
-  return build;
-}
-
 /** As in a release: by the user who may change the schema, while the server uses the one who may not. */
 async function runMigrate(build: string, { schema }: TestExchange, dataDir: string): Promise<string> {
   mkdirSync(dataDir);
@@ -115,55 +100,51 @@ class OrderLoad {
   }
 }
 
-test(
-  'an upgrade under load loses nothing, duplicates nothing, and can be reverted',
-  () =>
-    withExchange({}, async (older) => {
-      const build = newerBuild(folder);
-      const servers = [older];
-      const load = await OrderLoad.start(older, () => servers.map(({ baseUrl }) => baseUrl));
-      await load.waitForOrders(40);
-      await expect(startSecondServer(older, { build })).rejects.toThrow(
-        `the database lacks migrations (${NEWER}). Run make migrate`,
-      );
+test('an upgrade under load loses nothing, duplicates nothing, and can be reverted', () =>
+  withExchange({}, async (older) => {
+    const build = newerBuild(folder, NOTE);
+    const servers = [older];
+    const load = await OrderLoad.start(older, () => servers.map(({ baseUrl }) => baseUrl));
+    await load.waitForOrders(40);
+    await expect(startSecondServer(older, { build })).rejects.toThrow(
+      `the database lacks migrations (${NOTE}). Run make migrate`,
+    );
 
-      // A long transaction reads from the table, which blocks the migration. Orders continue, and finally so does the
-      // migration.
-      const reader = await createConnection({ uri: older.schema.ownerUrl });
-      await reader.query('START TRANSACTION');
-      await reader.query('SELECT COUNT(*) FROM orders');
-      const migrating = runMigrate(build, older, join(folder, 'migrating'));
-      await load.waitForOrders(200);
-      expect(await older.database.schema.hasColumn('orders', 'note')).toBe(false);
-      await reader.end();
-      expect(await migrating).toContain(`migrated: ${NEWER}`);
-      await load.waitForOrders(40);
+    // A long transaction reads from the table, which blocks the migration. Orders continue, and finally so does the
+    // migration.
+    const reader = await createConnection({ uri: older.schema.ownerUrl });
+    await reader.query('START TRANSACTION');
+    await reader.query('SELECT COUNT(*) FROM orders');
+    const migrating = runMigrate(build, older, join(folder, 'migrating'));
+    await load.waitForOrders(200);
+    expect(await older.database.schema.hasColumn('orders', 'note')).toBe(false);
+    await reader.end();
+    expect(await migrating).toContain(`migrated: ${NOTE}`);
+    await load.waitForOrders(40);
 
-      const takingOver = startSecondServer(older, { build, environment: { STANDBY: 'on' } });
-      await load.waitForOrders(200);
-      load.longestGapMs = 0;
-      await older.stop();
-      const newer = await takingOver;
-      servers.push(newer);
-      await load.waitForOrders(200);
-      await load.stop();
-      process.stderr.write(
-        `upgrade: ${load.acknowledged.length} orders of ${CLIENTS} clients, the longest time without an answer ${Math.round(load.longestGapMs)} ms\n`,
-      );
+    const takingOver = startSecondServer(older, { build, environment: { STANDBY: 'on' } });
+    await load.waitForOrders(200);
+    load.longestGapMs = 0;
+    await older.stop();
+    const newer = await takingOver;
+    servers.push(newer);
+    await load.waitForOrders(200);
+    await load.stop();
+    process.stderr.write(
+      `upgrade: ${load.acknowledged.length} orders of ${CLIENTS} clients, the longest time without an answer ${Math.round(load.longestGapMs)} ms\n`,
+    );
 
-      await newer.stop();
-      await newer.audit();
-      const stored = await newer.database('orders').orderBy('id').pluck('id');
-      expect(stored.map(Number)).toEqual(load.acknowledged.sort((a, b) => a - b));
+    await newer.stop();
+    await newer.audit();
+    const stored = await newer.database('orders').orderBy('id').pluck('id');
+    expect(stored.map(Number)).toEqual(load.acknowledged.sort((a, b) => a - b));
 
-      await newer.close();
-      await expect(older.restart()).resolves.toBeUndefined();
-      expect(
-        older.lines.some(
-          (line) => line.includes('the schema of the database is newer than this server') && line.includes(NEWER),
-        ),
-      ).toBe(true);
-      expect((await older.createUser({ balances: { thb: '1' } })).id).toBeGreaterThan(CLIENTS);
-    }),
-  150_000,
-);
+    await newer.close();
+    await expect(older.restart()).resolves.toBeUndefined();
+    expect(
+      older.lines.some(
+        (line) => line.includes('the schema of the database is newer than this server') && line.includes(NOTE),
+      ),
+    ).toBe(true);
+    expect((await older.createUser({ balances: { thb: '1' } })).id).toBeGreaterThan(CLIENTS);
+  }));

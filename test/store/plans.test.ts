@@ -96,7 +96,7 @@ beforeAll(async () => {
   database = openDatabase(schema.serviceUrl, readConfig({ DATABASE_URL: schema.serviceUrl }).database);
   owner = await createConnection({ uri: schema.ownerUrl });
   for (const statement of SESSION_SETTINGS) await owner.query(statement);
-}, 120_000);
+});
 afterAll(async () => {
   await database?.destroy();
   await owner?.end();
@@ -211,4 +211,4 @@ test('no query scans or sorts a table that grows', async () => {
   }
   expect(seen).toBeGreaterThan(150);
   expect(faults.join('\n')).toBe('');
-}, 120_000);
+});

@@ -33,6 +33,8 @@ export async function buildIfStale(): Promise<void> {
     const stamp = join(BUILD, 'built-for-tests');
     const newest = newestMs(SOURCES.map((source) => join(ROOT, source)));
     if (existsSync(stamp) && Number(readFileSync(stamp, 'utf8')) >= newest) return;
+    // Migrations of another version would be applied.
+    rmSync(join(BUILD, 'migrations'), { recursive: true, force: true });
     execFileSync(
       process.execPath,
       [

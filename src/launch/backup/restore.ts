@@ -45,8 +45,6 @@ export async function restoreCommand(
   const manifest = await readWithProgress(path, say, 'checking the backup', (onRead) =>
     checkBackup(path, { masterKeys: knownMasterKeys(settings), identityFile }, onRead),
   );
-  if (manifest.format === 1)
-    say('  the backup is from an older version and has no message authentication code: make sure where it comes from');
   say(
     `  created ${manifest.madeAt} on ${manifest.server}, up to sequence ${manifest.sequence}, schema ${manifest.migrations.at(-1)}`,
   );

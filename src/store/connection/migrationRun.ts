@@ -10,6 +10,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { type EventLoop, pause } from '../../eventLoop';
+import { withScripts } from './database';
 
 /** Names of the migrations, as files without their extension, so that the source and the build have the same. */
 const TABLE = 'knex_migrations';
@@ -45,19 +46,21 @@ export class MigrationFolder {
 
   /** Runs all missing migrations and returns their names. A schema of a newer version is left unchanged. */
   async applyMissing(database: Knex): Promise<string[]> {
-    return await withLock(database, async (connection) => {
-      await prepareSchema(connection);
-      await this.repair(connection);
-      const applied = await appliedMigrations(connection);
-      const missing = this.names().filter((name) => !applied.includes(name));
-      const batch = (await newestBatch(connection)) + 1;
-      for (const name of missing) {
-        await connection(TABLE).insert({ name, batch: BEGUN, migration_time: connection.fn.now() });
-        await this.execute(connection, (knex) => this.load(name).up(knex));
-        await connection(TABLE).where({ name }).update({ batch });
-      }
-      return missing;
-    });
+    return await withScripts(database, (owner) =>
+      withLock(owner, async (connection) => {
+        await prepareSchema(connection);
+        await this.repair(connection);
+        const applied = await appliedMigrations(connection);
+        const missing = this.names().filter((name) => !applied.includes(name));
+        const batch = (await newestBatch(connection)) + 1;
+        for (const name of missing) {
+          await connection(TABLE).insert({ name, batch: BEGUN, migration_time: connection.fn.now() });
+          await this.execute(connection, (knex) => this.load(name).up(knex));
+          await connection(TABLE).where({ name }).update({ batch });
+        }
+        return missing;
+      }),
+    );
   }
 
   /** Reverts the newest migration and returns its name in a list; the list is empty if there is no migration. */

@@ -35,20 +35,25 @@ export async function migrateDown(database: Knex, eventLoop?: EventLoop): Promis
 }
 
 /**
- * The statements with which the migration would be reverted, in order. They are not executed, and queries among them
- * find nothing.
+ * The statements with which the migration would be applied or reverted, in order. They are not executed, and queries
+ * among them find nothing.
  */
-export async function revertStatements(name: string): Promise<string[]> {
+export async function migrationStatements(name: string, direction: 'up' | 'down'): Promise<string[]> {
   const { knex, statements } = recordingKnex();
-  await migrations().load(name).down?.(knex);
+  await migrations().load(name)[direction]?.(knex);
   return statements;
 }
 
 /**
  * Marks a migration that removes something the previous version may use, or makes it behave wrongly:
- * `031_contract_orders`.
+ * `131_contract_orders`.
  */
 const CONTRACT = /^\d{3}_contract_/;
+
+/** Whether the migration belongs to those, below 100, that create all tables of a new exchange, one table family each. */
+export function isBaseline(name: string): boolean {
+  return name < '100';
+}
 
 /** Whether the previous version of the program cannot work with the schema after this migration. */
 export function isContract(name: string): boolean {

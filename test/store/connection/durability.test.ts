@@ -156,7 +156,9 @@ test('the defaults of sessions change nothing: migrations, a password, a text in
 test('the server does not start on an asynchronous replica, on MariaDB also without rights to see the replication', () =>
   withSeparateDatabase(SAFE_OPTIONS, async ({ schema, owner }) => {
     if (IS_MYSQL) {
-      await owner.raw("CHANGE REPLICATION SOURCE TO SOURCE_HOST = '127.0.0.1', SOURCE_PORT = 1, SOURCE_USER = 'nobody'");
+      await owner.raw(
+        "CHANGE REPLICATION SOURCE TO SOURCE_HOST = '127.0.0.1', SOURCE_PORT = 1, SOURCE_USER = 'nobody'",
+      );
       await owner.raw('START REPLICA');
     } else {
       await owner.raw("CHANGE MASTER TO MASTER_HOST = '127.0.0.1', MASTER_PORT = 1, MASTER_USER = 'nobody'");
