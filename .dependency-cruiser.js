@@ -3,7 +3,7 @@
  * portal, custody, partner, engine -> store -> core. Imports of types count too. Each rule names what a folder may
  * import; everything else is refused.
  */
-const common = ['^src/(config|clock|eventLoop|periodicWork|responseBody)\\.ts$', '^generated/'];
+const common = ['^src/(config|clock|eventLoop|logOutput|periodicWork|programFolder|responseBody)\\.ts$', '^generated/'];
 
 /** What each folder of src may import besides itself and packages. */
 const mayImport = {
@@ -30,9 +30,10 @@ const mayImport = {
   ],
   http: ['^src/(handlers|application|cluster|engine|store|portal|partner|custody|accounts|core)/', ...common],
   streams: ['^src/(application|engine|store|core)/', ...common],
-  metrics: ['^src/(http|streams|cluster|application|engine|store|core)/', ...common],
+  metrics: ['^src/loopWatch\\.ts$', '^src/(http|streams|cluster|application|engine|store|core)/', ...common],
   tracing: ['^src/(http|engine|core)/', ...common],
   demo: [
+    '^src/(logOutput|programFolder)\\.ts$',
     '^src/core/values/signature\\.ts$',
     '^src/partnerCheck/formBrowser\\.ts$',
     '^src/sandbox/markets\\.ts$',
@@ -46,7 +47,7 @@ const mayImport = {
   custodian: [
     '^src/core/values/',
     '^src/custody/custodySignature\\.ts$',
-    '^src/store/connection/(columnValues|database|databaseError|durability|engineConnection)\\.ts$',
+    '^src/store/connection/(columnValues|database|databaseError|durability|engineConnection|migrationRun)\\.ts$',
     '^src/store/secrets/encryption\\.ts$',
     '^src/settings/(settingTypes|readGroup|formatSettings)\\.ts$',
     '^src/log\\.ts$',

@@ -2,6 +2,8 @@
  * Every file in `.deploy` is read by the program for which it is made, together with the server that it configures. The
  * containers and units themselves are not started: their commands are, with exactly their settings. Only what belongs to
  * the machine is replaced: ports, folders, host names, and the database.
+ *
+ * @needs promtool, systemd-analyze
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,8 +20,6 @@ import { eventually } from '../support/eventually';
 import { freePort } from '../support/freePort';
 import { programOrInstall } from '../support/requiredPrograms';
 import { temporaryFolder } from '../support/temporaryFolder';
-
-jest.setTimeout(300_000);
 
 type Environment = Readonly<Record<string, string>>;
 interface Service {

@@ -13,7 +13,7 @@ import type { DatabaseSize } from '../../src/launch/databaseMemory';
 import { openDatabase } from '../../src/store/connection/database';
 import { migrateUp } from '../../src/store/connection/migrations';
 import { ROOT } from './build';
-import { type DatabaseServer, startDatabaseServer } from './databaseServer';
+import { type DatabaseServer, FAMILY, startDatabaseServer } from './databaseServer';
 
 /** Environment variable with the database's URLs, with `SCHEMA` in place of the schema. */
 const PLACE_VARIABLE = 'TALAD_TEST_DATABASE';
@@ -59,12 +59,18 @@ function markedUrl(url: string): string {
   return Object.assign(new URL(url), { pathname: `/${SCHEMA_MARK}` }).href;
 }
 
+/**
+ * Tests kill processes, not the machine. Creating schemas takes less CPU with these; options that no server may have
+ * (`store/connection/durability`) cannot be among them.
+ */
+const FASTER = FAMILY === 'MariaDB' ? ['--sync-frm=OFF', '--skip-innodb-file-per-table'] : [];
+
 function startPrivateServer(size: DatabaseSize | undefined): Promise<DatabaseServer> {
   removeLeftovers();
   return startDatabaseServer({
     folder: join(ROOT, `${FOLDER_PREFIX}${process.pid}`),
     say: (line) => process.stderr.write(`${line}\n`),
-    ...(size && { size }),
+    ...(size ? { size } : { serverOptions: FASTER }),
   });
 }
 

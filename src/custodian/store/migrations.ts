@@ -1,10 +1,10 @@
 /** Applies the migrations of the custodian's schema, which are not those of the exchange. */
-import path from 'node:path';
 import type { Knex } from 'knex';
 import { systemEventLoop } from '../../eventLoop';
+import { programPath } from '../../programFolder';
 import { appliedMigrations, MigrationFolder } from '../../store/connection/migrationRun';
 
-const migrations = new MigrationFolder(path.join(__dirname, '../../../migrations/custodian'), systemEventLoop);
+const migrations = new MigrationFolder(programPath('migrations', 'custodian'), systemEventLoop);
 
 /** Returns the names of the migrations that were applied now. A schema of a newer version is left unchanged. */
 export async function migrateCustodian(database: Knex): Promise<string[]> {

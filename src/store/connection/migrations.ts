@@ -4,13 +4,13 @@
  * A migration only adds to the schema of the previous version (expand), unless its name says that the previous version
  * cannot work with it (`contract`). The rules are in .github/CONTRIBUTING.md and are checked by a test.
  */
-import path from 'node:path';
 import type { Knex } from 'knex';
 import { type EventLoop, systemEventLoop } from '../../eventLoop';
+import { programPath } from '../../programFolder';
 import { appliedMigrations, MigrationFolder } from './migrationRun';
 import { recordingKnex } from './recordingKnex';
 
-const FOLDER = path.join(__dirname, '../../../migrations');
+const FOLDER = programPath('migrations');
 
 function migrations(eventLoop: EventLoop = systemEventLoop): MigrationFolder {
   return new MigrationFolder(FOLDER, eventLoop);

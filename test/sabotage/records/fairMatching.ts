@@ -64,9 +64,9 @@ export const FAIR_MATCHING: readonly PlantedFault[] = [
   {
     promises: [71],
     what: 'a sum of trades exceeds its column',
-    file: 'migrations/120_contract_sums.ts',
-    find: 'table.decimal(column, 54, 18)',
-    replace: 'table.decimal(column, 36, 18)',
+    file: 'migrations/003_orders_tables.ts',
+    find: '\n  cost decimal(54,18) not null',
+    replace: '\n  cost decimal(36,18) not null',
     caughtBy: model('sums of trades beyond 10^18'),
   },
   {
