@@ -164,16 +164,15 @@ test('a backup that is restored beside its original does not depend on it', asyn
   expect(await run(server, 'talad_beside', ['audit'])).toContain('clean at sequence');
 });
 
-(FAMILY === 'MySQL' ? test : test.skip)(
-  'a backup of MySQL is restored on MariaDB, and one of that on MySQL',
-  async () => {
-    const other = await startServer('MariaDB');
-    expect(await run(other, 'talad', ['restore', BACKUP])).toContain('restored up to sequence');
-    expect(await run(other, 'talad', ['audit'])).toContain('clean at sequence');
-    const again = join(folder, 'again.sql.gz');
-    await run(other, 'talad', ['backup', again]);
-    await createSchema(server, 'talad_again');
-    expect(await run(server, 'talad_again', ['restore', again])).toContain('restored up to sequence');
-    expect(await run(server, 'talad_again', ['audit'])).toContain('clean at sequence');
-  },
-);
+const testOnMysql = FAMILY === 'MySQL' ? test : () => undefined;
+
+testOnMysql('a backup of MySQL is restored on MariaDB, and one of that on MySQL', async () => {
+  const other = await startServer('MariaDB');
+  expect(await run(other, 'talad', ['restore', BACKUP])).toContain('restored up to sequence');
+  expect(await run(other, 'talad', ['audit'])).toContain('clean at sequence');
+  const again = join(folder, 'again.sql.gz');
+  await run(other, 'talad', ['backup', again]);
+  await createSchema(server, 'talad_again');
+  expect(await run(server, 'talad_again', ['restore', again])).toContain('restored up to sequence');
+  expect(await run(server, 'talad_again', ['audit'])).toContain('clean at sequence');
+});
