@@ -7,7 +7,8 @@ import { systemEventLoop } from '../eventLoop';
 import { openDatabase } from '../store/connection/database';
 import { DatabaseError } from '../store/connection/databaseError';
 import { urlOfPrimary } from '../store/connection/groupConnections';
-import { migrateUp, migrationGap, repairAfterKill } from '../store/connection/migrations';
+import { MigrationLocked } from '../store/connection/migrationRun';
+import { migrateUp, migrationGap } from '../store/connection/migrations';
 import { currentAccount, grantServiceRights } from '../store/connection/serviceRights';
 import { runningDatabase, startPrivateDatabase } from './database';
 import { servingSize } from './databaseMemory';
@@ -117,12 +118,13 @@ export async function withKnex<T>(url: string, settings: Settings, work: (databa
   }
 }
 
-/** Removes the lock of a migration that was killed, where no other process can be migrating. */
+/** Applies all new migrations, and gives the service its rights. */
 export async function migrate(used: UsedDatabase, settings: Settings, say: Say): Promise<void> {
   await withKnex(used.ownerUrl, settings, async (database) => {
     await refuseOtherSchema(database);
-    if (used.exclusive) await repairAfterKill(database);
-    const names = await migrateUp(database);
+    const names = await migrateUp(database).catch((error: Error) => {
+      throw error instanceof MigrationLocked ? new LaunchError(`${error.message} Try again when it has ended.`) : error;
+    });
     say(names.length === 0 ? 'the schema is up to date' : `migrated: ${names.join(', ')}`);
   });
   await grantRights(used, settings, say);

@@ -3,13 +3,13 @@
  * no server uses the database, the operator agrees to the loss of rows, and the migration can be reverted at all.
  */
 import type { Knex } from 'knex';
+import { newestMigration } from '../store/connection/migrationRun';
 import {
   isBaseline,
   isContract,
   migrateDown,
   migrationNames,
   migrationStatements,
-  newestMigration,
 } from '../store/connection/migrations';
 import { withKnex } from './commandDatabase';
 import { listTablesAndViews, refuseIfServerRuns, requireForce, withConnection } from './databaseGuards';

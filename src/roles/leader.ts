@@ -16,7 +16,7 @@ import { fingerprintOfViolation } from '../engine/quarantine';
 import { WarmStandby } from '../engine/standby/warmStandby';
 import { issueFirstOperatorTokens, listFirstMarket } from '../firstStart';
 import { findAcceptedViolations, insertAcceptedViolations } from '../store/audit/acceptedViolations';
-import { serverCheck } from '../store/connection/durability';
+import { checkServer } from '../store/connection/durability';
 import { engineDatabase } from '../store/connection/engineConnection';
 import { verifyEncryptedSecrets } from '../store/secrets/encryptedSecrets';
 import { ActionLogHeadPublisher } from './actionLogHeadPublisher';
@@ -151,7 +151,7 @@ function createEngine(
   const observers = [metrics, tracing].filter((watcher) => watcher !== undefined).map(({ engine }) => engine);
   return new ExchangeEngine({
     ...config.engine,
-    database: engineDatabase(knex, eventLoop, serverCheck()),
+    database: engineDatabase(knex, eventLoop, checkServer),
     clock: engineClock,
     clockGuard: clock,
     eventLoop,

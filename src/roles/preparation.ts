@@ -8,6 +8,7 @@ import { OwnedEventLoop, systemEventLoop } from '../eventLoop';
 import { GuardedClock } from '../guardedClock';
 import { TrustedProxies } from '../http/pipeline/addresses';
 import { createLog } from '../log';
+import { LoopWatch } from '../loopWatch';
 import type { Metrics } from '../metrics/metrics';
 import { formatSettings } from '../settings/formatSettings';
 import { openDatabase } from '../store/connection/database';
@@ -37,6 +38,8 @@ export interface Preparation {
   readonly probe: DatabaseProbe;
   readonly metrics: Metrics | undefined;
   readonly tracing: Tracing | undefined;
+  /** Started when the server begins to serve. */
+  readonly loopWatch: LoopWatch;
   /** Names this process, also among processes with the same process id, as containers have them. */
   readonly processName: string;
 }
@@ -73,7 +76,8 @@ export async function prepareServer(): Promise<Preparation | undefined> {
   const probe = new DatabaseProbe(engineDatabase(database), eventLoop);
   await probe.start();
   const processName = `process ${process.pid} on ${hostname()} since ${new Date(clock.nowMs()).toISOString()}`;
-  return { config, log, clock, eventLoop, masterKeys, database, probe, metrics, tracing, processName };
+  const loopWatch = new LoopWatch(eventLoop, log);
+  return { config, log, clock, eventLoop, masterKeys, database, probe, metrics, tracing, loopWatch, processName };
 }
 
 /** Throws `StartRefused`. */

@@ -60,7 +60,6 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   migrateUp: 'changes the schema',
   withScripts: 'opens connections',
   migrateDown: 'changes the schema',
-  repairAfterKill: 'changes the schema',
   migrationGap: 'one row for each migration',
   appliedMigrations: 'one row for each migration',
   newestMigration: 'one row for each migration',

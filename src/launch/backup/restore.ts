@@ -165,7 +165,8 @@ async function loadDump(
     program,
     optionFile,
     stopped,
-    options: ['--binary-mode', parseDatabaseUrl(url).database],
+    // The client commits nothing by itself on a server whose default is autocommit = OFF.
+    options: ['--binary-mode', '--init-command=SET SESSION autocommit = 1', parseDatabaseUrl(url).database],
   });
   stdout.resume();
   const [reason, read] = await Promise.all([
