@@ -8,7 +8,7 @@ export interface paths {
             path: {
                 /**
                  * @description The key of the withdrawal. It never changes.
-                 * @example withdrawal-311
+                 * @example withdrawal-9c2f4be07d1a6358-311
                  */
                 key: components["schemas"]["CustodyKey"];
             };
@@ -38,7 +38,7 @@ export interface paths {
             path: {
                 /**
                  * @description Identifies the user, the asset and the network. The address for a key never changes.
-                 * @example address-1042-btc-bitcoin
+                 * @example address-9c2f4be07d1a6358-1042-btc-bitcoin
                  */
                 key: string;
             };
@@ -47,7 +47,7 @@ export interface paths {
         get?: never;
         /**
          * Assign a deposit address
-         * @description Returns an address, with a tag on networks that have tags, at which only this user receives this asset. If the key is known, the response is the same address again. The user number in the key contains no personal data.
+         * @description Returns an address, with a tag on networks that have tags, at which only this user receives this asset. If the key is known, the response is the same address again. The part of the key between `address-` and the asset names the user: keys with the same part belong to the same user, and no other user ever has it. It contains no personal data.
          */
         put: operations["assignDepositAddress"];
         post?: never;
@@ -243,8 +243,8 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description The key of a withdrawal at the custodian. It never changes.
-         * @example withdrawal-311
+         * @description The key of a withdrawal at the custodian. It never changes, and no other withdrawal ever has it. Its parts have no meaning for the custodian.
+         * @example withdrawal-9c2f4be07d1a6358-311
          */
         CustodyKey: string;
         /** @description The custodian's books in total. */
@@ -449,7 +449,7 @@ export interface operations {
             path: {
                 /**
                  * @description The key of the withdrawal. It never changes.
-                 * @example withdrawal-311
+                 * @example withdrawal-9c2f4be07d1a6358-311
                  */
                 key: components["schemas"]["CustodyKey"];
             };
@@ -503,7 +503,7 @@ export interface operations {
             path: {
                 /**
                  * @description The key of the withdrawal. It never changes.
-                 * @example withdrawal-311
+                 * @example withdrawal-9c2f4be07d1a6358-311
                  */
                 key: components["schemas"]["CustodyKey"];
             };
@@ -561,7 +561,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the user, the asset and the network. The address for a key never changes.
-                 * @example address-1042-btc-bitcoin
+                 * @example address-9c2f4be07d1a6358-1042-btc-bitcoin
                  */
                 key: string;
             };

@@ -6,8 +6,8 @@ const exports = {};
 exports.CustodyWithdrawal = validate52;
 const schema19 = {"$ref":"components#/components/schemas/CustodyWithdrawal","$id":"compiled.CustodyWithdrawal"};
 const schema21 = {"type":"object","additionalProperties":true,"required":["key","asset","network","amount","address","tag","bank_code","state","txid","confirmations","reason"],"properties":{"key":{"$ref":"components#/components/schemas/CustodyKey"},"asset":{"$ref":"components#/components/schemas/AssetSymbol"},"network":{"$ref":"components#/components/schemas/CustodyNetwork"},"amount":{"$ref":"components#/components/schemas/DecimalInput"},"address":{"$ref":"components#/components/schemas/CustodyAddress"},"tag":{"$ref":"components#/components/schemas/CustodyTag"},"bank_code":{"$ref":"components#/components/schemas/CustodyBankCode"},"state":{"type":"string","enum":["accepted","refused","sent","confirmed","returned"]},"txid":{"anyOf":[{"$ref":"components#/components/schemas/CustodyTxid"},{"type":"null"}]},"confirmations":{"$ref":"components#/components/schemas/Confirmations"},"reason":{"type":["string","null"],"maxLength":200}}};
-const schema22 = {"type":"string","pattern":"^withdrawal-[1-9][0-9]{0,14}$"};
-const pattern3 = new RegExp("^withdrawal-[1-9][0-9]{0,14}$", "u");
+const schema22 = {"type":"string","pattern":"^withdrawal-[a-z0-9-]{1,40}$"};
+const pattern3 = new RegExp("^withdrawal-[a-z0-9-]{1,40}$", "u");
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21,7 +21,7 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern3.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^withdrawal-[1-9][0-9]{0,14}$"},message:"must match pattern \""+"^withdrawal-[1-9][0-9]{0,14}$"+"\""};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^withdrawal-[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^withdrawal-[a-z0-9-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
 }

@@ -47,9 +47,8 @@ export function createWebhookCustody(options: WebhookCustodyOptions): Custody {
       if (addressesInFlight >= addressesMax) return { ok: false, reason: 'unavailable' };
       addressesInFlight += 1;
       try {
-        const { asset, network } = request;
-        const key = addressKey(request);
-        return addressResult(key, request, await client.send('PUT', `/deposit-addresses/${key}`, { asset, network }));
+        const { key, asset, network } = request;
+        return addressResult(request, await client.send('PUT', `/deposit-addresses/${key}`, { asset, network }));
       } finally {
         addressesInFlight -= 1;
       }
@@ -99,7 +98,7 @@ export function createWebhookCustody(options: WebhookCustodyOptions): Custody {
     return undefined;
   }
 
-  function addressResult(key: string, { asset, network }: AddressRequest, response: CustodianResponse): AddressResult {
+  function addressResult({ key, asset, network }: AddressRequest, response: CustodianResponse): AddressResult {
     const reported =
       response.ok && validators.DepositAddress(response.body)
         ? (response.body as Schemas['DepositAddress'])
@@ -116,9 +115,4 @@ export function createWebhookCustody(options: WebhookCustodyOptions): Custody {
     }
     return { ok: true, address: reported.address, tag: reported.tag };
   }
-}
-
-/** The custodian's idempotency key for an address. The custodian always returns the same address for the same key. */
-function addressKey({ userId, asset, network }: AddressRequest): string {
-  return `address-${userId}-${asset}-${network}`;
 }

@@ -177,7 +177,7 @@ export type BroadcastResult =
 /** The parts of the key of a deposit address. */
 export interface DepositAddressKey {
   readonly key: string;
-  readonly userId: string;
+  readonly user: string;
   readonly asset: string;
 }
 

@@ -64,11 +64,12 @@ export function custodianOperations(
 
     async assignDepositAddress({ key, body }) {
       const { asset, network } = body as components['schemas']['AssignDepositAddressRequest'];
-      const [, userId = ''] = key.split('-');
-      if (key !== `address-${userId}-${asset}-${network}`) return [400];
+      const ending = `-${asset}-${network}`;
+      if (!key.endsWith(ending)) return [400];
+      const user = key.slice('address-'.length, -ending.length);
       const chain = findChainOf(chains, asset, network);
       if (chain === undefined) return [404];
-      const address = await assignAddress(database, clock, chain, { key, userId, asset });
+      const address = await assignAddress(database, clock, chain, { key, user, asset });
       return [200, { asset, network, address, tag: null }];
     },
 

@@ -7,6 +7,7 @@
 
 import { bookHash } from '../../core/bookHash';
 import type { Exchange } from '../../core/exchange';
+import { skippedAfter } from '../../core/lives';
 import { assertPresent } from '../../core/values/assert';
 import { addArchiveCheckpoint, readArchiveCheckpoint } from '../../store/audit/archiveCheckpoints';
 import { deleteAuditCheckpoint, readAuditCheckpoint, saveAuditCheckpoint } from '../../store/audit/auditCheckpoint';
@@ -159,7 +160,7 @@ async function check(
   const actions = await findBrokenActions(snapshot, checkpoint.action, proof?.actionLog);
   if (proof?.credentialKeys !== undefined) await checkCredentials(snapshot, proof.credentialKeys, { isWhole });
   const purchases = new PortalPurchaseAudit(snapshot);
-  const eventHash = await checkEventChain(snapshot, checkpoint, purchases);
+  const eventHash = await checkEventChain(snapshot, checkpoint, { purchases, lives: exchange.lives });
   await purchases.finish(checkpoint.orderId);
   snapshot.recordCheck(ACTIONS);
   for (const detail of actions.broken) snapshot.addViolation(ACTIONS, detail);
@@ -182,7 +183,7 @@ async function check(
     orders,
     trades: trades.tradeCount,
     klines: trades.klineCount,
-    events: sequence - checkpoint.sequence,
+    events: sequence - checkpoint.sequence - skippedAfter(exchange.lives, checkpoint.sequence),
   };
   const oldestOpenIds = {
     withdrawalId: await oldestOpenId(snapshot, OPEN_WITHDRAWALS, exchange.lastWithdrawalId),

@@ -95,9 +95,11 @@ const SQL_CHECKS: readonly SqlCheck[] = [
     bound: (checkpoint, journal) => [...deposits(checkpoint, journal), checkpoint.entryId],
   },
   {
-    check: 'LOG the event log has no gap',
-    sql: 'SELECT COUNT(*) AS events, MAX(sequence) AS last FROM events WHERE sequence > ? HAVING COUNT(*) <> COALESCE(MAX(sequence), ?) - ?',
-    bound: ({ sequence }) => [sequence, sequence, sequence],
+    check: 'LOG the event log has no gap, except where a life begins',
+    sql:
+      'SELECT COUNT(*) AS events, MAX(sequence) AS last FROM events WHERE sequence > ? HAVING COUNT(*) <> COALESCE(MAX(sequence), ?) - ? - ' +
+      '(SELECT COALESCE(SUM(ids_after - previous_sequence), 0) FROM lives WHERE previous_sequence >= ?)',
+    bound: ({ sequence }) => [sequence, sequence, sequence, sequence],
   },
   {
     check: "LOG each end of an operator's action belongs to one that began",

@@ -4,6 +4,7 @@
  */
 
 import type { Exchange } from '../../core/exchange';
+import { follows } from '../../core/lives';
 import { NO_FILLS } from '../../core/market/fees';
 import { foldTrade } from '../../core/market/klines';
 import { KLINE_INTERVALS, type Kline, type KlineInterval, type OrderRecord, type Trade } from '../../core/model';
@@ -26,7 +27,7 @@ import { addHalfAndCheckCharges, type HalfTrade, hasSameTrading, type Trading } 
 const PAGE_ROWS = 5_000;
 const A7 = 'A7 a trade has two sides, a price inside both limits, and fees by schedule, rounded up';
 const A10 = 'A10 stored klines equal the fold of trades';
-const A12 = 'A12 trade ids are contiguous per symbol and times do not decrease';
+const A12 = 'A12 trade ids are contiguous per symbol, except where a life begins, and times do not decrease';
 
 export class TradeAudit {
   tradeCount = 0;
@@ -70,7 +71,7 @@ export class TradeAudit {
       const trades = rows.map(tradeFromRow);
       const orders = await this.ordersOf(trades);
       for (const trade of trades) {
-        if (trade.id !== tradeId + 1 || trade.timeMs < timeMs)
+        if (!follows(this.exchange.lives, tradeId, trade.id) || trade.timeMs < timeMs)
           snapshot.addViolation(A12, `${symbol} trade ${trade.id} after ${tradeId}`);
         this.checkTrade(trade, orders);
         klines.add(trade);

@@ -64,7 +64,7 @@ export function createEvmChain({ network, coin, settings, signer, clock }: EvmCh
     check: createNodeCheck({ rpc, settings, clock }),
     genesisHash: async () => assertPresent(await hashAt(rpc, 0), 'the first block'),
     addressOf,
-    addressOwner: ({ userId }) => `user-${userId}`,
+    addressOwner: ({ user }) => `user-${user}`,
     parseAddress: parseEvmAddress,
     payoutFault({ address }) {
       return tokens.ofContract(getAddress(address)) === undefined
