@@ -6,9 +6,12 @@ import type { Knex } from 'knex';
 import { systemEventLoop } from '../eventLoop';
 import { openDatabase } from '../store/connection/database';
 import { DatabaseError } from '../store/connection/databaseError';
+import { type EngineConnection, engineDatabase } from '../store/connection/engineConnection';
 import { urlOfPrimary } from '../store/connection/groupConnections';
 import { migrateUp, repairAfterKill } from '../store/connection/migrations';
 import { currentAccount, grantServiceRights } from '../store/connection/serviceRights';
+import { findUnfinishedRestore, unfinishedRestoreFault } from '../store/connection/unfinishedRestore';
+import { beginLifeAfterLoss } from './acceptLoss';
 import { runningDatabase, startPrivateDatabase } from './database';
 import { servingSize } from './databaseMemory';
 import { acquireDataDirectoryLock } from './dataDirectoryLock';
@@ -26,6 +29,7 @@ export interface UsedDatabase {
   release(): Promise<void>;
 }
 
+const STATEMENT_TIMEOUT_MS = 600_000;
 const NEVER = new Promise<never>(() => undefined);
 
 /** `share`: use the database that `make run` is running now. Without it, the command needs the database for itself. */
@@ -118,13 +122,40 @@ export async function withKnex<T>(url: string, settings: Settings, work: (databa
 }
 
 /** Removes the lock of a migration that was killed, where no other process can be migrating. */
-export async function migrate(used: UsedDatabase, settings: Settings, say: Say): Promise<void> {
+export async function migrate(
+  used: UsedDatabase,
+  settings: Settings,
+  say: Say,
+  { isRestoring }: { readonly isRestoring: boolean } = { isRestoring: false },
+): Promise<void> {
   await withKnex(used.ownerUrl, settings, async (database) => {
+    if (!isRestoring) await refuseUnfinishedRestore(database);
     if (used.exclusive) await repairAfterKill(database);
     const names = await migrateUp(database);
     say(names.length === 0 ? 'the schema is up to date' : `migrated: ${names.join(', ')}`);
+    if (!isRestoring)
+      await withEngineConnection(database, (connection) => beginLifeAfterLoss(connection, settings, say));
   });
   await grantRights(used, settings, say);
+}
+
+/** One connection for statements that may read whole tables. */
+export async function withEngineConnection<T>(
+  database: Knex,
+  work: (connection: EngineConnection) => Promise<T>,
+): Promise<T> {
+  const connection = await engineDatabase(database).connect(STATEMENT_TIMEOUT_MS);
+  try {
+    return await work(connection);
+  } finally {
+    connection.close();
+  }
+}
+
+/** Throws if the database is not one of an exchange yet. */
+export async function refuseUnfinishedRestore(database: Knex): Promise<void> {
+  const unfinished = await findUnfinishedRestore(engineDatabase(database).rows);
+  if (unfinished !== undefined) throw new LaunchError(`Not possible: ${unfinishedRestoreFault(unfinished)}.`);
 }
 
 /** New tables, and those of a new database, belong to the service as well, except for the log of operators' actions. */

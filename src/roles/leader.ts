@@ -19,6 +19,7 @@ import { serverCheck } from '../store/connection/durability';
 import { engineDatabase } from '../store/connection/engineConnection';
 import { verifyEncryptedSecrets } from '../store/secrets/encryptedSecrets';
 import { ActionLogHeadPublisher } from './actionLogHeadPublisher';
+import { IdentityRecorder } from './identityRecorder';
 import { startMonitoring } from './monitoring';
 import { type Preparation, refuseUnsafeDatabase } from './preparation';
 import { SandboxParts } from './sandboxParts';
@@ -44,7 +45,8 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
   const { config, database, clock, log, probe, metrics, masterKeys } = preparation;
   const heads = new ActionLogHeadPublisher(preparation);
   const sandbox = config.sandbox ? new SandboxParts(preparation) : undefined;
-  const engine = createEngine(preparation, heads, sandbox?.clock ?? clock);
+  const identities = new IdentityRecorder(preparation);
+  const engine = createEngine(preparation, { heads, identities, engineClock: sandbox?.clock ?? clock });
   const standby =
     config.engine.standby === 'warm'
       ? new WarmStandby({
@@ -101,6 +103,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
       print: (line) => void process.stdout.write(`${line}\n`),
     });
     heads.start();
+    identities.follow(engine);
     if (files.length > 0) log.info({ files }, 'the first operator tokens were written to files');
     return worker;
   }
@@ -108,10 +111,15 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
   return { engine, health, sandbox, metricsServer, lead };
 }
 
+interface EngineParts {
+  readonly heads: Pick<ActionLogHeadPublisher, 'problem'>;
+  readonly identities: IdentityRecorder;
+  readonly engineClock: Clock;
+}
+
 function createEngine(
   { config, database: knex, masterKeys, clock, log, metrics, tracing, processName: holder }: Preparation,
-  heads: Pick<ActionLogHeadPublisher, 'problem'>,
-  engineClock: Clock,
+  { heads, identities, engineClock }: EngineParts,
 ): ExchangeEngine {
   const observers = [metrics, tracing].filter((watcher) => watcher !== undefined).map(({ engine }) => engine);
   return new ExchangeEngine({
@@ -136,6 +144,7 @@ function createEngine(
       store: positionFile(config.dataDir),
       onSaveFailed: (error) => log.error({ err: error }, 'the published position could not be saved in DATA_DIR'),
     }),
+    identities: identities.store,
     observer: combineObservers(observers),
     onFatal: (error) => {
       log.fatal({ err: error }, 'the engine has stopped permanently');

@@ -6,7 +6,7 @@ import type { RowDataPacket } from 'mysql2';
 import { type Connection, createConnection } from 'mysql2/promise';
 import { connectionSettings, parseDatabaseUrl } from '../../store/connection/databaseAddress';
 import { LaunchError } from '../terminal';
-import { startClient } from './databaseClients';
+import { type OptionFile, startClient } from './databaseClients';
 
 /** Tables of Knex itself. */
 const LAST_TABLES: readonly string[] = ['knex_migrations', 'knex_migrations_lock'];
@@ -36,7 +36,7 @@ export interface DumpSource {
   /** URL with a user that may read the whole schema. */
   readonly url: string;
   readonly program: string;
-  readonly optionFile: string;
+  readonly optionFile: OptionFile;
   readonly stopped: AbortSignal;
 }
 

@@ -1,0 +1,39 @@
+/** Remembers in DATA_DIR, a second behind, which users, keys and so on the database has (`store/engine/identities`). */
+import type { ExchangeEngine } from '../engine/engine';
+import { type IdentityStore, identityFile } from '../engine/identityFile';
+import { systemEventLoop } from '../eventLoop';
+import { PeriodicWork } from '../periodicWork';
+import { engineDatabase } from '../store/connection/engineConnection';
+import { readIdentities } from '../store/engine/identities';
+import type { Preparation } from './preparation';
+
+const INTERVAL_MS = 1_000;
+
+export class IdentityRecorder extends PeriodicWork {
+  readonly store: IdentityStore;
+  private saved = '';
+
+  constructor(private readonly preparation: Pick<Preparation, 'config' | 'database' | 'log'>) {
+    const { config, log } = preparation;
+    super({ eventLoop: systemEventLoop, log, pollMs: INTERVAL_MS }, 'the highest ids were not saved in DATA_DIR');
+    this.store = identityFile(config.dataDir);
+  }
+
+  /** From now on, `engine` is asked whether this server is the leader. */
+  follow(engine: Pick<ExchangeEngine, 'ready' | 'leaseHeld'>): void {
+    this.engine = engine;
+    this.start();
+  }
+
+  private engine: Pick<ExchangeEngine, 'ready' | 'leaseHeld'> = { ready: false, leaseHeld: false };
+
+  protected async run(): Promise<void> {
+    if (!this.engine.ready) return;
+    const identities = await readIdentities(engineDatabase(this.preparation.database));
+    const text = JSON.stringify(identities);
+    // The leader alone writes the file, which servers of one machine may share.
+    if (text === this.saved || !this.engine.leaseHeld) return;
+    this.store.save(identities);
+    this.saved = text;
+  }
+}
