@@ -73,6 +73,7 @@ const CUSTODIAN_SCHEMAS = [
   'SendWithdrawalRequest',
   'AssignDepositAddressRequest',
   'CustodyLedger',
+  'CustodyRecords',
   'Refill',
   'RefillError',
 ];

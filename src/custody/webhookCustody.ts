@@ -36,7 +36,18 @@ export interface WebhookCustodyOptions extends Omit<CustodianClientOptions, 'con
 const KEY_CONFLICT_STATUS = 409;
 const NOT_SERVED_STATUS = 404;
 
-export function createWebhookCustody(options: WebhookCustodyOptions): Custody {
+export type CustodyRecord = Schemas['CustodyRecord'];
+export type RecordKind = 'withdrawals' | 'deposits' | 'addresses';
+
+export interface WebhookCustody extends Custody {
+  /**
+   * Some of the custodian's records after this position, in their order; none at the end. Undefined without a usable
+   * response, also if the custodian does not list them.
+   */
+  listRecords(kind: RecordKind, after: number): Promise<readonly CustodyRecord[] | undefined>;
+}
+
+export function createWebhookCustody(options: WebhookCustodyOptions): WebhookCustody {
   const { log, withdrawalsMax, addressesMax } = options;
   const client = createCustodianClient({ ...options, connectionsMax: withdrawalsMax + addressesMax });
   let addressesInFlight = 0;
@@ -60,6 +71,12 @@ export function createWebhookCustody(options: WebhookCustodyOptions): Custody {
       ),
     getStatus: async (instruction) =>
       withdrawalResult(instruction, await client.send('GET', `/withdrawals/${instruction.key}`)),
+    async listRecords(kind, after) {
+      const response = await client.list(`/records/${kind}/${after}`);
+      return response.ok && validators.CustodyRecords(response.body)
+        ? (response.body as Schemas['CustodyRecords']).records
+        : undefined;
+    },
     getLedger: async () => ledgerResult(await client.send('GET', '/ledger')),
     close: () => client.close(),
   };

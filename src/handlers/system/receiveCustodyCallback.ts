@@ -1,4 +1,3 @@
-import { onChainReference, usualTransactionId } from '../../application/deposits/transactionIds';
 import { createIdempotencyKey, fingerprintOf } from '../../application/idempotency/idempotencyKeys';
 import { invalidField } from '../../application/refusals';
 import type { Services } from '../../application/services';
@@ -10,6 +9,7 @@ import { parseAddress } from '../../custody/addressFormats';
 import { applyCustodianStatus } from '../../custody/applyCustodianStatus';
 import { custodianStatusOf, instructionOf, matchesInstruction } from '../../custody/custodianMessages';
 import { withdrawalIdOf } from '../../custody/custody';
+import { onChainReference, usualTransactionId } from '../../custody/transactionIds';
 import { findDepositAddressAt } from '../../store/transfers/depositAddresses';
 import { saveUnownedDeposit } from '../../store/transfers/unownedDeposits';
 import { findWithdrawal } from '../../store/transfers/withdrawals';

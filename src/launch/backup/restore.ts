@@ -36,6 +36,7 @@ import { LaunchError, type Say, withProgress } from '../terminal';
 import { readBackup } from './ageFile';
 import { checkBackup, type Manifest } from './backupFile';
 import { type OptionFile, startClient, withOptionFile } from './databaseClients';
+import { reportForgotten } from './restoreReport';
 
 export interface RestoreOptions {
   readonly path: string;
@@ -80,6 +81,7 @@ export async function restoreCommand(
     await endRestoredSessions(used, settings, say);
     const life = await beginRestoredLife(used, settings, say, manifest);
     await checkRestored(used, settings, say, { manifest, life });
+    await withKnex(used.serviceUrl, settings, (database) => reportForgotten(database, settings, say));
     await withOwner(used, settings, (connection) => recordRestoreEnd(connection));
     sayNextSteps(settings, say, life);
     await checkMasterKeys(used, settings, say);

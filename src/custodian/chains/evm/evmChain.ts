@@ -65,6 +65,7 @@ export function createEvmChain({ network, coin, settings, signer, clock }: EvmCh
     genesisHash: async () => assertPresent(await hashAt(rpc, 0), 'the first block'),
     addressOf,
     addressOwner: ({ user }) => `user-${user}`,
+    addressKey: (owner, asset) => `address-${owner.slice('user-'.length)}-${asset}-${network}`,
     parseAddress: parseEvmAddress,
     payoutFault({ address }) {
       return tokens.ofContract(getAddress(address)) === undefined
