@@ -3,7 +3,7 @@
  * Every request carries an idempotency key, so a repeated request has no second effect. An adapter never changes the
  * ledger; the withdrawal worker and the callbacks do, through the engine.
  */
-import { epochOf, type Life } from '../core/lives';
+import { type Life, lifeNameOf } from '../core/lives';
 import type { Withdrawal } from '../core/model';
 import type { Amount } from '../core/values/decimal';
 
@@ -89,11 +89,11 @@ const WITHDRAWAL_KEY = /^withdrawal-[0-9a-f]{16}-([1-9]\d{0,14})$/;
 const ADDRESS_KEY = /^address-([0-9a-f]{16}-[1-9]\d{0,14})-/;
 
 /**
- * The custodian's idempotency key for a withdrawal, the same after restarts and on all servers. It contains the epoch of
+ * The custodian's idempotency key for a withdrawal, the same after restarts and on all servers. It contains the name of
  * the life in which the withdrawal was requested, so that no later life of the database has the same key.
  */
 export function withdrawalKey(lives: readonly Life[], withdrawalId: number): string {
-  return `withdrawal-${epochOf(lives, withdrawalId)}-${withdrawalId}`;
+  return `withdrawal-${lifeNameOf(lives, withdrawalId)}-${withdrawalId}`;
 }
 
 /**
@@ -105,9 +105,9 @@ export function withdrawalIdOf(lives: readonly Life[], key: string): number | un
   return Number.isNaN(id) || withdrawalKey(lives, id) !== key ? undefined : id;
 }
 
-/** The custodian's key for an address of a user, with the epoch of the life in which the user signed up. */
+/** The custodian's key for an address of a user, with the name of the life in which the user signed up. */
 export function addressKey(lives: readonly Life[], { userId, asset, network }: Omit<AddressRequest, 'key'>): string {
-  return `address-${epochOf(lives, userId)}-${userId}-${asset}-${network}`;
+  return `address-${lifeNameOf(lives, userId)}-${userId}-${asset}-${network}`;
 }
 
 /** The user whose address has the key; undefined as for `withdrawalIdOf`. */

@@ -33,11 +33,11 @@ export async function beginLifeAfterLoss(connection: EngineConnection, { config 
     'SELECT time_ms FROM events ORDER BY sequence DESC LIMIT 1',
   );
   const nowMs = systemClock.nowMs();
-  const { epoch, idsAfter } = await beginLife(connection, {
+  const { name, idsAfter } = await beginLife(connection, {
     reason: 'data_loss',
     lostFromMs: Number(newest?.time_ms ?? 0),
     nowMs,
     knownNumber: Math.max(sequence, ...Object.values(known?.highest ?? {})),
   });
-  say(`began life ${epoch} of the database, because data was lost: all new numbers are greater than ${idsAfter}`);
+  say(`began life ${name} of the database, because data was lost: all new numbers are greater than ${idsAfter}`);
 }

@@ -166,7 +166,7 @@ describe('deposit addresses', () => {
     expect(first).toEqual({ ok: true, address: expect.stringMatching(/^bc1q/), tag: null });
     expect(await custody.depositAddress(question)).toEqual(first);
     const others = [{ userId: 1043 }, { asset: 'eth' }, { network: 'ethereum' }];
-    const lives = [{ epoch: '9c2f4be07d1a6358', idsAfter: 0, previousSequence: 0 }];
+    const lives = [{ name: '9c2f4be07d1a6358', idsAfter: 0, previousSequence: 0 }];
     for (const other of others) {
       const asked = { ...question, ...other };
       expect(await custody.depositAddress({ ...asked, key: addressKey(lives, asked) })).not.toEqual(first);

@@ -153,9 +153,9 @@ async function beginRestore(
         : await describeContent(connection, tables);
       const consequence = 'everything in it is dropped before the restore';
       if (interrupted === undefined) requireForce(force, `The database is not empty (${content})`, consequence);
+      await recordRestoreBegin(connection, { backup, begunAtMs: systemClock.nowMs(), knownNumber });
       say(`dropping the content of the database (${content})`);
-    }
-    await recordRestoreBegin(connection, { backup, begunAtMs: systemClock.nowMs(), knownNumber });
+    } else await recordRestoreBegin(connection, { backup, begunAtMs: systemClock.nowMs(), knownNumber });
     await connection.query('SET SESSION foreign_key_checks = 0');
     for (const name of tables) if (name !== UNFINISHED_RESTORE) await connection.query('DROP TABLE ??', [name]);
     for (const name of views) await connection.query('DROP VIEW ??', [name]);
@@ -200,7 +200,7 @@ async function beginRestoredLife(
       knownNumber: unfinished?.knownNumber ?? 0,
     });
   });
-  say(`  began life ${life.epoch}: all numbers that are given out from now on are greater than ${life.idsAfter}`);
+  say(`  began life ${life.name}: all numbers that are given out from now on are greater than ${life.idsAfter}`);
   return life;
 }
 

@@ -33,7 +33,7 @@ import {
   readNewestLife,
 } from '../../store/engine/restoredRecords';
 import { userExists } from '../../store/identity/users';
-import { findDepositAddress } from '../../store/transfers/depositAddresses';
+import { findDepositAddress, findDepositAddressAt } from '../../store/transfers/depositAddresses';
 import { findWithdrawal } from '../../store/transfers/withdrawals';
 import { refuseUnfinishedRestore, useDatabase, withKnex } from '../commandDatabase';
 import type { Settings } from '../settings';
@@ -71,7 +71,7 @@ export async function reportForgotten(database: Knex, settings: Settings, say: S
     await operators(database, life),
   ];
   const text = [
-    `Report after the loss of data: life ${life.epoch}, begun at ${timeText(life.begunAtMs)}`,
+    `Report after the loss of data: life ${life.name}, begun at ${timeText(life.begunAtMs)}`,
     `What happened between ${timeText(life.lostFromMs)} and the end of the previous server is missing.`,
     `Known: events up to ${life.previousSequence}. Forgotten: numbers of earlier lives that are missing here, none above ${life.idsAfter}.`,
     ...sections.flatMap(({ title, lines }) => [
@@ -80,7 +80,7 @@ export async function reportForgotten(database: Knex, settings: Settings, say: S
       ...(lines.length === 0 ? ['  nothing'] : lines.map((line) => `  ${line}`)),
     ]),
   ];
-  const file = join(settings.config.dataDir, `restore-report-${life.epoch}.txt`);
+  const file = join(settings.config.dataDir, `restore-report-${life.name}.txt`);
   writeFileSync(file, `${text.join('\n')}\n`, { mode: 0o600 });
   for (const line of text) say(line);
   say(`The report is in ${file}. Work through it before you accept orders; make restore-report makes it again.`);
@@ -188,8 +188,10 @@ async function describeDeposit({ database }: Parts, { deposit }: CustodyRecord):
   const stored = await findDepositByReference(database, reference);
   if (stored?.status === 'completed' || (stored !== undefined && state === 'seen')) return undefined;
   const what = `${amount} ${asset} at ${address} on ${network}, ${state}, reference ${reference}`;
+  const owner = await findDepositAddressAt(database, { asset, network, address, tag: deposit.tag });
+  const who = owner === undefined ? 'the owner of the address (see below)' : `user ${owner.userId}`;
   return stored === undefined
-    ? `${what}. Unknown here: credit it to the owner of the address (creditDeposit with this reference), once it is confirmed.`
+    ? `${what}. Unknown here: credit it to ${who} (creditDeposit with this reference), once it is confirmed.`
     : `${what}. Deposit ${stored.id} is ${stored.status} here, and the custodian may not report it again: credit it (creditDeposit with this reference).`;
 }
 

@@ -9,7 +9,7 @@ import { readLives } from './lives';
 import { LostCommits } from './lostCommits';
 
 export interface Identities {
-  /** Epoch of the newest life. */
+  /** The name of the newest life. */
   readonly life: string;
   /** By table; 0 for an empty one. */
   readonly highest: Readonly<Record<string, number>>;
@@ -32,7 +32,7 @@ type Connection = Pick<EngineConnection, 'rows'>;
 export async function readIdentities(connection: Connection): Promise<Identities> {
   const columns = TABLES.map((table) => `(SELECT COALESCE(MAX(id), 0) FROM ${table}) AS ${table}`);
   const [row] = await connection.rows<Readonly<Record<string, number | string>>>(
-    `SELECT (SELECT epoch FROM lives ORDER BY number DESC LIMIT 1) AS life, ${columns.join(', ')}`,
+    `SELECT (SELECT name FROM lives ORDER BY number DESC LIMIT 1) AS life, ${columns.join(', ')}`,
   );
   const highest = Object.fromEntries(TABLES.map((table) => [table, Number(row?.[table])]));
   return { life: String(row?.['life']), highest };
@@ -61,8 +61,8 @@ export async function findLostRows(
 }
 
 /** The life that followed the one that was known; the newest if this database does not know that one. */
-function lifeAfter(lives: readonly Life[], epoch: string): Life {
-  const at = lives.findIndex((life) => life.epoch === epoch);
+function lifeAfter(lives: readonly Life[], name: string): Life {
+  const at = lives.findIndex((life) => life.name === name);
   const life = at < 0 ? lives.at(-1) : lives[at + 1];
   if (life === undefined) throw new Error('the table lives is empty: run the migrations');
   return life;
@@ -70,5 +70,5 @@ function lifeAfter(lives: readonly Life[], epoch: string): Life {
 
 /** Whether the newest life began after everything that the server knows. */
 export function isBeyond(life: Life, known: Identities | undefined, { sequence }: LogPosition): boolean {
-  return life.idsAfter >= sequence && life.epoch !== known?.life;
+  return life.idsAfter >= sequence && life.name !== known?.life;
 }

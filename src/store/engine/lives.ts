@@ -7,16 +7,16 @@ import { hashedHead, hashOf } from '../events/eventChain';
 type Connection = Pick<EngineConnection, 'rows'>;
 
 interface LifeRow {
-  readonly epoch: string;
+  readonly name: string;
   readonly ids_after: number;
   readonly previous_sequence: number;
 }
 
 /** The oldest first. */
 export async function readLives(connection: Connection): Promise<readonly Life[]> {
-  const rows = await connection.rows<LifeRow>('SELECT epoch, ids_after, previous_sequence FROM lives ORDER BY number');
+  const rows = await connection.rows<LifeRow>('SELECT name, ids_after, previous_sequence FROM lives ORDER BY number');
   return rows.map((row) => ({
-    epoch: row.epoch,
+    name: row.name,
     idsAfter: Number(row.ids_after),
     previousSequence: Number(row.previous_sequence),
   }));
@@ -67,11 +67,11 @@ export async function beginLife(
   const [last] = await connection.rows<LastEvent>(
     'SELECT sequence, time_ms, hash FROM events ORDER BY sequence DESC LIMIT 1 FOR UPDATE',
   );
-  const life: Life = { epoch: randomBytes(8).toString('hex'), idsAfter, previousSequence: Number(last?.sequence ?? 0) };
+  const life: Life = { name: randomBytes(8).toString('hex'), idsAfter, previousSequence: Number(last?.sequence ?? 0) };
   await connection.write(
-    'INSERT INTO lives (number, epoch, ids_after, previous_sequence, reason, begun_at_ms, lost_from_ms) ' +
+    'INSERT INTO lives (number, name, ids_after, previous_sequence, reason, begun_at_ms, lost_from_ms) ' +
       'SELECT MAX(number) + 1, ?, ?, ?, ?, ?, ? FROM lives AS earlier',
-    [life.epoch, idsAfter, life.previousSequence, reason, nowMs, lostFromMs],
+    [life.name, idsAfter, life.previousSequence, reason, nowMs, lostFromMs],
   );
   const timeMs = Math.max(Number(last?.time_ms ?? 0), nowMs);
   const [epoch, sequence, payload] = [idsAfter, idsAfter + 1, '{"v":1,"symbol":null}'];

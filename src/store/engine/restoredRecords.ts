@@ -6,7 +6,7 @@ import { withTimeout } from '../connection/database';
 import { type WithdrawalRow, withdrawalFromRow } from '../tables/transfers';
 
 export interface NewestLife {
-  readonly epoch: string;
+  readonly name: string;
   readonly idsAfter: number;
   readonly previousSequence: number;
   readonly begunAtMs: number;
@@ -18,10 +18,10 @@ export interface NewestLife {
 
 export async function readNewestLife(database: Knex): Promise<NewestLife> {
   const row: Record<'number' | 'ids_after' | 'previous_sequence' | 'begun_at_ms' | 'lost_from_ms', BigintColumn> & {
-    readonly epoch: string;
+    readonly name: string;
   } = await withTimeout(database, database('lives').orderBy('number', 'desc').first());
   return {
-    epoch: row.epoch,
+    name: row.name,
     idsAfter: integerFrom(row.ids_after),
     previousSequence: integerFrom(row.previous_sequence),
     begunAtMs: integerFrom(row.begun_at_ms),

@@ -91,17 +91,17 @@ async function writeOfPartner(
   );
   const missing = messages.filter(({ source }) => !written.includes(source));
   if (missing.length === 0) return 0;
-  const life: { readonly epoch: string } | undefined = await withTimeout(
+  const life: { readonly name: string } | undefined = await withTimeout(
     database,
-    transaction('lives').orderBy('number', 'desc').first('epoch'),
+    transaction('lives').orderBy('number', 'desc').first('name'),
   );
   if (life === undefined) throw new Error('the table lives is empty: run the migrations');
   const first = integerFrom(endpoint.last_sequence) + 1;
   const rows = missing.map(({ source, subject, type, createdAtMs, bodyFor }, index) => ({
     partner_id: partnerId,
     sequence: first + index,
-    // With the epoch, because a restore may bring back a state in which the sequence was not used yet.
-    webhook_id: `msg_${life.epoch}_${partnerId}_${first + index}`,
+    // With the name of the life, because a restore may bring back a state in which the sequence was not used yet.
+    webhook_id: `msg_${life.name}_${partnerId}_${first + index}`,
     source,
     subject,
     type,

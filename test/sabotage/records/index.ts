@@ -34,6 +34,7 @@ import { PARTNER_CHECK } from './partnerCheck';
 import { PARTNERS } from './partners';
 import { PORTAL_QUOTES } from './portalQuotes';
 import { PORTAL_SPENDING } from './portalSpending';
+import { RESTORES } from './restores';
 import { RUNNING } from './running';
 import { SANDBOX } from './sandbox';
 import { SHARED_STATE } from './sharedState';
@@ -46,6 +47,7 @@ import { WITHDRAWALS } from './withdrawals';
 
 export const SABOTAGES: readonly PlantedFault[] = [
   ...SIMULATION,
+  ...RESTORES,
   ...IDENTITY,
   ...ORDER_BATCHES,
   ...ORDER_LISTS,
