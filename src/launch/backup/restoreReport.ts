@@ -253,6 +253,8 @@ async function operators(database: Knex, life: NewestLife): Promise<Section> {
       `What operators did since ${timeText(life.lostFromMs)} is undone: freezes, limits, fees, settings, revocations. Repeat it.`,
       'API keys and operator tokens are suspended until make confirm. Passwords and second factors are those of the backup:',
       'ask users who have changed them since to change them again. Tell all users which time is missing.',
+      'A signed request of the lost time would be accepted again from anybody who has recorded it: its nonce is unknown here.',
+      'Confirm an API key only if its owner agrees; a new key is safer.',
     ],
   };
 }
