@@ -354,7 +354,9 @@ export class Writer {
     const loss =
       (position && (await findLostCommits(connection, position))) ??
       (known && (await findLostRows(connection, known, position ?? NOTHING_PUBLISHED)));
-    if (loss !== undefined && loss.from !== acceptedFrom) throw loss;
+    if (loss === undefined) return undefined;
+    if (loss.from !== acceptedFrom) throw loss;
+    await this.refuseOldLife(connection);
     return loss;
   }
 
@@ -366,7 +368,6 @@ export class Writer {
     const { clock, holder, log, acceptDataLossFrom = 0 } = this.options;
     const loss = await this.refuseLoss(connection, acceptDataLossFrom);
     if (loss !== undefined) {
-      await this.refuseOldLife(connection);
       log.error({ err: loss }, 'an operator has accepted the loss of published data');
       await recordAcceptedLoss(connection, loss, { holder, timeMs: clock.nowMs() });
       await this.published.forget();

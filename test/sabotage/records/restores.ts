@@ -20,8 +20,8 @@ export const RESTORES: readonly PlantedFault[] = [
     promises: [57],
     what: 'users and keys of a new life get the ids of those that were lost',
     file: lives,
-    find: "    await connection.write('ALTER TABLE ?? AUTO_INCREMENT = ?', [table, idsAfter + 1]);",
-    replace: "    await connection.write('ALTER TABLE ?? AUTO_INCREMENT = ?', [table, 1]);",
+    find: "AUTO_INCREMENT = ?', [table, idsAfter + 1]);",
+    replace: "AUTO_INCREMENT = ?', [table, 1]);",
     caughtBy: drill,
   },
   {
