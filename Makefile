@@ -5,6 +5,9 @@ SHELL := /bin/sh
 .PHONY: help install build generate review release clients check test test-gateway test-mysql simulate sabotage chaos attack chains soak fuzz market long bench growth audit backup restore restore-report confirm archive reseal migrate run run-cluster demo mock pin-images ci prove
 
 SOURCES := $(shell find src generated migrations spec/released -type f 2>/dev/null)
+# The files of generated/ that git does not keep, by the last one that is written, and what they are made from.
+GENERATED := generated/custodianValidators.js
+GENERATED_FROM := $(shell find spec src/codegen src/pages/docs src/pages/html.ts -type f 2>/dev/null)
 INSTALLED := node_modules/.package-lock.json
 BUILT := .build/built
 # Tests that stop, fill or reconfigure a database, or start one as `make run` does.
@@ -12,13 +15,11 @@ BRING_THEIR_OWN = $(shell grep -rlE '^(import|}) .*/(separateDatabase|commandLau
 # Client generators, installed separately because nothing else needs them.
 GENERATORS := .build/clients/node_modules/.package-lock.json
 
-# NODE=24 runs a target on that major version of Node.js. If the machine's own is older, it is installed into .build/node.
-ifneq ($(NODE),)
-ifneq ($(shell node -p 'process.versions.node.split(".")[0] >= $(NODE)' 2>/dev/null),true)
-NODE_PLATFORM := $(shell node -p 'process.platform + "-" + process.arch')
-NODE_PACKAGE := .build/node/$(NODE)/node_modules/node-$(NODE_PLATFORM)
-export PATH := $(CURDIR)/$(NODE_PACKAGE)/bin:$(PATH)
-endif
+# The one version of Node.js. Where the machine has another one or none, it is installed into the project.
+NODE_MAJOR := 24
+ifneq ($(shell command -v npm >/dev/null && node -p 'process.versions.node.split(".")[0]' 2>/dev/null),$(NODE_MAJOR))
+NODE_FOLDER := .build/node/$(NODE_MAJOR)
+export PATH := $(CURDIR)/$(NODE_FOLDER)/bin:$(PATH)
 endif
 
 help: ## list the targets
@@ -38,10 +39,10 @@ release: $(INSTALLED) ## release the changed documents of the contract, DOCUMENT
 	@npm run --silent review -- --release $$(date -u +%F) $(if $(DOCUMENT),--document '$(DOCUMENT)')
 	@mkdir -p .build && npm run --silent sbom > .build/sbom.cdx.json
 
-check: $(INSTALLED) ## check format, lint, types, import directions, contract, and that generated code is up to date
+check: $(GENERATED) ## check format, lint, types, import directions, contract, and that generated code is up to date
 	@for step in lint types imports contract; do echo "checking: $$step"; npm run --silent $$step || exit 1; done
 
-test: $(BUILT) ## run all tests on a private database; ONLY=test/core runs a part, NODE=24 chooses the Node.js version
+test: $(BUILT) ## run all tests on a private database; ONLY=test/core runs a part
 	@node_modules/.bin/jest $(ONLY)
 
 # Tests of one server as a process: its start, its end, its memory, its database, and a second server beside it.
@@ -60,10 +61,10 @@ clients: $(BUILT) $(GENERATORS) ## generate clients with common generators, run 
 # The demo needs the operations of operators, which the proxy in front of the gateways refuses.
 	@TEST_ROLE=proxy node_modules/.bin/jest --runInBand --testMatch '**/test/clients/*.ts' --testPathIgnorePatterns '\.d\.ts$$' validatingProxy -- test/clients
 
-simulate: $(INSTALLED) ## run random histories on an in-memory database with random failures; SEEDS=10000 sets their number, SEED=7 repeats one
+simulate: $(GENERATED) ## run random histories on an in-memory database with random failures; SEEDS=10000 sets their number, SEED=7 repeats one
 	@node_modules/.bin/tsx test/simulation/main.ts
 
-sabotage: $(INSTALLED) ## plant known faults in a copy of the tree, one by one, and check that a test detects each; ONLY=13 those of one promise
+sabotage: $(GENERATED) ## plant known faults in a copy of the tree, one by one, and check that a test detects each; ONLY=13 those of one promise
 	@node_modules/.bin/tsx test/sabotage/main.ts
 
 chaos: $(BUILT) ## kill, freeze, cut off and slow down server and database under load; ROUNDS=200 of each kind, ONLY=standby one kind, ONLY=group on three MySQL servers, which it downloads
@@ -83,10 +84,10 @@ soak: $(BUILT) ## run at half of the capacity for MINUTES=30 and check for leaks
 fuzz: $(BUILT) ## send 10,000 requests per operation, generated from the contract, and frames; REQUESTS=, SEED=, OPERATION=, CASE=
 	@REQUESTS=$${REQUESTS:-10000} node_modules/.bin/jest test/fuzz
 
-bench: $(BUILT) ## compare with floors and peers measured in the same run; ONLY=orders,reads some of it, ROUNDS=9 more rounds, NODE=24
+bench: $(BUILT) ## compare with floors and peers measured in the same run; ONLY=orders,reads some of it, ROUNDS=9 more rounds
 	@node_modules/.bin/tsx test/bench/main.ts
 
-growth: $(INSTALLED) ## fill tables with ROWS=50000000 rows, as after years, and time every query; ARCHIVE=on again with half archived; KEEP=on for the next run
+growth: $(GENERATED) ## fill tables with ROWS=50000000 rows, as after years, and time every query; ARCHIVE=on again with half archived; KEEP=on for the next run
 	@node_modules/.bin/tsx test/growth/main.ts
 
 # Tests that do a part in `make test`.
@@ -162,13 +163,12 @@ prove: check test ## everything in test/README.md at full size; takes hours
 	@CHAIN_ROUNDS=60 CHAIN_WITHDRAWALS=2000 $(MAKE) --no-print-directory chains
 	@for suite in test-gateway long fuzz attack soak clients sabotage; do $(MAKE) --no-print-directory $$suite || exit 1; done
 
-$(NODE_PACKAGE):
-	@echo 'installing Node.js $(NODE)'
-	@npm install --prefix .build/node/$(NODE) --no-save --no-audit --no-fund --ignore-scripts --loglevel=error node-$(NODE_PLATFORM)@$(NODE)
+$(NODE_FOLDER):
+	@echo "installing Node.js $(NODE_MAJOR) with npm into $@, because this machine has $$(PATH="$${PATH#*:}" node --version 2>/dev/null || echo none)"
+	@.ci/install-node $@
 
 # Not `npm ci`, which rejects a lock file without the packages that only other systems need. `--no-save` follows the lock file too.
-$(INSTALLED): package-lock.json | $(NODE_PACKAGE)
-	@command -v node >/dev/null && command -v npm >/dev/null || { echo 'Node.js 24 with npm is required: see https://nodejs.org'; exit 1; }
+$(INSTALLED): package-lock.json | $(NODE_FOLDER)
 	@echo 'installing packages (about half a minute)'
 	@npm install --no-save --no-audit --no-fund --loglevel=error
 # The only package that may run an install script: it compiles itself where its prebuilt binary does not run, with the headers of the installed Node.js if there are any.
@@ -182,8 +182,12 @@ $(GENERATORS): test/clients/generators/package-lock.json
 	@npm install --prefix .build/clients --no-save --no-audit --no-fund --ignore-scripts --loglevel=error
 	@touch $@
 
-$(BUILT): $(INSTALLED) | $(NODE_PACKAGE)
-$(BUILT): package.json tsconfig.json .tsconfig.build.json $(SOURCES)
+$(GENERATED): $(INSTALLED) $(GENERATED_FROM)
+	@npm run --silent generate -- --build
+	@touch $@
+
+$(BUILT): $(INSTALLED) | $(NODE_FOLDER)
+$(BUILT): $(GENERATED) package.json tsconfig.json .tsconfig.build.json $(SOURCES)
 	@echo 'building'
 # Removes migrations of another version, which would otherwise be applied.
 	@for built in .build/migrations/*.js; do [ ! -e "$$built" ] || [ -e "migrations/$$(basename $$built .js).ts" ] || rm "$$built"; done

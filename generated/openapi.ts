@@ -4143,10 +4143,32 @@ export interface components {
             checks: string[];
             violations: components["schemas"]["AuditViolation"][];
         };
+        /** @description What is wrong, and where it is stored if it is one row or one cell. */
+        AuditSubject: {
+            /** @enum {string} */
+            kind: "account" | "asset" | "audit_checkpoint" | "book" | "cancel_timer" | "credential" | "deposit" | "event" | "fee_schedule" | "idempotency_key" | "journal_entry" | "kline" | "operator_action" | "order" | "order_list" | "portal_purchase" | "prevented_match" | "symbol" | "trade" | "user" | "user_event" | "withdrawal" | "withdrawal_limit";
+            /** @description Its id. The parts of a key of several columns are separated by spaces. Empty if it has none. */
+            id: string;
+            table: string | null;
+            column: string | null;
+        };
+        /** @description One violated rule, and the thing of the exchange that violates it. */
         AuditViolation: {
+            /** @description The stable id of the check that failed. */
+            check_id: string;
             /** @description The check that failed, in the words of `checks`. */
             check: string;
-            /** @description The violation that was found. */
+            subject: components["schemas"]["AuditSubject"];
+            /** @description What the tables have. Null if they have nothing, or if there is no single value. */
+            stored: string | null;
+            /** @description What it should be. Null if it should not exist, or if there is no single value. */
+            expected: string | null;
+            /**
+             * @description `quarantine`: the server serves reads, streams and cancellations, and refuses what moves money. `refuse`: even what the server shows could be wrong, so it does not start.
+             * @enum {string}
+             */
+            consequence: "quarantine" | "refuse";
+            /** @description The violation in words. */
             detail: string;
         };
         /** @description Balances by lower-case symbol of the asset. */

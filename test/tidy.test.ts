@@ -1,6 +1,8 @@
 /** Checks the tree itself: where files are, how long they are, and what must not be in them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
+import { readDocuments } from '../src/codegen/contractDocuments';
+import { builtFiles, keptFiles } from '../src/codegen/generatedFiles';
 import { ROOT } from './support/build';
 
 const TOP_LEVEL = [
@@ -53,6 +55,15 @@ function filesOutside(
 test('the top level contains only the expected files and folders', () => {
   const found = readdirSync(ROOT).filter((name) => !name.startsWith('.'));
   expect(found.filter((name) => !TOP_LEVEL.includes(name))).toEqual([]);
+});
+
+test('git keeps the generated types and documents, and ignores what the build makes', () => {
+  const spec = join(ROOT, 'spec');
+  const documents = readDocuments(spec);
+  const kept = matchingLines([{ path: '.gitignore', text: readFileSync(join(ROOT, '.gitignore'), 'utf8') }], /^!/);
+  const isKept = (name: string) => kept.some((line) => matchesGlob(`generated/${name}`, line.replace(/^.*!/, '')));
+  expect([...keptFiles(documents).keys()].filter((name) => !isKept(name))).toEqual([]);
+  expect([...builtFiles(documents, spec).keys()].filter(isKept)).toEqual([]);
 });
 
 test(`no file is longer than ${LINES_MAX} lines`, () => {

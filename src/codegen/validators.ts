@@ -67,54 +67,81 @@ function sharedSchema(value: DocumentValue): DocumentValue {
 }
 
 export interface ValidatorFiles {
-  readonly source: string;
+  /** Compiles the validators. */
+  readonly source: () => string;
   readonly declaration: string;
 }
 
-/** `generated/validators.js` and its declaration. */
-export function validatorFiles(document: DocumentObject, banner: string): ValidatorFiles {
-  const operations = operationsOf(document);
-  const generic = Object.entries(genericErrorsOf(document));
-  const lenient = new ValidatorBatch('lenient', true);
-  const exact = new ValidatorBatch('exact', false);
-  const tables = {
-    requestValidators: objectLiteral(
-      operations.map((operation) => [operation.id, requestEntry(operation, lenient, exact)]),
-    ),
-    statusBasedResponseValidators: objectLiteral(
-      operations.map(({ id, responses }) => [id, responseTable(id, responses, exact)]),
-    ),
-    responseHeaderValidators: objectLiteral(
-      operations.map(({ id, responses }) => [id, headerTable(id, responses, lenient)]),
-    ),
-    genericErrorValidators: objectLiteral(
-      generic.map(([surface, responses]) => [surface, responseTable(`generic_${surface}`, responses, exact)]),
-    ),
-    genericErrorHeaderValidators: objectLiteral(
-      generic.map(([surface, responses]) => [surface, headerTable(`generic_${surface}`, responses, lenient)]),
-    ),
-  };
-  const components = { schemas: asObject(document['components'], 'components')['schemas'] ?? {} };
-  const exported = Object.entries(tables).map(([name, text]) => `exports.${name} = ${text};`);
-  const source = [banner, "'use strict';", lenient.source(components), exact.source(components), ...exported];
-  return { source: `${source.join('\n')}\n`, declaration: `${banner}\n${DECLARATION}` };
+/** `generated/validators.js` and its declaration: what the server checks. */
+export function requestValidatorFiles(document: DocumentObject, banner: string): ValidatorFiles {
+  return tableFiles(document, `${banner}\n${REQUEST_DECLARATION}`, banner, (lenient, exact) => ({
+    requestValidators: operationsOf(document).map((operation) => [
+      operation.id,
+      requestEntry(operation, lenient, exact),
+    ]),
+  }));
 }
 
-const DECLARATION = `import type { ErrorObject } from 'ajv';
-import type { ApiSurface, OperationId } from './operations';
+/** `generated/responseValidators.js` and its declaration: what tests check. It is large, and servers do not load it. */
+export function responseValidatorFiles(document: DocumentObject, banner: string): ValidatorFiles {
+  const operations = operationsOf(document);
+  const generic = Object.entries(genericErrorsOf(document));
+  return tableFiles(document, `${banner}\n${RESPONSE_DECLARATION}`, banner, (lenient, exact) => ({
+    statusBasedResponseValidators: operations.map(({ id, responses }) => [id, responseTable(id, responses, exact)]),
+    responseHeaderValidators: operations.map(({ id, responses }) => [id, headerTable(id, responses, lenient)]),
+    genericErrorValidators: generic.map(([surface, responses]) => [
+      surface,
+      responseTable(`generic_${surface}`, responses, exact),
+    ]),
+    genericErrorHeaderValidators: generic.map(([surface, responses]) => [
+      surface,
+      headerTable(`generic_${surface}`, responses, lenient),
+    ]),
+  }));
+}
+
+type Table = readonly (readonly [string, string])[];
+
+/** A file that exports the tables, in which `tablesOf` refers to the validators of the two batches. */
+function tableFiles(
+  document: DocumentObject,
+  declaration: string,
+  banner: string,
+  tablesOf: (lenient: ValidatorBatch, exact: ValidatorBatch) => Readonly<Record<string, Table>>,
+): ValidatorFiles {
+  const source = (): string => {
+    const lenient = new ValidatorBatch('lenient', true);
+    const exact = new ValidatorBatch('exact', false);
+    const tables = Object.entries(tablesOf(lenient, exact));
+    const components = { schemas: asObject(document['components'], 'components')['schemas'] ?? {} };
+    const exported = tables.map(([name, table]) => `exports.${name} = ${objectLiteral(table)};`);
+    const parts = [banner, "'use strict';", lenient.source(components), exact.source(components), ...exported];
+    return `${parts.join('\n')}\n`;
+  };
+  return { source, declaration };
+}
+
+const REQUEST_DECLARATION = `import type { ErrorObject } from 'ajv';
+import type { OperationId } from './operations';
 
 export interface Validator {
   (data: unknown): boolean;
   errors?: ErrorObject[] | null;
 }
-/** Keyed by the status as text. \`null\`: the body is empty. */
-export type ValidatorsByStatus = Readonly<Record<string, Validator | null>>;
 
 /**
  * For openapi-backend: each checks \`{path, query, header, cookie, requestBody}\`. Parameters are coerced and unknown
  * query members are removed in place.
  */
 export const requestValidators: Readonly<Record<OperationId, readonly Validator[]>>;
+`;
+
+const RESPONSE_DECLARATION = `import type { ApiSurface, OperationId } from './operations';
+import type { Validator } from './validators';
+
+/** Keyed by the status as text. \`null\`: the body is empty. */
+export type ValidatorsByStatus = Readonly<Record<string, Validator | null>>;
+
 /** Each checks the parsed JSON body of a response. */
 export const statusBasedResponseValidators: Readonly<Record<OperationId, ValidatorsByStatus>>;
 /** Each checks a copy of the response headers with lower-case names, and coerces it in place. */
@@ -194,12 +221,15 @@ export function componentValidatorFiles(
   const components = { schemas: asObject(asObject(document['components'], 'components')['schemas'], 'schemas') };
   const known = new Set(members(components.schemas).map(([name]) => name));
   for (const name of names) if (!known.has(name)) throw new Error(`there is no component schema ${name}`);
-  const batch = new ValidatorBatch('compiled', false);
-  const entries = names.map((name): [string, string] => [
-    name,
-    batch.add(name, { $ref: `#/components/schemas/${name}` }),
-  ]);
-  const source = [banner, "'use strict';", batch.source(components), `exports.validators = ${objectLiteral(entries)};`];
+  const source = (): string => {
+    const batch = new ValidatorBatch('compiled', false);
+    const entries = names.map((name): [string, string] => [
+      name,
+      batch.add(name, { $ref: `#/components/schemas/${name}` }),
+    ]);
+    const exported = `exports.validators = ${objectLiteral(entries)};`;
+    return `${[banner, "'use strict';", batch.source(components), exported].join('\n')}\n`;
+  };
   const types = names.map((name) => `  readonly ${name}: Validator;`).join('\n');
   const declaration = `${banner}
 import type { Validator } from './validators';
@@ -209,5 +239,5 @@ export const validators: {
 ${types}
 };
 `;
-  return { source: `${source.join('\n')}\n`, declaration };
+  return { source, declaration };
 }

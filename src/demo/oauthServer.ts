@@ -3,7 +3,7 @@
  * sign-in page, and the get-deposit-address endpoint, which accepts the server's access tokens. It also serves the
  * partner's app, and listens on loopback only.
  */
-import { createPrivateKey, generateKeyPairSync, type JsonWebKey, randomBytes } from 'node:crypto';
+import { generateKeyPairSync, type JsonWebKey, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -61,19 +61,8 @@ export async function startOauthServer(options: OauthServerOptions): Promise<str
   return url;
 }
 
-/**
- * Generates the key as PEM text and parses it, instead of using the generated key object. In Node.js 20 that object
- * shares a lock with the job that generated it: if garbage is collected during an export, the job waits for the lock on
- * the same thread for ever. About one start in a hundred hung.
- */
 function signingKey(): JsonWebKey {
-  const pkcs8 = { type: 'pkcs8', format: 'pem' } as const;
-  const { privateKey } = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: pkcs8,
-  });
-  return createPrivateKey(privateKey).export({ format: 'jwk' });
+  return generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' });
 }
 
 function providerConfiguration(account: LoginCredentials, { id, secret, redirectUri }: OauthClient): object {

@@ -16,6 +16,7 @@ import type { IdempotencyKey } from '../core/idempotencyKeys';
 import { findOutcomes } from '../store/engine/commandHistory';
 import type { LogPosition } from '../store/events/eventChain';
 import { type AuditOptions, type AuditReport, audit } from './audit/audit';
+import { type AuditSpan, confirmedAudit } from './audit/confirmedAudit';
 import { memoryViewOf } from './audit/memoryView';
 import type { AuditProof } from './auditProof';
 import { replayOutcome } from './batchDecider';
@@ -231,13 +232,15 @@ export class ExchangeEngine implements Engine {
   private runAudit(
     optionsFor: (exchange: Exchange, onSnapshot: () => void) => Partial<AuditOptions>,
   ): Promise<AuditReport> {
-    const { database, observer, proof } = this.options;
+    const { database, eventLoop, log, observer, proof } = this.options;
     if (this.waitingAudit !== undefined) return this.waitingAudit;
     const finished = this.lastAudit.then(async () => {
       this.waitingAudit = undefined;
-      const report = await this.loop.inspect((exchange, resume) =>
-        audit({ database, since: 'checkpoint', ...(proof && { proof }), ...optionsFor(exchange, resume) }),
-      );
+      const run = (span: AuditSpan) =>
+        this.loop.inspect((exchange, resume) =>
+          audit({ database, ...span, ...(proof && { proof }), ...optionsFor(exchange, resume) }),
+        );
+      const report = await confirmedAudit(run, { log, elapsedMs: () => eventLoop.elapsedMs() });
       observer?.audited(report);
       return report;
     });

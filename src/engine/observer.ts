@@ -10,7 +10,7 @@ export interface EngineObserver {
    * Called before a batch is committed. The returned function is called after the commit, and not at all if it fails.
    */
   readonly committing: (batch: { readonly commands: readonly Command[]; readonly events: number }) => () => void;
-  readonly audited: (report: Pick<AuditReport, 'violations'>) => void;
+  readonly audited: (report: Pick<AuditReport, 'violations' | 'discardedCheckpoint'>) => void;
 }
 
 /** Combines observers into one that calls all of them; undefined if there are none. */

@@ -4,6 +4,7 @@
  */
 import type { Knex } from 'knex';
 import { type AuditOptions, type AuditReport, audit } from '../engine/audit/audit';
+import { countViolations } from '../engine/audit/auditReport';
 import { loadAuditProof } from '../engine/auditProof';
 import { engineDatabase } from '../store/connection/engineConnection';
 import { migrationGap } from '../store/connection/migrations';
@@ -82,12 +83,12 @@ function printReport({ sequence, since, bookHash, counts, checks, violations }: 
     );
   for (const check of checks) {
     const broken = violations.filter((violation) => violation.check === check).length;
-    say(`  ${broken === 0 ? 'passed' : 'FAILED'} ${check}${broken === 0 ? '' : ` (${broken} times)`}`);
+    say(`  ${broken === 0 ? 'passed' : 'FAILED'} ${check}${broken === 0 ? '' : ` (${countViolations(broken)})`}`);
   }
   for (const { check, detail } of violations.slice(0, VIOLATIONS_SHOWN)) say(`  violation of ${check}: ${detail}`);
   if (violations.length > 0)
     throw new LaunchError(
-      `The audit found ${violations.length} violations: stop taking orders until they are explained.`,
+      `The audit found ${countViolations(violations.length)}. Stop taking orders until each is explained; then repair the rows or restore a backup (\`make restore\`), and run \`make audit\` again.`,
     );
   say(`clean at sequence ${sequence}, book ${bookHash?.slice(0, 16)}`);
 }

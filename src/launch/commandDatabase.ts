@@ -8,7 +8,7 @@ import { openDatabase } from '../store/connection/database';
 import { DatabaseError } from '../store/connection/databaseError';
 import { type EngineConnection, engineDatabase } from '../store/connection/engineConnection';
 import { urlOfPrimary } from '../store/connection/groupConnections';
-import { migrateUp, repairAfterKill } from '../store/connection/migrations';
+import { migrateUp, migrationGap, repairAfterKill } from '../store/connection/migrations';
 import { currentAccount, grantServiceRights } from '../store/connection/serviceRights';
 import { findUnfinishedRestore, unfinishedRestoreFault } from '../store/connection/unfinishedRestore';
 import { beginLifeAfterLoss } from './acceptLoss';
@@ -130,6 +130,7 @@ export async function migrate(
 ): Promise<void> {
   await withKnex(used.ownerUrl, settings, async (database) => {
     if (!isRestoring) await refuseUnfinishedRestore(database);
+    await refuseOtherSchema(database);
     if (used.exclusive) await repairAfterKill(database);
     const names = await migrateUp(database);
     say(names.length === 0 ? 'the schema is up to date' : `migrated: ${names.join(', ')}`);
@@ -156,6 +157,16 @@ export async function withEngineConnection<T>(
 export async function refuseUnfinishedRestore(database: Knex): Promise<void> {
   const unfinished = await findUnfinishedRestore(engineDatabase(database).rows);
   if (unfinished !== undefined) throw new LaunchError(`Not possible: ${unfinishedRestoreFault(unfinished)}.`);
+}
+
+/** A newer version's schema has no missing migrations; one with unknown and missing ones is of no newer version. */
+async function refuseOtherSchema(database: Knex): Promise<void> {
+  const { missing, tooNew } = await migrationGap(database);
+  if (missing.length > 0 && tooNew.length > 0)
+    throw new LaunchError(
+      `The database has the schema of another version (unknown migrations: ${tooNew.join(', ')}), which cannot be ` +
+        'migrated. Start that version, or use another database or DATA_DIR.',
+    );
 }
 
 /** New tables, and those of a new database, belong to the service as well, except for the log of operators' actions. */

@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './childProcess';
-import { findProgram } from './installedPrograms';
+import { findProgram } from './programs';
 import { LaunchError, type Say, withProgress } from './terminal';
 
 /** The release that has the newest packages. */
@@ -51,7 +51,7 @@ export function findUnpacked({ program }: DebianPackage, folder: string): Unpack
 export async function downloadDebianPackage(wanted: DebianPackage, folder: string, say: Say): Promise<UnpackedProgram> {
   const present = findUnpacked(wanted, folder);
   if (present !== undefined) return present;
-  for (const program of ['apt-get', 'dpkg', 'dpkg-deb'])
+  for (const program of ['apt-get', 'dpkg', 'dpkg-deb'] as const)
     if (findProgram(program) === undefined)
       throw new LaunchError(`${wanted.title} cannot be downloaded without ${program}, which Debian and Ubuntu have.`);
   try {

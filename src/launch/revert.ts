@@ -4,11 +4,12 @@
  */
 import type { Knex } from 'knex';
 import {
+  isBaseline,
   isContract,
   migrateDown,
   migrationNames,
+  migrationStatements,
   newestMigration,
-  revertStatements,
 } from '../store/connection/migrations';
 import { refuseUnfinishedRestore, withKnex } from './commandDatabase';
 import { listTablesAndViews, refuseIfServerRuns, requireForce, withConnection } from './databaseGuards';
@@ -44,7 +45,7 @@ export async function revertNewestMigration(
     const name = await newestMigration(database);
     if (name === undefined) return say('no migration to revert');
     refuseUnlessRevertible(name);
-    const losses = await rowsLost(database, await revertStatements(name));
+    const losses = await rowsLost(database, await migrationStatements(name, 'down'));
     if (losses.length > 0) {
       requireForce(force, `Reverting ${name} loses rows (${losses.join(', ')})`, 'they are deleted');
       say(`deleting ${losses.join(', ')}`);
@@ -56,6 +57,8 @@ export async function revertNewestMigration(
 function refuseUnlessRevertible(name: string): void {
   if (!migrationNames().includes(name))
     throw new LaunchError(`The migration ${name} is of a newer version of this program. Revert it with that version.`);
+  if (isBaseline(name))
+    throw new LaunchError(`The migration ${name} creates the tables of an exchange and is never reverted.`);
   if (isContract(name))
     throw new LaunchError(
       `The migration ${name} cannot be reverted, also not with FORCE=on: the previous version would misread what was ` +

@@ -47,6 +47,10 @@ export class Metrics {
     'talad_audit_timestamp_seconds',
     'Unix time at which the last audit ended.',
   );
+  private readonly auditCheckpointsDiscarded = this.counter(
+    'talad_audit_checkpoints_discarded_total',
+    'Checkpoints of audits that were discarded because they disagreed with a complete audit without violations.',
+  );
   private readonly lagSeconds = this.histogram(
     'talad_stream_lag_seconds',
     "Time from the engine's decision until the frames were sent to the last subscriber.",
@@ -79,9 +83,10 @@ export class Metrics {
         this.events.inc(events);
       };
     },
-    audited: ({ violations }) => {
+    audited: ({ violations, discardedCheckpoint }) => {
       this.auditViolations.set(violations.length);
       this.auditSeconds.setToCurrentTime();
+      if (discardedCheckpoint !== null) this.auditCheckpointsDiscarded.inc();
     },
   };
 

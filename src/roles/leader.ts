@@ -5,6 +5,8 @@ import type { Clock } from '../clock';
 import type { Custody } from '../custody/custody';
 import { WithdrawalWorker } from '../custody/withdrawalWorker';
 import { type AuditReport, audit } from '../engine/audit/audit';
+import { describeViolations } from '../engine/audit/auditReport';
+import { confirmedAudit } from '../engine/audit/confirmedAudit';
 import { loadAuditProof } from '../engine/auditProof';
 import { ExchangeEngine } from '../engine/engine';
 import { Health } from '../engine/health';
@@ -63,12 +65,16 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
   if (standby !== undefined)
     refuseUnlessClean(
       await standby.start((onLoaded) =>
-        audit({
-          database: engineDatabase(database),
-          since: 'checkpoint',
-          proof: () => loadAuditProof(database, masterKeys, config.actionLogHeadTo),
-          onLoaded,
-        }),
+        confirmedAudit(
+          (span) =>
+            audit({
+              database: engineDatabase(database),
+              ...span,
+              proof: () => loadAuditProof(database, masterKeys, config.actionLogHeadTo),
+              onLoaded,
+            }),
+          { log, elapsedMs: () => systemEventLoop.elapsedMs() },
+        ),
       ),
     );
 
@@ -156,8 +162,7 @@ function createEngine(
 
 function refuseUnlessClean({ violations }: AuditReport): void {
   if (violations.length === 0) return;
-  const first = violations.slice(0, 3).map(({ check, detail }) => `${check}: ${detail}`);
   throw new StartRefused(
-    `the audit found ${violations.length} violations; the server does not start before they are explained: ${first.join('; ')}`,
+    `the audit found ${describeViolations(violations)}. The server does not start before they are explained: run \`make audit\` for all of them, and restore or repair the rows`,
   );
 }

@@ -26,8 +26,6 @@ import { StartRefused } from './startRefused';
 
 /** How often the clock is read at least, so that jumps are reported even if nothing else reads it. */
 const CLOCK_CHECK_MS = 100;
-/** The supported major version of Node.js. */
-const NODE_MAJOR = 24;
 
 export interface Preparation {
   readonly config: Config;
@@ -55,7 +53,6 @@ export async function prepareServer(): Promise<Preparation | undefined> {
   const log = await createLog(config);
   const clock = new GuardedClock({ skewMaxMs: config.clockSkewMaxMs, log });
   systemEventLoop.every(CLOCK_CHECK_MS, () => clock.nowMs());
-  warnOfOldRuntime(log);
   for (const [name, meant] of sources.unknownSettings)
     log.warn({ name, meant }, 'unknown environment variable; is it a misspelled setting?');
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
@@ -102,12 +99,6 @@ async function checkActionLogRights(database: Knex, { actionLogRights }: Config,
     'SELECT and INSERT there. Take these rights from its schema, and let make migrate grant them for the other tables';
   if (actionLogRights === 'refuse') throw new StartRefused(message);
   log.warn({ rights }, message);
-}
-
-/** Node.js 20 receives no security updates any more; the server still works on it. */
-function warnOfOldRuntime(log: Logger): void {
-  if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return;
-  log.warn({ version: process.versions.node }, `this version of Node.js is outdated; use Node.js ${NODE_MAJOR} LTS`);
 }
 
 /** Loaded only if enabled, to save memory and start time otherwise. */

@@ -8,10 +8,8 @@ import { join } from 'node:path';
 import { BUILD } from '../support/build';
 import { withNatsServer } from '../support/natsServer';
 import { temporaryFolder } from '../support/temporaryFolder';
-import { buildOlderVersion, isInHistory, VersionedServers, waitUntil } from './olderServers';
+import { buildOlderVersion, isInHistory, OLDER_COMMIT, VersionedServers, waitUntil } from './olderServers';
 
-/** A commit with gateways, of the present minor release. */
-const OLDER_COMMIT = '0ddc102';
 const CLIENTS = 4;
 const folder = temporaryFolder();
 
@@ -22,8 +20,6 @@ const folder = temporaryFolder();
       const servers = await VersionedServers.start(folder, {
         NATS_URL: nats.url,
         NATS_TOKEN_FILE: nats.tokenFile,
-        OPERATOR_ON_PUBLIC_PORT: 'on',
-        DUAL_CONTROL: 'off',
       });
       try {
         const older = buildOlderVersion(OLDER_COMMIT);

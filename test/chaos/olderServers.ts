@@ -18,6 +18,9 @@ import { freePort } from '../support/freePort';
 
 const WAIT_MS = 60_000;
 
+/** The commit from which tests build an older version: the first one on which this version's migrations can run. */
+export const OLDER_COMMIT = '9b2d9177e7';
+
 /** A clone without the history cannot build an older version. */
 export function isInHistory(commit: string): boolean {
   const isThere = spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: ROOT }).status === 0;
@@ -139,6 +142,8 @@ export class VersionedServers {
       DATA_DIR: dataDir,
       DATABASE_URL: this.database.serviceUrl(),
       MASTER_KEY_FILE: join(this.folder, 'master.key'),
+      OPERATOR_ON_PUBLIC_PORT: 'on',
+      DUAL_CONTROL: 'off',
       ...Object.fromEntries(
         ['ADDRESS', 'KEY'].flatMap((who) => ['GET', 'POST'].map((what) => [`RATE_LIMIT_${who}_${what}`, '1000000'])),
       ),

@@ -1,27 +1,27 @@
 /**
- * Takes over from the last version with schema 024, which is built from the history of the repository: this version's
- * migrations run while that one serves under load, this one waits as standby, and that one is stopped. Clients that
- * repeat unanswered requests with the same idempotency key lose nothing and get nothing twice, and keep their API keys.
+ * Takes over from an older version, which is built from the history of the repository: this version's migrations, and
+ * more that are made for this test, run while that one serves under load, this one waits as standby, and that one is
+ * stopped. Clients that repeat unanswered requests with the same idempotency key lose nothing and get nothing twice, and
+ * keep their API keys.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILD } from '../support/build';
+import { COLUMN, CONTRACT, INDEX, NOTE, newerBuild, TABLE } from '../support/newerBuild';
 import { temporaryFolder } from '../support/temporaryFolder';
-import { buildOlderVersion, isInHistory, VersionedServers, waitUntil } from './olderServers';
+import { buildOlderVersion, isInHistory, OLDER_COMMIT, VersionedServers, waitUntil } from './olderServers';
 
-/** The last commit with schema 024. */
-const OLDER_COMMIT = 'e3fcd2a';
 const CLIENTS = 4;
 const folder = temporaryFolder();
 
 (isInHistory(OLDER_COMMIT) ? test : test.skip)(
-  'this version takes over from one with schema 024 under load, and nothing is lost or duplicated',
+  'this version takes over from an older one under load, and nothing is lost or duplicated',
   async () => {
     const servers = await VersionedServers.start(folder);
     try {
       const older = await servers.add('older', buildOlderVersion(OLDER_COMMIT));
-      const newer = await servers.add('newer', BUILD);
-      expect(await older.migrate()).toContain('024_portal_token_renewals');
+      const build = newerBuild(join(folder, 'newer-build'), COLUMN, NOTE, TABLE, INDEX, CONTRACT);
+      const newer = await servers.add('newer', build);
+      expect(await older.migrate()).toContain('001_market_tables');
       older.start();
       await waitUntil(() => older.isReady());
       const token = readFileSync(join(older.dataDir, 'operator-token'), 'utf8').trim();
@@ -29,7 +29,7 @@ const folder = temporaryFolder();
 
       await servers.waitForOrders(100);
       const before = servers.placed();
-      expect(await newer.migrate()).toContain('065_contract_bound_credentials');
+      expect(await newer.migrate()).toContain(CONTRACT);
       const whileMigrating = servers.placed() - before;
       await servers.waitForOrders(100);
       newer.start({ STANDBY: 'on' });

@@ -30,10 +30,6 @@ const exchange = exchangeOfThisFile({
 });
 const random = seededRandom(printSeed('candles'));
 
-/** Older versions run no TypeScript, and their WebSocket differs. */
-const HAS_NODE_24 = Number(process.versions.node.split('.')[0]) >= 24;
-if (!HAS_NODE_24) process.stderr.write('candles: the program in TypeScript is not run, because it needs Node.js 24\n');
-
 type Candle = readonly [number, ...unknown[]];
 
 /** A program under test, and the candles that it has printed. */
@@ -70,9 +66,7 @@ test(`through ${DISCONNECTS} disconnects and ${RESTARTS} restarts, the candles e
   await tradeBetween(traders, '100', '0.1');
   const args = [relay.baseUrl, 'btc_thb', '1m'];
   const programs = [
-    ...(HAS_NODE_24
-      ? [new CandleProgram('TypeScript', process.execPath, [join(CLIENTS, 'typescript', 'candles.ts'), ...args])]
-      : []),
+    new CandleProgram('TypeScript', process.execPath, [join(CLIENTS, 'typescript', 'candles.ts'), ...args]),
     new CandleProgram('Python', 'python3', ['-B', join(CLIENTS, 'python', 'candles.py'), ...args]),
   ];
   try {

@@ -1,4 +1,8 @@
-/** The helpers in spec/clients sign like the contract's test vectors, and the server accepts their requests. */
+/**
+ * The helpers in spec/clients sign like the contract's test vectors, and the server accepts their requests.
+ *
+ * @needs openssl, python3
+ */
 import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';

@@ -11,7 +11,6 @@ import { readConfig } from '../../src/config';
 import { URI_LENGTH_MAX } from '../../src/http/pipeline/requestLine';
 import { newWebhookSecret, webhookSignature } from '../../src/partner/webhookSignature';
 import { ROOT } from '../support/build';
-import { programOrInstall } from '../support/requiredPrograms';
 import { generatedDocument } from './contractDocuments';
 import { codeBlocksIn, guideSection } from './guideSections';
 
@@ -34,7 +33,7 @@ describe('signing', () => {
     text: string,
     environment: Readonly<Record<string, string>> = {},
   ): Promise<string[]> {
-    const { status, stdout, stderr } = spawnSync(await programOrInstall(program), args, {
+    const { status, stdout, stderr } = spawnSync(program, args, {
       input: text,
       encoding: 'utf8',
       env: { PATH: process.env['PATH'] ?? '', VECTORS: JSON.stringify(vectors), ...environment },
@@ -79,7 +78,6 @@ for my $vector (@{ decode_json($ENV{VECTORS}) }) {
 
   test('the shell sample signs every message of the worked examples', async () => {
     const [code] = codeBlocksIn(chapter, 'sh');
-    await programOrInstall('openssl');
     for (const { secret, message, signature } of vectors)
       expect(
         await runSigningProgram('sh', ['-s'], `${code}\nsign "$MESSAGE"\n`, {
@@ -125,7 +123,6 @@ for v in json.loads(os.environ["EXAMPLES"]):
       ],
     ])('the sample in %s signs every worked example', async (language, program, args, driver) => {
       const [code] = codeBlocksIn(second, language);
-      await programOrInstall('openssl');
       const environment = { EXAMPLES: JSON.stringify(examples) };
       expect(await runSigningProgram(program, args, `${code}\n${driver}\n`, environment)).toEqual(
         examples.map(({ signature }) => signature),

@@ -5,7 +5,8 @@
 import Ajv2020 from 'ajv/dist/2020';
 import OpenAPIBackend, { type Document, OpenAPIValidator } from 'openapi-backend';
 import type { OperationId } from '../../generated/operations';
-import { requestValidators, statusBasedResponseValidators } from '../../generated/validators';
+import { statusBasedResponseValidators } from '../../generated/responseValidators';
+import { requestValidators } from '../../generated/validators';
 import { operationsOf } from '../../src/codegen/contract';
 import {
   asObject,

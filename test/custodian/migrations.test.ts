@@ -1,8 +1,6 @@
 /** The custodian's migrations create its schema, can be applied again, and revert everything they created. */
 
-import { down as downFirst } from '../../migrations/custodian/001_custodian';
-import { down as downAccounts } from '../../migrations/custodian/002_accounts';
-import { down as downColdStorage } from '../../migrations/custodian/003_cold_storage';
+import { down } from '../../migrations/custodian/001_custodian_tables';
 import { migrateCustodian, missingMigrations } from '../../src/custodian/store/migrations';
 import { openDatabase } from '../../src/store/connection/database';
 import { emptySchema } from '../support/testDatabase';
@@ -18,9 +16,7 @@ test('up, up again, and down', async () => {
     expect(await migrateCustodian(database)).toEqual(all);
     expect(await migrateCustodian(database)).toEqual([]);
     expect(await missingMigrations(database)).toEqual([]);
-    await downColdStorage(database);
-    await downAccounts(database);
-    await downFirst(database);
+    await down(database);
     expect(Number((await tables())?.['count'])).toBe(2);
   } finally {
     await database.destroy();

@@ -176,7 +176,7 @@ describe('an audit from a checkpoint detects', () => {
       'a gap in the event log',
       () => `UPDATE events SET sequence = -sequence WHERE sequence = ${checkpointSequence + 1}`,
       () => 'UPDATE events SET sequence = -sequence WHERE sequence < 0',
-      'LOG the event log',
+      'EVENTS the sequences',
     ],
     [
       'another amount of a withdrawal that was open at the checkpoint',
@@ -196,9 +196,9 @@ describe('an audit from a checkpoint detects', () => {
 });
 
 test('a checkpoint of another format version is ignored', async () => {
-  await bench.database.raw('UPDATE audit_marks SET content = REPLACE(content, \'"form":1\', \'"form":2\')');
+  await bench.database.raw('UPDATE audit_marks SET content = REPLACE(content, \'"form":2\', \'"form":9\')');
   expect(await sinceCheckpoint()).toMatchObject({ since: 0, violations: [] });
-  await bench.database.raw('UPDATE audit_marks SET content = REPLACE(content, \'"form":2\', \'"form":1\')');
+  await bench.database.raw('UPDATE audit_marks SET content = REPLACE(content, \'"form":9\', \'"form":2\')');
   expect(await sinceCheckpoint()).toMatchObject({ since: checkpointSequence, violations: [] });
 });
 

@@ -2,6 +2,8 @@
  * `make archive` for an exchange with two months of history: it is archived beside its traffic, killed repeatedly, and
  * run once more. Afterwards every row is in its table or in a complete file, full audits find no violations, repeated
  * requests get their first response, and no client resumes across a gap.
+ *
+ * @needs mariadb-dump
  */
 import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

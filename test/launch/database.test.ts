@@ -1,6 +1,8 @@
 /**
  * The private database keeps everything that was committed, however it or its launcher ended, and gives the service no
  * more rights than necessary.
+ *
+ * @needs mariadbd, mariadb-install-db
  */
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

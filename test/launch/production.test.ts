@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createConnection } from 'mysql2/promise';
 import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
-import { findOrInstallClients } from '../../src/launch/mariadb';
 import { BUILD, ROOT } from '../support/build';
 import { freePort } from '../support/freePort';
 import { temporaryFolder } from '../support/temporaryFolder';
@@ -43,7 +42,6 @@ async function emptyDatabase(port: number): Promise<void> {
     port,
     startSql,
   });
-  await findOrInstallClients(() => undefined);
   writeFileSync(
     join(folder, 'admin.cnf'),
     `[client]\nprotocol=tcp\nhost=127.0.0.1\nport=${port}\nuser=admin\npassword=word\n`,
@@ -71,7 +69,7 @@ test('the commands of src/launch/README.md lead from an empty database to a serv
     kill $newer; wait $newer`;
   const env = { PATH: process.env['PATH'], PORT: String(PORT), NEXT_PORT: String(NEXT_PORT) };
   const { stdout } = await promisify(execFile)('sh', ['-eu', '-c', script], { cwd: ROOT, env });
-  expect(stdout).toMatch(/migrated: 001_market.*malee@example\.com.*the schema is up to date.*1 of 1/s);
+  expect(stdout).toMatch(/migrated: 001_market_tables.*malee@example\.com.*the schema is up to date.*1 of 1/s);
 
   expect(statSync(join(folder, 'etc')).mode & 0o777).toBe(0o700);
   const service = await createConnection({ uri: readFileSync(join(folder, 'etc', 'service-url'), 'utf8').trim() });

@@ -1,4 +1,8 @@
-/** What a restore brings back: API keys and operator tokens that were revoked after the backup must stay useless. */
+/**
+ * What a restore brings back: API keys and operator tokens that were revoked after the backup must stay useless.
+ *
+ * @needs mariadb-dump, mariadb
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from '../support/client';

@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 async function printConfig(
   environment: Readonly<Record<string, string>>,
 ): Promise<{ readonly output: string; readonly code: number | null }> {
-  const { exited, output } = launch(['run', '--print-config'], environment, folder);
+  const { exited, output } = launch(['run', '--print-config'], environment, { cwd: folder });
   const { code } = await exited;
   return { output: output(), code };
 }
@@ -101,7 +101,7 @@ test('every setting outside its bounds is refused, all in one line, and nothing 
   const { exited, output } = launch(
     ['run'],
     { DATA_DIR: join(folder, 'data'), ...Object.fromEntries(bounded.map(({ env }) => [env, 'no such value'])) },
-    folder,
+    { cwd: folder },
   );
   expect((await exited).code).toBe(1);
   const lines = output().trimEnd().split('\n');

@@ -5,33 +5,18 @@
  */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createConnection } from 'mysql2/promise';
-import { BUILD, ROOT } from '../support/build';
 import { type BodyOf, Client } from '../support/client';
 import { type TestExchange, withExchange } from '../support/exchange';
+import { NOTE, newerBuild } from '../support/newerBuild';
 import { startSecondServer } from '../support/secondServer';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();
 const CLIENTS = 4;
-const NEWER = '999_note';
-const MIGRATION = `exports.up = (knex) => knex.raw('alter table orders add column note varchar(64), algorithm=instant');
-exports.down = (knex) => knex.raw('alter table orders drop column note');
-`;
-
-/** The build of this tree with one more migration. */
-function newerBuild(folder: string): string {
-  const build = join(folder, '.build');
-  for (const part of ['src', 'generated', 'migrations', 'spec'])
-    cpSync(join(BUILD, part), join(build, part), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  writeFileSync(join(build, 'migrations', `${NEWER}.js`), MIGRATION);
-  return build;
-}
-
 /** As in a release: by the user who may change the schema, while the server uses the one who may not. */
 async function runMigrate(build: string, { schema }: TestExchange, dataDir: string): Promise<string> {
   mkdirSync(dataDir);
@@ -119,12 +104,12 @@ test(
   'an upgrade under load loses nothing, duplicates nothing, and can be reverted',
   () =>
     withExchange({}, async (older) => {
-      const build = newerBuild(folder);
+      const build = newerBuild(folder, NOTE);
       const servers = [older];
       const load = await OrderLoad.start(older, () => servers.map(({ baseUrl }) => baseUrl));
       await load.waitForOrders(40);
       await expect(startSecondServer(older, { build })).rejects.toThrow(
-        `the database lacks migrations (${NEWER}). Run make migrate`,
+        `the database lacks migrations (${NOTE}). Run make migrate`,
       );
 
       // A long transaction reads from the table, which blocks the migration. Orders continue, and finally so does the
@@ -136,7 +121,7 @@ test(
       await load.waitForOrders(200);
       expect(await older.database.schema.hasColumn('orders', 'note')).toBe(false);
       await reader.end();
-      expect(await migrating).toContain(`migrated: ${NEWER}`);
+      expect(await migrating).toContain(`migrated: ${NOTE}`);
       await load.waitForOrders(40);
 
       const takingOver = startSecondServer(older, { build, environment: { STANDBY: 'on' } });
@@ -160,7 +145,7 @@ test(
       await expect(older.restart()).resolves.toBeUndefined();
       expect(
         older.lines.some(
-          (line) => line.includes('the schema of the database is newer than this server') && line.includes(NEWER),
+          (line) => line.includes('the schema of the database is newer than this server') && line.includes(NOTE),
         ),
       ).toBe(true);
       expect((await older.createUser({ balances: { thb: '1' } })).id).toBeGreaterThan(CLIENTS);

@@ -13,7 +13,12 @@ const STEPS_DEFAULT = 200;
 const PROGRESS_MS = 5_000;
 const FAILURES_SHOWN = 3;
 
-type SeedVerdict = Pick<SimulationResult, 'seed' | 'findings' | 'step' | 'events' | 'trace'>;
+type SeedVerdict = Pick<SimulationResult, 'seed' | 'findings' | 'step' | 'events' | 'trace'> & {
+  /** Numbers of audits and of what they met, by name. */
+  readonly audits: Readonly<Record<string, number>>;
+};
+
+const AUDIT_COUNTS = /audit|fault in/;
 
 interface SeedShare {
   readonly first: number;
@@ -34,6 +39,7 @@ function main(): void {
   const failing: SeedVerdict[] = [];
   let finished = 0;
   let events = 0;
+  const audits = new Map<string, number>();
   let running = workers;
   const seconds = () => Math.round((Date.now() - startedMs) / 1000);
   const progress = setInterval(
@@ -53,6 +59,7 @@ function main(): void {
     child.on('message', (verdict: SeedVerdict) => {
       finished += 1;
       events += verdict.events;
+      for (const [name, count] of Object.entries(verdict.audits)) audits.set(name, (audits.get(name) ?? 0) + count);
       if (verdict.findings.length === 0) return;
       failing.push(verdict);
       if (env['UNTIL'] === 'failure') for (const each of children) each.kill();
@@ -64,6 +71,7 @@ function main(): void {
       clearInterval(progress);
       for (const verdict of failing.slice(0, FAILURES_SHOWN)) reportFailure(verdict, steps);
       if (failing.length > 0 || finished < count) process.exitCode = 1;
+      for (const [name, number] of Array.from(audits).sort()) printLine(`${number} ${name}`);
       printLine(
         `${finished} of ${count} seeds from ${first} x ${steps} steps, ${failing.length} failing; ${events} events, commit ${gitCommit()}, ${seconds()} s`,
       );
@@ -73,8 +81,9 @@ function main(): void {
 
 async function runShare({ first, count, every, steps }: SeedShare): Promise<void> {
   for (let index = 0; index < count; index += 1) {
-    const { seed, findings, step, events, trace } = await runSeed(first + index * every, steps);
-    const verdict: SeedVerdict = { seed, findings, step, events, trace: findings.length > 0 ? trace : [] };
+    const { seed, findings, step, events, trace, counts } = await runSeed(first + index * every, steps);
+    const audits = Object.fromEntries(Array.from(counts).filter(([name]) => AUDIT_COUNTS.test(name)));
+    const verdict: SeedVerdict = { seed, findings, step, events, audits, trace: findings.length > 0 ? trace : [] };
     await new Promise((resolve) => process.send?.(verdict, resolve));
   }
 }

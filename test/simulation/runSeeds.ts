@@ -32,7 +32,10 @@ export async function runSeed(seed: number, steps: number): Promise<SimulationRe
   await startWorld(world);
   weather.enabled = true;
   if (cluster !== undefined) cluster.faults.enabled = true;
-  for (; step < steps && judge.findings.length === 0; step += 1) await takeStep(world);
+  for (; step < steps && judge.findings.length === 0; step += 1) {
+    await takeStep(world);
+    await world.audits.afterStep();
+  }
   weather.enabled = false;
   if (judge.findings.length === 0) await finishAndCheck(world);
   const counts = new Map([
@@ -96,6 +99,7 @@ export async function finishAndCheck(world: SimulatedWorld): Promise<void> {
   requests.checkAnswers();
   if (world.server !== undefined && !(await world.inspectServer(world.server)))
     judge.addFinding('the server cannot be inspected');
+  await world.audits.auditNow();
   world.server?.kill();
   await untilServing();
   if (world.server !== undefined && !(await world.inspectServer(world.server)))

@@ -4,6 +4,7 @@ import type { Exchange } from '../../src/core/exchange';
 import type { PartRefusal } from '../../src/core/refusals';
 import { recoverExchange } from '../../src/store/engine/recovery';
 import { type Random, seededRandom } from '../support/randomSeed';
+import { SimulatedAudits } from './audits/simulatedAudits';
 import { SimulatedCluster } from './cluster/simulatedCluster';
 import type { SimulatedGateway } from './cluster/simulatedGateway';
 import { SimulatedDatabase } from './database/database';
@@ -49,6 +50,7 @@ export class SimulatedWorld {
   readonly workload: Workload;
   readonly follower: FollowerChecker;
   readonly servers: SimulatedServer[] = [];
+  audits!: SimulatedAudits;
   database!: SimulatedDatabase;
   /** Gateways, through which users send their commands; undefined in a world without them. */
   cluster: SimulatedCluster | undefined;
@@ -103,6 +105,7 @@ export class SimulatedWorld {
         world.trace.addLine(`committed through event ${world.reference.sequence}`);
       },
     });
+    world.audits = new SimulatedAudits(seed, world);
     world.addGateways(seed, gateways ?? (faults === undefined ? undefined : 0));
     return world;
   }

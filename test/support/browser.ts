@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { aptGet, canInstall, findProgram } from '../../src/launch/installedPrograms';
+import { findChromium } from './requiredPrograms';
 
 const FLAGS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
@@ -19,12 +19,12 @@ export const SCREENS = {
   smallest: { width: 320, height: 600 },
 } as const;
 
-/**
- * Starts Chromium, which the caller closes. Installs Debian's package if the machine has none and installing is
- * allowed.
- */
+/** Starts Chromium, which the caller closes. */
 async function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findOrInstallChromium(), headless: true, args: FLAGS });
+  const executablePath = findChromium();
+  if (executablePath === undefined)
+    throw new Error('no Chromium on this machine: run `apt-get install chromium` as root');
+  return chromium.launch({ executablePath, headless: true, args: FLAGS });
 }
 
 type Work = (page: Page, context: BrowserContext) => Promise<void>;
@@ -101,17 +101,4 @@ export async function smallTargets(page: Page): Promise<string[]> {
     "Array.from(document.querySelectorAll('a.button, button, input:not([type=hidden], [type=checkbox]), textarea'))" +
       '.filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44).map((element) => element.outerHTML.slice(0, 120))',
   );
-}
-
-async function findOrInstallChromium(): Promise<string> {
-  const found = findChromium();
-  if (found !== undefined) return found;
-  if (!canInstall()) throw new Error('no Chromium on this machine: run `apt-get install chromium` as root');
-  await aptGet('update');
-  await aptGet('install', 'chromium');
-  return findChromium() ?? '';
-}
-
-function findChromium(): string | undefined {
-  return ['chromium', 'chromium-browser', 'google-chrome'].map(findProgram).find((path) => path !== undefined);
 }

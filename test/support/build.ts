@@ -3,11 +3,24 @@
  * takes longer.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 export const ROOT = join(__dirname, '..', '..');
 export const BUILD = join(ROOT, '.build');
+/** As in the Makefile. */
+const GENERATED = join(ROOT, 'generated', 'custodianValidators.js');
+const GENERATED_FROM = ['spec', 'src/codegen', 'src/pages/docs', 'src/pages/html.ts'];
 const SOURCES = ['src', 'generated', 'migrations', 'spec/released', 'tsconfig.json', '.tsconfig.build.json'];
 const WAIT_DEADLINE_MS = 60_000;
 
@@ -16,9 +29,12 @@ export async function buildIfStale(): Promise<void> {
   const lock = join(BUILD, 'building');
   await acquireLock(lock);
   try {
+    generateIfStale();
     const stamp = join(BUILD, 'built-for-tests');
     const newest = newestMs(SOURCES.map((source) => join(ROOT, source)));
     if (existsSync(stamp) && Number(readFileSync(stamp, 'utf8')) >= newest) return;
+    // Migrations of another version would be applied.
+    rmSync(join(BUILD, 'migrations'), { recursive: true, force: true });
     execFileSync(
       process.execPath,
       [
@@ -44,6 +60,14 @@ export async function buildIfStale(): Promise<void> {
   } finally {
     rmSync(lock, { recursive: true, force: true });
   }
+}
+
+/** Makes the files of generated/ that git does not keep. */
+function generateIfStale(): void {
+  const newest = newestMs(GENERATED_FROM.map((source) => join(ROOT, source)));
+  if (existsSync(GENERATED) && statSync(GENERATED).mtimeMs >= newest) return;
+  execFileSync('npm', ['run', '--silent', 'generate', '--', '--build'], { cwd: ROOT, stdio: 'inherit' });
+  utimesSync(GENERATED, new Date(), new Date());
 }
 
 /** Two test runs may start together. One that was killed while building must not block the others for ever. */

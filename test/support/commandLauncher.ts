@@ -13,18 +13,25 @@ export interface LaunchedCommand {
   says(words: string | RegExp): Promise<void>;
 }
 
+interface LaunchOptions {
+  /** This tree by default. */
+  readonly cwd?: string;
+  /** The folder of the build; this tree's by default. */
+  readonly build?: string;
+}
+
 /** Call it at the top of a test file. Everything it launches has ended when the file ends. */
 export function commandLauncher(): (
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
-  folder?: string,
+  options?: LaunchOptions,
 ) => LaunchedCommand {
   const children: ChildProcess[] = [];
   afterAll(() => {
     for (const child of children) child.kill('SIGKILL');
   });
-  return (args, environment, cwd = ROOT) => {
-    const script = join(BUILD, 'src', 'launch', 'main.js');
+  return (args, environment, { cwd = ROOT, build = BUILD } = {}) => {
+    const script = join(build, 'src', 'launch', 'main.js');
     const child = spawn(process.execPath, [script, ...args], {
       env: { PATH: process.env['PATH'], ...environment },
       cwd,

@@ -13,14 +13,14 @@ import {
   operationRecords,
   v3Errors,
 } from '../../generated/operations';
-import { validators as frameValidators } from '../../generated/streamValidators';
 import {
   genericErrorHeaderValidators,
   genericErrorValidators,
   responseHeaderValidators,
   statusBasedResponseValidators,
-  type Validator,
-} from '../../generated/validators';
+} from '../../generated/responseValidators';
+import { validators as frameValidators } from '../../generated/streamValidators';
+import type { Validator } from '../../generated/validators';
 import { surfaceOf } from '../../src/codegen/contract';
 
 /** A response as received. */

@@ -7,7 +7,7 @@ import { servingSize } from '../../src/launch/databaseMemory';
 import { buildIfStale } from './build';
 import { type CoverageReport, startCoverage } from './coverage/coverageReport';
 import { NatsServer } from './natsServer';
-import { installSharedPrograms } from './requiredPrograms';
+import { installTestPrograms } from './requiredPrograms';
 import { startTestDatabase } from './testDatabase';
 
 declare global {
@@ -18,7 +18,7 @@ declare global {
 
 export default async function globalSetup(): Promise<void> {
   await buildIfStale();
-  await installSharedPrograms();
+  await installTestPrograms();
   globalThis.endTestDatabase = await startTestDatabase(
     process.env['TEST_DATABASE'] === 'serving' ? servingSize() : undefined,
   );

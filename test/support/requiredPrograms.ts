@@ -1,15 +1,23 @@
 /** Finds the programs that tests need beside Node.js, and installs missing ones on Debian as root. */
-import { findOrInstallNatsServer, findOrInstallNginx } from '../../src/launch/cluster/clusterPrograms';
-import { aptGet, canInstall, findProgram } from '../../src/launch/installedPrograms';
+import { stopMachineService } from '../../src/launch/cluster/clusterPrograms';
+import {
+  aptGet,
+  canInstall,
+  findProgram,
+  installPrograms,
+  PROGRAMS,
+  type ProgramName,
+} from '../../src/launch/programs';
 
-/** The path of the program. Its package has the same name if none is given. */
-export async function programOrInstall(name: string, packageName = name): Promise<string> {
+/** The path of a program that only some tests need. */
+export async function programOrInstall(name: ProgramName): Promise<string> {
   const found = findProgram(name);
   if (found !== undefined) return found;
-  await packageOrInstall(packageName);
+  for (const packages of PROGRAMS[name].packages) await packageOrInstall(packages);
   return findProgram(name) ?? '';
 }
 
+/** For packages without programs. */
 export async function packageOrInstall(name: string): Promise<void> {
   if (!canInstall()) throw new Error(`no ${name} on this machine: run \`apt-get install ${name}\` as root`);
   await aptGet('update');
@@ -17,12 +25,26 @@ export async function packageOrInstall(name: string): Promise<void> {
 }
 
 /**
- * Installs the programs that several test files need, if this user may. Test files run at the same time, but two
- * installations must not. Where one fails, the tests that need the program fail and say why.
+ * Installs all programs that `make test` needs, if this user may. Where that fails, the tests that need a missing
+ * program fail and say why.
  */
-export async function installSharedPrograms(): Promise<void> {
-  if (!canInstall()) return;
-  const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  for (const findOrInstall of [findOrInstallNatsServer, findOrInstallNginx])
-    await findOrInstall(say).catch((error: Error) => say(error.message));
+export async function installTestPrograms(): Promise<void> {
+  const missing = missingTestPrograms();
+  if (missing.length === 0 || !canInstall()) return;
+  process.stdout.write(`installing ${missing.join(', ')} with apt-get\n`);
+  await installPrograms(...missing).catch((error: Error) => process.stdout.write(`${error.message}\n`));
+  for (const name of missing) if (name === 'nginx' || name === 'nats-server') await stopMachineService(name);
+}
+
+/** Other browsers of the table serve as well as the one that would be installed. */
+function missingTestPrograms(): ProgramName[] {
+  const names = (Object.keys(PROGRAMS) as ProgramName[]).filter((name) => {
+    const { packages, neededBy }: { packages: readonly string[]; neededBy: readonly string[] } = PROGRAMS[name];
+    return packages.length > 0 && neededBy.includes('make test');
+  });
+  return names.filter((name) => (name === 'chromium' ? findChromium() : findProgram(name)) === undefined);
+}
+
+export function findChromium(): string | undefined {
+  return findProgram('chromium') ?? findProgram('chromium-browser') ?? findProgram('google-chrome');
 }

@@ -7,7 +7,7 @@
  *     node distinctNames.ts --restore CLIENT_FOLDER
  *
  * The first step gives one of two such names a prefix, the second removes the prefix from the texts of the code, and
- * leaves it in its identifiers: `m` and `upperCase__M` in the code are `m` and `M` on the wire. Node.js 22.18 or later.
+ * leaves it in its identifiers: `m` and `upperCase__M` in the code are `m` and `M` on the wire. Node.js 24.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

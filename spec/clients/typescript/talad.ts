@@ -1,5 +1,5 @@
 /**
- * Signs requests to a Talad exchange. No dependencies: it runs wherever `fetch` and Web Crypto are (browsers, Node.js 20, Deno, Bun).
+ * Signs requests to a Talad exchange. No dependencies: it runs wherever `fetch` and Web Crypto are (browsers, Node.js 24, Deno, Bun).
  *
  * `signingFetch` is a `fetch` that signs, so any client that takes a `fetch` of one's own needs nothing else:
  *

@@ -88,13 +88,14 @@ export function writeRelease(
   const unreleased = unreleasedChanges(specFolder, documents);
   const released = names.filter((name) => unreleased[name].from === null || unreleased[name].changes.length > 0);
   if (released.length === 0) return [];
-  const write = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
   for (const name of released) {
     mkdirSync(join(specFolder, 'released', name), { recursive: true });
-    write(join(specFolder, 'released', name, `${versionOf(documents[name])}.json`), documents[name]);
+    const file = join(specFolder, 'released', name, `${versionOf(documents[name])}.json`);
+    writeFileSync(file, `${JSON.stringify(documents[name])}\n`);
   }
   const release: Release = { date, ...mapDocuments(released, (name) => recordsOf(unreleased[name])) };
-  write(changelogFile(specFolder), [release, ...previousReleases(specFolder)]);
+  const changelog = JSON.stringify([release, ...previousReleases(specFolder)], null, 2);
+  writeFileSync(changelogFile(specFolder), `${changelog}\n`);
   return released;
 }
 

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Knex } from 'knex';
+import { withScripts } from '../../store/connection/database';
 
 const FOLDER = path.join(__dirname, '../../../migrations/custodian');
 
@@ -20,11 +21,13 @@ const migrationSource: Knex.MigrationSource<string> = {
 
 /** Returns the names of the migrations that were applied now. A schema of a newer version is left unchanged. */
 export async function migrateCustodian(database: Knex): Promise<string[]> {
-  const [, applied] = (await database.migrate.latest({ migrationSource, disableMigrationsListValidation: true })) as [
-    number,
-    string[],
-  ];
-  return applied;
+  return await withScripts(database, async (owner) => {
+    const [, applied] = (await owner.migrate.latest({ migrationSource, disableMigrationsListValidation: true })) as [
+      number,
+      string[],
+    ];
+    return applied;
+  });
 }
 
 /** Migrations that the database lacks. */

@@ -18,7 +18,8 @@ import { type RecoveredState, readSnapshot } from '../../store/engine/recovery';
 import type { AuditProof } from '../auditProof';
 import type { AuditReport } from './auditReport';
 import { Snapshot } from './auditSnapshot';
-import { balancesDigest, checkBalances } from './balances';
+import { accountGaps, balancesDigest, checkBalances } from './balances';
+import { ChangedRows } from './changedRows';
 import {
   type AuditCheckpoint,
   newerCheckpoint,
@@ -30,8 +31,7 @@ import {
 } from './checkpoint';
 import { checkCredentials } from './credentials';
 import { checkEntries } from './entries';
-import { checkEventChain } from './eventChain';
-import { checkLedger } from './ledger';
+import { checkEvents } from './eventChain';
 import {
   checkBooks,
   checkCancelTimers,
@@ -41,13 +41,13 @@ import {
   checkWithdrawals,
   type MemoryView,
 } from './memoryView';
+import { checkOpenRows } from './openRows';
 import { checkOrders } from './orders';
-import { PortalPurchaseAudit } from './portalPurchases';
 import { TradeAudit } from './trades';
+import { checkTransfers } from './transfers';
 
 export type { AuditReport, Violation } from './auditReport';
 
-const ACTIONS = "LOG operators' actions form one unbroken chain of hashes";
 /** Summing up large tables takes long. */
 const STATEMENT_TIMEOUT_MS = 600_000;
 /**
@@ -72,10 +72,20 @@ export interface AuditOptions {
   readonly onSnapshot?: () => void;
   /** Events since the last checkpoint that justify a new one. */
   readonly checkpointEvents?: number;
+  /** Whether a complete audit deletes the checkpoint also if it is clean, because an audit since it was not. */
+  readonly discardCheckpoint?: boolean;
+  /** Called from time to time while history is read. */
+  readonly onProgress?: (progress: AuditProgress) => void;
   /**
    * Saves a clean audit as the checkpoint from which complete audits may start once the history before it is archived.
    */
   readonly saveAsArchiveCheckpoint?: boolean;
+}
+
+export interface AuditProgress {
+  readonly reading: 'events' | 'entries' | 'trades';
+  /** Rows that were read so far. */
+  readonly rows: number;
 }
 
 export async function audit(options: AuditOptions): Promise<AuditReport> {
@@ -108,7 +118,8 @@ export async function audit(options: AuditOptions): Promise<AuditReport> {
     await connection.write('COMMIT');
     if (recovered !== undefined) options.onLoaded?.(recovered);
     const { sequence, violations } = report;
-    if (violations.length > 0 && isWhole) await ignoreOutage(deleteAuditCheckpoint(connection));
+    if ((violations.length > 0 || options.discardCheckpoint === true) && isWhole)
+      await ignoreOutage(deleteAuditCheckpoint(connection));
     if (violations.length === 0 && sequence - checkpoint.sequence >= checkpointEvents)
       await ignoreOutage(saveAuditCheckpoint(connection, sequence, serializeCheckpoint(nextCheckpoint())));
     if (violations.length === 0 && isWhole && saveAsArchiveCheckpoint)
@@ -148,27 +159,33 @@ async function check(
   memory: MemoryView | undefined,
   options: AuditOptions,
 ): Promise<Checked> {
-  const snapshot = new Snapshot(connection);
+  const snapshot = new Snapshot(connection, options.onProgress);
   const recovered = options.exchange === undefined ? await readSnapshot(connection) : undefined;
   const exchange = assertPresent(recovered?.exchange ?? options.exchange, 'the exchange to audit');
   const hash = recovered === undefined ? null : bookHash(exchange);
   const accounts = Array.from(exchange.accounts.all()).sort((a, b) => a.id - b.id);
+  const changes = new ChangedRows(snapshot, checkpoint);
+  const eventHash = await checkEvents(snapshot, checkpoint, { changes, lives: exchange.lives });
+  const openRows = await checkOpenRows(snapshot, changes, checkpoint);
   const journal = await checkEntries(snapshot, accounts, checkpoint);
+  changes.checkLastId('journal_entry', String(journal.lastEntryId), {
+    last: journal.lastEntryId,
+    expected: changes.lastEntryId,
+  });
   checkBalances(snapshot, exchange, accounts, journal, checkpoint);
-  await checkLedger(snapshot, { checkpoint, journal, isWhole });
+  await checkTransfers(snapshot, { exchange, checkpoint, accounts });
   const proof = await options.proof?.();
   const actions = await findBrokenActions(snapshot, checkpoint.action, proof?.actionLog);
   if (proof?.credentialKeys !== undefined) await checkCredentials(snapshot, proof.credentialKeys, { isWhole });
-  const purchases = new PortalPurchaseAudit(snapshot);
-  const eventHash = await checkEventChain(snapshot, checkpoint, { purchases, lives: exchange.lives });
-  await purchases.finish(checkpoint.orderId);
-  snapshot.recordCheck(ACTIONS);
-  for (const detail of actions.broken) snapshot.addViolation(ACTIONS, detail);
+  await checkLogs(snapshot, checkpoint, { isWhole });
+  snapshot.recordChecks('action_chain');
+  for (const detail of actions.broken)
+    snapshot.addViolation('action_chain', { subject: 'operator_action', id: '', table: 'operator_actions', detail });
   checkBooks(snapshot, exchange);
-  const trades = new TradeAudit(snapshot, exchange, checkpoint);
+  const trades = new TradeAudit(snapshot, exchange, checkpoint, changes);
   const symbols: Record<string, SymbolCheckpoint> = {};
   for (const symbol of exchange.rules.symbols.keys()) symbols[symbol] = await trades.checkSymbol(symbol);
-  const orders = await checkOrders(snapshot, { exchange, checkpoint, trades, ordersInJournal: journal.orders });
+  const orders = await checkOrders(snapshot, { exchange, checkpoint, trades, changedOrders: changes.olderOrders });
   if (memory !== undefined && recovered !== undefined && hash !== null) {
     checkMemory(snapshot, exchange, hash, memory);
     checkWithdrawals(snapshot, exchange, memory);
@@ -195,6 +212,8 @@ async function check(
     report: {
       sequence,
       since: checkpoint.sequence,
+      isComplete: isWhole,
+      discardedCheckpoint: null,
       bookHash: hash,
       counts,
       checks: snapshot.checks,
@@ -205,11 +224,15 @@ async function check(
       eventHash,
       entryId: journal.lastEntryId,
       accountId: accounts[accounts.length - 1]?.id ?? 0,
+      accountGaps: accountGaps(accounts),
       orderId,
       ...oldestOpenIds,
+      lastWithdrawalId: exchange.lastWithdrawalId,
+      lastDepositId: exchange.lastDepositId,
       action: actions.last,
       balances: balancesDigest(accounts),
       openOrders: openOrdersDigest(exchange),
+      openRows,
       symbols,
     }),
   };
@@ -222,4 +245,41 @@ const OPEN_DEPOSITS = "SELECT MIN(id) AS id FROM deposits WHERE status IN ('pend
 async function oldestOpenId(snapshot: Snapshot, sql: string, last: number): Promise<number> {
   const [row] = await snapshot.rows<{ id: number | null }>(sql);
   return Number(row?.id ?? last + 1);
+}
+
+const ACTION_ENDS =
+  'SELECT e.id, e.began_id FROM operator_actions e LEFT JOIN operator_actions b ON b.id = e.began_id ' +
+  'WHERE e.id > ? AND e.began_id IS NOT NULL AND (b.id IS NULL OR b.began_id IS NOT NULL OR b.id >= e.id OR ' +
+  'b.operation <> e.operation OR b.operator_id <> e.operator_id) LIMIT 10';
+const KEYS_WITHOUT_EVENT =
+  'SELECT HEX(k.request_key) AS request_key, k.sequence FROM request_keys k LEFT JOIN events e ON e.sequence = k.sequence ' +
+  'WHERE e.sequence IS NULL LIMIT 10';
+
+/** The logs of operators' actions and of idempotency keys. The keys do not grow with time, so they are read in whole. */
+async function checkLogs(
+  snapshot: Snapshot,
+  { action }: AuditCheckpoint,
+  { isWhole }: { readonly isWhole: boolean },
+): Promise<void> {
+  snapshot.recordChecks('action_ends');
+  for (const { id, began_id } of await snapshot.rows<{ id: number; began_id: number }>(ACTION_ENDS, [action.id]))
+    snapshot.addViolation('action_ends', {
+      subject: 'operator_action',
+      id,
+      table: 'operator_actions',
+      column: 'began_id',
+      stored: began_id,
+    });
+  if (!isWhole) return;
+  snapshot.recordChecks('idempotency_keys');
+  const keys = await snapshot.rows<{ request_key: string; sequence: number }>(KEYS_WITHOUT_EVENT);
+  for (const { request_key, sequence } of keys)
+    snapshot.addViolation('idempotency_keys', {
+      subject: 'idempotency_key',
+      id: request_key,
+      table: 'request_keys',
+      column: 'sequence',
+      stored: sequence,
+      detail: `there is no event ${sequence}`,
+    });
 }

@@ -1,8 +1,102 @@
 /** Result of an audit. It is clean if and only if the list of violations is empty. */
+import { type AuditCheckId, CHECKS, type Consequence } from './checks';
+
+/** Kinds of things that a check can find wrong. */
+export type SubjectKind =
+  | 'account'
+  | 'asset'
+  | 'audit_checkpoint'
+  | 'book'
+  | 'cancel_timer'
+  | 'credential'
+  | 'deposit'
+  | 'event'
+  | 'fee_schedule'
+  | 'idempotency_key'
+  | 'journal_entry'
+  | 'kline'
+  | 'operator_action'
+  | 'order'
+  | 'order_list'
+  | 'portal_purchase'
+  | 'prevented_match'
+  | 'symbol'
+  | 'trade'
+  | 'user'
+  | 'user_event'
+  | 'withdrawal'
+  | 'withdrawal_limit';
+
+/** What is wrong: one thing of the exchange, and where it is stored, if it is one row or one cell. */
+export interface AuditSubject {
+  readonly kind: SubjectKind;
+  /** As text; the parts of a key of several columns are separated by spaces. Empty if it has none. */
+  readonly id: string;
+  readonly table: string | null;
+  readonly column: string | null;
+}
+
 export interface Violation {
-  /** Text of the violated rule. It begins with A1 to A15, or LOG for the logs. */
+  readonly id: AuditCheckId;
+  /** Text of the violated rule, as in `checks`. */
   readonly check: string;
+  readonly subject: AuditSubject;
+  /** What the tables have; null if they have nothing, or if there is no single value. */
+  readonly stored: string | null;
+  /** What it should be; null if it should not exist, or if there is no single value. */
+  readonly expected: string | null;
+  readonly consequence: Consequence;
+  /** The violation in words. */
   readonly detail: string;
+}
+
+/** What a check says about a violation. */
+export interface Finding {
+  readonly subject: SubjectKind;
+  readonly id: string | number;
+  readonly table?: string;
+  readonly column?: string;
+  readonly stored?: string | number | bigint | null;
+  readonly expected?: string | number | bigint | null;
+  /** In words, after the subject. By default both values. */
+  readonly detail?: string;
+}
+
+export function violationOf(id: AuditCheckId, finding: Finding): Violation {
+  const { text, consequence } = CHECKS[id];
+  const { table = null, column = null, subject: kind } = finding;
+  const [stored, expected] = [textOf(finding.stored), textOf(finding.expected)];
+  const name = [kind.replaceAll('_', ' '), String(finding.id)].filter((part) => part !== '').join(' ');
+  const cell = table === null || column === null ? '' : ` ${table}.${column} is`;
+  const detail = finding.detail ?? `${cell} ${stored ?? 'missing'} instead of ${expected ?? 'nothing'}`.trim();
+  return {
+    id,
+    check: text,
+    subject: { kind, id: String(finding.id), table, column },
+    stored,
+    expected,
+    consequence,
+    detail: `${name}: ${detail}`,
+  };
+}
+
+function textOf(value: Finding['stored']): string | null {
+  return value === undefined || value === null ? null : String(value);
+}
+
+/** Violations that a log line or an error message names. */
+const NAMED_MAX = 3;
+
+/** "1 violation", "2 violations". */
+export function countViolations(count: number): string {
+  return count === 1 ? '1 violation' : `${count} violations`;
+}
+
+/** The number of violations and the first of them. */
+export function describeViolations(violations: readonly Violation[]): string {
+  const named = violations.slice(0, NAMED_MAX).map(({ check, detail }) => `${check}: ${detail}`);
+  const more = violations.length > NAMED_MAX ? [`and ${violations.length - NAMED_MAX} more`] : [];
+  return `${countViolations(violations.length)} (${[...named, ...more].join('; ')})`;
 }
 
 export interface AuditReport {
@@ -10,6 +104,10 @@ export interface AuditReport {
   readonly sequence: number;
   /** History up to this position was covered by previous audits; 0 if all of it was audited. */
   readonly since: number;
+  /** Whether all history was audited that is not archived. */
+  readonly isComplete: boolean;
+  /** Position of a checkpoint that disagreed with this report and was discarded; null if there was none. */
+  readonly discardedCheckpoint: number | null;
   /** Null in the audit at a start, where memory was audited itself and there is nothing to compare. */
   readonly bookHash: string | null;
   /** Number of audited items. */

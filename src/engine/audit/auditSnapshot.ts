@@ -1,15 +1,20 @@
 /** One consistent view of the tables for the whole audit, and the list of violations found in it. */
 import type { EngineConnection } from '../../store/connection/engineConnection';
-import type { Violation } from './auditReport';
+import type { AuditProgress } from './audit';
+import { type Finding, type Violation, violationOf } from './auditReport';
+import { type AuditCheckId, CHECKS } from './checks';
 
 export class Snapshot {
   readonly violations: Violation[] = [];
-  private readonly names = new Set<string>();
+  private readonly made = new Set<AuditCheckId>();
 
-  constructor(private readonly connection: EngineConnection) {}
+  constructor(
+    private readonly connection: EngineConnection,
+    readonly reportProgress: (progress: AuditProgress) => void = () => undefined,
+  ) {}
 
   get checks(): string[] {
-    return Array.from(this.names);
+    return Array.from(this.made, (id) => CHECKS[id].text);
   }
 
   rows<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
@@ -20,17 +25,17 @@ export class Snapshot {
     return this.connection.streamRows<Row>(sql, values);
   }
 
-  recordCheck(check: string): void {
-    this.names.add(check);
+  recordChecks(...checks: readonly AuditCheckId[]): void {
+    for (const check of checks) this.made.add(check);
   }
 
-  addViolation(check: string, detail: string): void {
-    this.violations.push({ check, detail });
+  addViolation(check: AuditCheckId, finding: Finding): void {
+    this.violations.push(violationOf(check, finding));
   }
 
   /** Records the check, and a violation unless `holds`. */
-  expect(check: string, holds: boolean, detail: () => string): void {
-    this.names.add(check);
-    if (!holds) this.violations.push({ check, detail: detail() });
+  expect(check: AuditCheckId, holds: boolean, finding: () => Finding): void {
+    this.made.add(check);
+    if (!holds) this.addViolation(check, finding());
   }
 }

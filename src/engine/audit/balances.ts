@@ -5,17 +5,12 @@
 
 import type { Exchange } from '../../core/exchange';
 import type { LedgerAccount } from '../../core/ledger/ledgerAccounts';
-import type { Amount } from '../../core/values/decimal';
+import { type Amount, formatAmount } from '../../core/values/decimal';
 import { formatHex, LineDigest } from '../../core/values/digest';
 import { getOrCreate } from '../../core/values/getOrCreate';
 import type { Snapshot } from './auditSnapshot';
 import type { AuditCheckpoint } from './checkpoint';
 import type { JournalSummary } from './entries';
-
-const A2 = 'A2 all balances sum to zero per asset';
-const A3 = 'A3 each balance equals the sum of its postings';
-const A4 = 'A4 no available or held balance is below zero';
-const A5 = 'A5 held balances equal the holds of open orders';
 
 /** `accounts` must be sorted by id. */
 export function checkBalances(
@@ -25,29 +20,59 @@ export function checkBalances(
   journal: JournalSummary,
   checkpoint: AuditCheckpoint,
 ): void {
-  for (const check of [A2, A3, A4, A5]) snapshot.recordCheck(check);
+  snapshot.recordChecks('asset_sum', 'balance_postings', 'balance_not_negative', 'held_balance');
   const totals = new Map<string, Amount>();
   const held = heldByOrders(exchange);
   const atCheckpoint = new LineDigest();
+  const gaps = new Set(checkpoint.accountGaps);
   for (const account of accounts) {
     const { id, asset, kind, balance } = account;
     totals.set(asset, (totals.get(asset) ?? 0n) + balance);
     if ((kind === 'available' || kind === 'held') && balance < 0n)
-      snapshot.addViolation(A4, `account ${id}: ${balance}`);
+      snapshot.addViolation('balance_not_negative', { ...balanceOf(account), expected: 0n });
     if (kind === 'held' && balance !== (held.get(account) ?? 0n))
-      snapshot.addViolation(A5, `account ${id} of user ${account.owner}: ${balance}`);
+      snapshot.addViolation('held_balance', { ...balanceOf(account), expected: formatAmount(held.get(account) ?? 0n) });
     const sum = journal.sums.get(id)?.sum ?? 0n;
-    if (id <= checkpoint.accountId) atCheckpoint.add(accountText(account, balance - sum));
-    else if (balance !== sum) snapshot.addViolation(A3, `account ${id}: ${balance}, its postings sum to ${sum}`);
+    if (id <= checkpoint.accountId && !gaps.has(id)) atCheckpoint.add(accountText(account, balance - sum));
+    else if (balance !== sum)
+      snapshot.addViolation('balance_postings', { ...balanceOf(account), expected: formatAmount(sum) });
   }
-  for (const [asset, total] of totals) if (total !== 0n) snapshot.addViolation(A2, `${asset}: ${total}`);
+  for (const [asset, total] of totals)
+    if (total !== 0n)
+      snapshot.addViolation('asset_sum', {
+        subject: 'asset',
+        id: asset,
+        table: 'accounts',
+        column: 'balance',
+        stored: formatAmount(total),
+        expected: 0n,
+      });
   if (held.has(undefined))
-    snapshot.addViolation(A5, 'an order has a hold, but its user has no held account of the asset');
+    snapshot.addViolation('held_balance', {
+      subject: 'order',
+      id: '',
+      table: 'orders',
+      column: 'held',
+      detail: 'an order has a hold, but its user has no held account of the asset',
+    });
   if (atCheckpoint.digestHex() !== checkpoint.balances)
-    snapshot.addViolation(
-      A3,
-      `balances do not equal those at sequence ${checkpoint.sequence} plus the postings since; a complete audit names the account`,
-    );
+    snapshot.addViolation('balance_postings', {
+      subject: 'audit_checkpoint',
+      id: checkpoint.sequence,
+      table: 'accounts',
+      detail: 'the balances do not equal those at the checkpoint plus the postings since',
+    });
+}
+
+/** The ids that are missing between those of the accounts, which must be sorted by id. */
+export function accountGaps(accounts: Iterable<LedgerAccount>): number[] {
+  const gaps: number[] = [];
+  let next = 1;
+  for (const { id } of accounts) {
+    for (; next < id; next += 1) gaps.push(next);
+    next = id + 1;
+  }
+  return gaps;
 }
 
 /** Digest of all accounts; `accounts` must be sorted by id. */
@@ -55,6 +80,10 @@ export function balancesDigest(accounts: Iterable<LedgerAccount>): string {
   const digest = new LineDigest();
   for (const account of accounts) digest.add(accountText(account, account.balance));
   return digest.digestHex();
+}
+
+function balanceOf({ id, balance }: LedgerAccount) {
+  return { subject: 'account', id, table: 'accounts', column: 'balance', stored: formatAmount(balance) } as const;
 }
 
 function accountText({ id, owner, asset, kind }: LedgerAccount, balance: Amount): string {

@@ -9,28 +9,36 @@
 import type { Exchange } from '../../core/exchange';
 import type { FeeRates, FillTotals } from '../../core/market/fees';
 import type { Kline, OrderRecord } from '../../core/model';
+import { NO_EXTRAS, type OrderExtras } from '../../core/orders/orderExtras';
 import { assert } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
 import { formatHex, LineDigest } from '../../core/values/digest';
 import { type ChainPosition, FIRST_HASH } from '../../store/audit/operatorActions';
 import { KLINES, type KlineRow, klineFromRow, klineToRow } from '../../store/tables/klines';
+import type { OpenRows } from './openRows';
 
 export interface AuditCheckpoint {
   /** Position in the event log. */
   readonly sequence: number;
-  /** Hash of the event at that position; null if it has none. Checkpoints of older versions lack it. */
-  readonly eventHash?: string | null;
+  /** Hash of the event at that position; null if it has none. */
+  readonly eventHash: string | null;
   readonly entryId: number;
   readonly accountId: number;
+  /** Ids up to `accountId` that no account had. One that nothing was posted to yet is stored later than its successors. */
+  readonly accountGaps: readonly number[];
   readonly orderId: number;
   /** The oldest withdrawal and deposit that were not final; those with lower ids no longer change. */
   readonly withdrawalId: number;
   readonly depositId: number;
+  readonly lastWithdrawalId: number;
+  readonly lastDepositId: number;
   readonly action: ChainPosition;
   /** Digest of all accounts and their balances. */
   readonly balances: string;
   /** Digest of all open orders and their fill totals. */
   readonly openOrders: string;
+  /** Digests of the other rows that were open; by table and key. */
+  readonly openRows: OpenRows;
   readonly symbols: Readonly<Record<string, SymbolCheckpoint>>;
 }
 
@@ -51,33 +59,70 @@ export const INITIAL_CHECKPOINT: AuditCheckpoint = {
   eventHash: null,
   entryId: 0,
   accountId: 0,
+  accountGaps: [],
   orderId: 0,
   withdrawalId: 0,
   depositId: 0,
+  lastWithdrawalId: 0,
+  lastDepositId: 0,
   action: { id: 0, hash: FIRST_HASH },
   balances: EMPTY_DIGEST,
   openOrders: EMPTY_DIGEST,
+  openRows: {},
   symbols: {},
 };
 
 /**
- * The part of an open order that does not change until its next fill. Its quantity and its hold are left out, because
- * an amendment reduces them.
+ * The part of an open order that does not change until its next fill. Its quantity, its hold and its place in the book
+ * are left out, because events change them, and what they were at the checkpoint is not known any more.
  */
 export function orderText(
   order: FixedOrderFields,
   { makerRate, takerRate, vatRate }: FeeRates,
   { filled, cost, takerCost, fee, vat }: FillTotals,
 ): string {
-  const { id, userId, symbol, side, type, price } = order;
-  const terms = `${id} ${userId} ${symbol} ${side} ${type} ${formatHex(price)} ${formatHex(makerRate)} ${formatHex(takerRate)} ${formatHex(vatRate)}`;
+  const { id, userId, symbol, side, type, price, stopPrice, budget, extras } = order;
+  const { timeInForce, selfTradePrevention, postOnly, clientOrderId, createdByIp, createdAtMs } = order;
+  const rates = `${formatHex(makerRate)} ${formatHex(takerRate)} ${formatHex(vatRate)}`;
+  const terms = `${id} ${userId} ${symbol} ${side} ${type} ${formatHex(price)} ${rates} ${timeInForce} ${selfTradePrevention} ${postOnly} ${createdByIp} ${createdAtMs}`;
+  // Few orders have these.
+  const optional =
+    stopPrice === null && budget === null && clientOrderId === null && extras === null
+      ? NO_OPTIONAL_TERMS
+      : ` ${stopPrice ?? ''} ${budget ?? ''} ${clientOrderId ?? ''} ${fixedExtrasText(extras ?? NO_EXTRAS)}`;
   // Most open orders have no fills yet.
   return filled === 0n && cost === 0n && takerCost === 0n && fee === 0n && vat === 0n
-    ? terms
-    : `${terms} ${formatHex(filled)} ${formatHex(cost)} ${formatHex(takerCost)} ${formatHex(fee)} ${formatHex(vat)}`;
+    ? terms + optional
+    : `${terms}${optional} ${formatHex(filled)} ${formatHex(cost)} ${formatHex(takerCost)} ${formatHex(fee)} ${formatHex(vat)}`;
 }
 
-type FixedOrderFields = Pick<OrderRecord, 'id' | 'userId' | 'symbol' | 'side' | 'type' | 'price'>;
+/** An order may get extras later, when it is prevented from trading with its owner. These of them do not change. */
+function fixedExtrasText(extras: OrderExtras): string {
+  const { trigger, trailingDelta, icebergQuantity, quoteQuantity, expiresAtMs, listId, listTerms } = extras;
+  const values = [trigger, trailingDelta, icebergQuantity, quoteQuantity, expiresAtMs, listId];
+  return `${values.map((value) => value ?? '').join(' ')} ${listTerms === null ? '' : JSON.stringify(listTerms)}`;
+}
+
+const NO_OPTIONAL_TERMS = `    ${fixedExtrasText(NO_EXTRAS)}`;
+
+type FixedOrderFields = Pick<
+  OrderRecord,
+  | 'id'
+  | 'userId'
+  | 'symbol'
+  | 'side'
+  | 'type'
+  | 'price'
+  | 'stopPrice'
+  | 'budget'
+  | 'extras'
+  | 'timeInForce'
+  | 'selfTradePrevention'
+  | 'postOnly'
+  | 'clientOrderId'
+  | 'createdByIp'
+  | 'createdAtMs'
+>;
 
 /** Digest of the open orders in their present state. */
 export function openOrdersDigest(exchange: Exchange): string {
@@ -93,7 +138,7 @@ export function openOrdersDigest(exchange: Exchange): string {
  * Version of the stored form and of its digests. An audit checkpoint of another version is ignored. An archive
  * checkpoint cannot be ignored: a change of the version must continue to read archive checkpoints of the previous one.
  */
-const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 2;
 
 export function serializeCheckpoint(checkpoint: AuditCheckpoint): string {
   const symbols = Object.entries(checkpoint.symbols).map(([symbol, { klines, ...rest }]) => [

@@ -11,7 +11,6 @@ import {
 import type { SecretKeys } from '../../store/secrets/secretKeys';
 import type { Snapshot } from './auditSnapshot';
 
-const CHECK = 'LOG API keys and operator tokens are as they were written';
 const NAMES: Readonly<Record<CredentialTable, string>> = { operator_tokens: 'operator-token', api_keys: 'api-key' };
 
 export async function checkCredentials(
@@ -19,15 +18,17 @@ export async function checkCredentials(
   keys: Pick<SecretKeys, 'tokenKey'>,
   { isWhole }: { readonly isWhole: boolean },
 ): Promise<void> {
-  snapshot.recordCheck(CHECK);
   for (const table of isWhole ? (['operator_tokens', 'api_keys'] as const) : (['operator_tokens'] as const)) {
+    snapshot.recordChecks(table);
     const sql = `SELECT ${credentialColumns(table).join(', ')} FROM ${table}`;
     for await (const rows of snapshot.streamRows<CredentialRow & { readonly id: number }>(sql))
       for (const row of rows)
         if (!isUnchanged(keys, table, row))
-          snapshot.addViolation(
-            CHECK,
-            `${NAMES[table]}:${row.id} was changed in the table ${table}; it is refused until \`make confirm\` accepts it`,
-          );
+          snapshot.addViolation(table, {
+            subject: 'credential',
+            id: `${NAMES[table]}:${row.id}`,
+            table,
+            detail: `was changed in the table ${table}; it is refused until \`make confirm\` accepts it`,
+          });
   }
 }

@@ -3,20 +3,15 @@
  * account.
  */
 import type { LedgerAccount } from '../../core/ledger/ledgerAccounts';
-import type { EntryKind } from '../../core/model';
-import type { Amount } from '../../core/values/decimal';
+import { type Amount, formatAmount } from '../../core/values/decimal';
 import { forEachPosting } from '../../store/tables/ledger';
 import type { Snapshot } from './auditSnapshot';
 import type { AuditCheckpoint } from './checkpoint';
 
-const A1 = 'A1 postings of each journal entry sum to zero per asset';
-const A1_WHOLE = 'A1 each journal entry has postings, each to an existing account';
-const ENTRIES = 'SELECT id, kind, reference, postings FROM journal_entries WHERE id > ? ORDER BY id';
+const ENTRIES = 'SELECT id, postings FROM journal_entries WHERE id > ? ORDER BY id';
 
 interface EntryRow {
   readonly id: number;
-  readonly kind: EntryKind;
-  readonly reference: number;
   readonly postings: string;
 }
 
@@ -32,10 +27,6 @@ export interface JournalSummary {
   readonly lastEntryId: number;
   /** By account id. */
   readonly sums: ReadonlyMap<number, Readonly<AccountTotal>>;
-  /** Ids of orders, withdrawals and deposits that are older than the checkpoint and have entries after it. */
-  readonly orders: ReadonlySet<number>;
-  readonly withdrawals: ReadonlySet<number>;
-  readonly deposits: ReadonlySet<number>;
 }
 
 export async function checkEntries(
@@ -43,10 +34,8 @@ export async function checkEntries(
   accounts: readonly LedgerAccount[],
   checkpoint: AuditCheckpoint,
 ): Promise<JournalSummary> {
-  snapshot.recordCheck(A1);
-  snapshot.recordCheck(A1_WHOLE);
+  snapshot.recordChecks('entry_balanced', 'entry_postings');
   let checker: EntryChecker | undefined;
-  const [orders, withdrawals, deposits] = [new Set<number>(), new Set<number>(), new Set<number>()];
   let lastEntryId = checkpoint.entryId;
   let entries = 0;
   for await (const rows of snapshot.streamRows<EntryRow>(ENTRIES, [checkpoint.entryId])) {
@@ -54,17 +43,16 @@ export async function checkEntries(
     checker ??= new EntryChecker(snapshot, accounts);
     for (const row of rows) {
       checker.check(row);
-      const reference = Number(row.reference);
-      if (row.kind === 'hold' || row.kind === 'release') {
-        if (reference <= checkpoint.orderId) orders.add(reference);
-      } else if (row.kind === 'deposit') {
-        if (reference < checkpoint.depositId) deposits.add(reference);
-      } else if (row.kind !== 'trade' && reference < checkpoint.withdrawalId) withdrawals.add(reference);
       lastEntryId = Number(row.id);
     }
     entries += rows.length;
+    snapshot.reportProgress({ reading: 'entries', rows: entries });
   }
-  return { entries, lastEntryId, sums: checker?.sums ?? new Map(), orders, withdrawals, deposits };
+  return { entries, lastEntryId, sums: checker?.sums ?? new Map() };
+}
+
+function entrySubject(id: number) {
+  return { subject: 'journal_entry', id, table: 'journal_entries', column: 'postings' } as const;
 }
 
 /** Checks entries one after the other. Allocates nothing for a correct entry, because there are millions of them. */
@@ -87,12 +75,25 @@ class EntryChecker {
   check({ id, postings }: EntryRow): void {
     const { snapshot } = this;
     this.reset();
-    if (!this.parsePostings(postings)) return snapshot.addViolation(A1_WHOLE, `entry ${id}`);
+    if (!this.parsePostings(postings))
+      return snapshot.addViolation('entry_postings', {
+        ...entrySubject(id),
+        stored: postings,
+        detail: 'unreadable postings',
+      });
     if (this.unknownAccountId !== undefined)
-      return snapshot.addViolation(A1_WHOLE, `entry ${id}, account ${this.unknownAccountId}`);
-    if (this.total !== 0n) snapshot.addViolation(A1, `entry ${id}, ${this.asset}: ${this.total}`);
-    for (const [asset, total] of this.others)
-      if (total !== 0n) snapshot.addViolation(A1, `entry ${id}, ${asset}: ${total}`);
+      return snapshot.addViolation('entry_postings', {
+        ...entrySubject(id),
+        stored: postings,
+        detail: `there is no account ${this.unknownAccountId}`,
+      });
+    for (const [asset, total] of [[this.asset, this.total] as const, ...this.others])
+      if (total !== 0n)
+        snapshot.addViolation('entry_balanced', {
+          ...entrySubject(id),
+          stored: postings,
+          detail: `the postings in ${asset} sum to ${formatAmount(total)}`,
+        });
   }
 
   private reset(): void {

@@ -9,12 +9,11 @@ import type { CountedPurchase } from '../../core/ledger/portalSpending';
 import { type TickerStatistics, TickerWindow } from '../../core/market/ticker';
 import type { Withdrawal } from '../../core/model';
 import type { CancelTimer } from '../../core/orders/cancelTimers';
-import type { Amount } from '../../core/values/decimal';
+import { type Amount, formatAmount } from '../../core/values/decimal';
 import type { RecoveredState } from '../../store/engine/recovery';
 import type { CommittedState } from '../committedState';
+import type { Finding, SubjectKind } from './auditReport';
 import type { Snapshot } from './auditSnapshot';
-
-const A5_RESERVES = 'A5 each open order holds exactly what its remainder requires';
 
 /** Memory of a running engine at the audited position. */
 export interface MemoryView {
@@ -52,62 +51,84 @@ export function memoryViewOf(exchange: Exchange, committed: CommittedState, cloc
 }
 
 export function checkBooks(snapshot: Snapshot, exchange: Exchange): void {
-  snapshot.recordCheck(A5_RESERVES);
+  snapshot.recordChecks('order_hold', 'book_not_crossed');
   for (const order of exchange.orders.values())
-    if (order.held !== requiredOwnHold(exchange, order)) snapshot.addViolation(A5_RESERVES, `order ${order.id}`);
+    if (order.held !== requiredOwnHold(exchange, order))
+      snapshot.addViolation('order_hold', {
+        subject: 'order',
+        id: order.id,
+        table: 'orders',
+        column: 'held',
+        stored: formatAmount(order.held),
+        expected: formatAmount(requiredOwnHold(exchange, order)),
+      });
   for (const symbol of exchange.rules.symbols.keys()) {
     const book = exchange.book(symbol);
     const bid = book.bestLevel('buy')?.price;
     const ask = book.bestLevel('sell')?.price;
-    snapshot.expect('A8 no book is crossed', bid === undefined || ask === undefined || bid < ask, () => symbol);
+    if (bid !== undefined && ask !== undefined && bid >= ask)
+      snapshot.addViolation('book_not_crossed', {
+        subject: 'book',
+        id: symbol,
+        detail: `the best bid is ${formatAmount(bid)}, the best ask ${formatAmount(ask)}`,
+      });
   }
 }
 
 export function checkMemory(snapshot: Snapshot, exchange: Exchange, hash: string, memory: MemoryView): void {
-  snapshot.expect(
-    'A9 the book in memory equals the open orders in the tables',
-    memory.bookHash === hash,
-    () => 'state hashes differ',
-  );
+  snapshot.expect('memory_book', memory.bookHash === hash, () => ({
+    subject: 'book',
+    id: '',
+    stored: hash,
+    expected: memory.bookHash,
+    detail: 'the hashes of all books differ',
+  }));
   for (const account of exchange.accounts.all())
-    snapshot.expect(
-      'A9 balances in memory equal those in the tables',
-      memory.balances.get(account.id) === account.balance,
-      () => `account ${account.id}`,
-    );
+    snapshot.expect('memory_balance', memory.balances.get(account.id) === account.balance, () => ({
+      subject: 'account',
+      id: account.id,
+      table: 'accounts',
+      column: 'balance',
+      stored: formatAmount(account.balance),
+      expected: formatAmount(memory.balances.get(account.id) ?? 0n),
+    }));
 }
 
 export function checkWithdrawals(snapshot: Snapshot, exchange: Exchange, memory: MemoryView): void {
   const inTables = comparableText(Array.from(exchange.openWithdrawals.all()));
   for (const open of memory.openWithdrawals)
-    snapshot.expect(
-      'A9 open withdrawals in memory equal those in the tables',
-      comparableText(open) === inTables,
-      () => `${open.length} in memory`,
+    snapshot.expect('memory_withdrawals', comparableText(open) === inTables, () =>
+      differenceOf('withdrawal', open, Array.from(exchange.openWithdrawals.all()), ({ id }) => String(id)),
     );
   const used = exchange.withdrawalUsage.allUsedAmounts(memory.nowMs);
   for (const wallet of new Set([...used.keys(), ...memory.withdrawalUse.keys()]))
-    snapshot.expect(
-      'A9 what is used of the withdrawal limits equals the amounts in the tables',
-      used.get(wallet) === memory.withdrawalUse.get(wallet),
-      () => wallet,
-    );
+    snapshot.expect('memory_withdrawal_use', used.get(wallet) === memory.withdrawalUse.get(wallet), () => ({
+      subject: 'user',
+      id: wallet,
+      table: 'withdrawals',
+      stored: formatAmount(used.get(wallet) ?? 0n),
+      expected: formatAmount(memory.withdrawalUse.get(wallet) ?? 0n),
+    }));
 }
 
 export function checkCancelTimers(snapshot: Snapshot, exchange: Exchange, memory: MemoryView): void {
   snapshot.expect(
-    'A9 the timers that cancel orders equal those in the tables',
+    'memory_cancel_timers',
     comparableText(memory.cancelTimers) === comparableText(exchange.cancelTimers.all()),
-    () => `${memory.cancelTimers.length} in memory, ${exchange.cancelTimers.all().length} in the tables`,
+    () =>
+      differenceOf(
+        'cancel_timer',
+        memory.cancelTimers,
+        exchange.cancelTimers.all(),
+        ({ userId, scope }) => `${userId} ${scope}`,
+      ),
   );
 }
 
 export function checkPortalSpending(snapshot: Snapshot, exchange: Exchange, memory: MemoryView): void {
   const inTables = Array.from(exchange.portalSpending.countedPurchases(memory.nowMs));
-  snapshot.expect(
-    'A9 the purchases that count towards spending limits equal those in the tables',
-    comparableText(memory.portalPurchases) === comparableText(inTables),
-    () => `${memory.portalPurchases.length} in memory, ${inTables.length} in the tables`,
+  snapshot.expect('memory_portal_spending', comparableText(memory.portalPurchases) === comparableText(inTables), () =>
+    differenceOf('portal_purchase', memory.portalPurchases, inTables, ({ orderId }) => String(orderId)),
   );
 }
 
@@ -118,12 +139,27 @@ export function checkTickers(
 ): void {
   for (const [symbol, statistics] of memory.tickers) {
     const expected = (recentTrades.get(symbol)?.window ?? new TickerWindow()).statistics(memory.nowMs);
-    snapshot.expect(
-      'A11 the ticker equals its recomputation',
-      comparableText(statistics) === comparableText(expected),
-      () => symbol,
-    );
+    snapshot.expect('ticker', comparableText(statistics) === comparableText(expected), () => ({
+      subject: 'symbol',
+      id: symbol,
+      stored: comparableText(expected),
+      expected: comparableText(statistics),
+      detail: 'the ticker in memory differs from the trades',
+    }));
   }
+}
+
+/** Names the first item that memory and tables do not have alike. */
+function differenceOf<Item extends object>(
+  subject: SubjectKind,
+  inMemory: readonly Item[],
+  inTables: readonly Item[],
+  idOf: (item: Item) => string,
+): Finding {
+  const expected = new Map(inMemory.map((item) => [idOf(item), comparableText(item)]));
+  const stored = new Map(inTables.map((item) => [idOf(item), comparableText(item)]));
+  const id = [...stored.keys(), ...expected.keys()].find((key) => stored.get(key) !== expected.get(key)) ?? '';
+  return { subject, id, stored: stored.get(id) ?? null, expected: expected.get(id) ?? null };
 }
 
 function comparableText(value: object): string {

@@ -6,7 +6,8 @@
 import type { Exchange } from '../../core/exchange';
 import { type FillTotals, NO_FILLS } from '../../core/market/fees';
 import type { OrderRecord } from '../../core/model';
-import { isOpenOrder } from '../../core/orders/order';
+import { isOpenOrder, type Order } from '../../core/orders/order';
+import { formatAmount } from '../../core/values/decimal';
 import { LineDigest } from '../../core/values/digest';
 import { ORDERS_WITH_EXTRAS, type OrderRow, orderFromRow } from '../../store/tables/orders';
 import type { Snapshot } from './auditSnapshot';
@@ -18,32 +19,45 @@ import { hasSameTrading, tradedBefore } from './trading';
 /** Rows per query by id. */
 const PAGE_ROWS = 5_000;
 const FINAL_ORDERS = `SELECT o.*, x.* FROM ${ORDERS_WITH_EXTRAS} WHERE o.id > ? AND o.status IN ('completed', 'cancelled', 'rejected')`;
-const A6 = "A6 an order's numbers equal those of its fills";
-const A6_STATUS = "A6 an order's status agrees with what it traded";
-const A14 = 'A14 no final order holds funds';
 
 export interface OrderAudit {
   readonly exchange: Exchange;
   readonly checkpoint: AuditCheckpoint;
   readonly trades: TradeAudit;
-  /** Ids of orders that are older than the checkpoint and have journal entries after it. */
-  readonly ordersInJournal: ReadonlySet<number>;
+  /** Ids of orders that are older than the checkpoint and that an event has changed since. */
+  readonly changedOrders: ReadonlySet<number>;
 }
 
 /** To be called after `checkSymbol` of every symbol. Resolves to the number of orders that were checked. */
 export async function checkOrders(
   snapshot: Snapshot,
-  { exchange, checkpoint, trades, ordersInJournal }: OrderAudit,
+  { exchange, checkpoint, trades, changedOrders }: OrderAudit,
 ): Promise<number> {
-  for (const check of [A6, A6_STATUS, A14]) snapshot.recordCheck(check);
+  snapshot.recordChecks('order_fills', 'order_status', 'final_order_hold');
   let count = 0;
   const prevented = await readPreventedQuantities(snapshot, checkpoint.sequence);
   const check = (order: AuditedOrder): void => {
     checkStatus(snapshot, order);
     const traded = trades.recomputed.get(order.id) ?? (trades.verifiedOrders.has(order.id) ? order : NO_FILLS);
-    if (!hasSameTrading(traded, order)) snapshot.addViolation(A6, `order ${order.id}`);
-    if ((order.extras?.prevented ?? 0n) !== (prevented.get(order.id) ?? 0n))
-      snapshot.addViolation(A6, `order ${order.id}: prevented quantity`);
+    if (!hasSameTrading(traded, order))
+      snapshot.addViolation('order_fills', {
+        subject: 'order',
+        id: order.id,
+        table: 'orders',
+        stored: fillsText(order),
+        expected: fillsText(traded),
+      });
+    const [stored, expected] = [order.extras?.prevented ?? 0n, prevented.get(order.id) ?? 0n];
+    if (stored !== expected)
+      snapshot.addViolation('order_fills', {
+        subject: 'order',
+        id: order.id,
+        table: 'order_extras',
+        column: 'prevented_quantity',
+        stored: formatAmount(stored),
+        expected: formatAmount(expected),
+        detail: 'prevented quantity',
+      });
     trades.recomputed.delete(order.id);
     count += 1;
   };
@@ -51,7 +65,7 @@ export async function checkOrders(
     for (const row of rows) check(orderFromRow(row));
   // Open orders were loaded with the exchange already.
   for (const order of exchange.orders.values()) if (order.id > checkpoint.orderId) check(order);
-  return count + (await checkOlderOrders(snapshot, { exchange, checkpoint, trades, ordersInJournal }));
+  return count + (await checkOlderOrders(snapshot, { exchange, checkpoint, trades, changedOrders }));
 }
 
 type AuditedOrder = FillTotals & Pick<OrderRecord, 'id' | 'status' | 'quantity' | 'held' | 'extras'>;
@@ -59,9 +73,9 @@ type AuditedOrder = FillTotals & Pick<OrderRecord, 'id' | 'status' | 'quantity' 
 /** Subtracts what happened since the checkpoint; the result must equal the orders' state at the checkpoint. */
 async function checkOlderOrders(
   snapshot: Snapshot,
-  { exchange, checkpoint, trades, ordersInJournal }: OrderAudit,
+  { exchange, checkpoint, trades, changedOrders }: OrderAudit,
 ): Promise<number> {
-  const touched = Array.from(new Set([...ordersInJournal, ...trades.halvesOfOlderOrders.keys()]));
+  const touched = Array.from(changedOrders);
   const textAtCheckpoint = new Map<number, string>();
   for (let from = 0; from < touched.length; from += PAGE_ROWS) {
     const rows = await snapshot.rows<OrderRow>(`SELECT o.*, x.* FROM ${ORDERS_WITH_EXTRAS} WHERE o.id IN (?)`, [
@@ -79,15 +93,16 @@ async function checkOlderOrders(
     (id) => id <= checkpoint.orderId && !textAtCheckpoint.has(id),
   );
   const digest = new LineDigest();
+  for (const id of untouched) checkStatus(snapshot, exchange.orders.get(id) as Order);
   for (const id of [...untouched, ...textAtCheckpoint.keys()].sort((a, b) => a - b))
     digest.add(textAtCheckpoint.get(id) ?? openOrderText(exchange, id));
   const same = digest.digestHex() === checkpoint.openOrders;
-  snapshot.expect(
-    A6,
-    same,
-    () =>
-      `open orders do not equal those at sequence ${checkpoint.sequence} plus the trades since; a complete audit names the order`,
-  );
+  snapshot.expect('order_fills', same, () => ({
+    subject: 'audit_checkpoint',
+    id: checkpoint.sequence,
+    table: 'orders',
+    detail: 'the open orders do not equal those at the checkpoint plus the trades since',
+  }));
   return untouched.length + touched.length;
 }
 
@@ -99,8 +114,27 @@ function openOrderText({ orders }: Exchange, id: number): string {
 function checkStatus(snapshot: Snapshot, order: AuditedOrder): void {
   const { id, status, quantity, filled, held } = order;
   if (!isConsistentStatus(order))
-    snapshot.addViolation(A6_STATUS, `order ${id}: ${status}, ${filled} of ${quantity} filled`);
-  if (!isOpenOrder(order) && held !== 0n) snapshot.addViolation(A14, `order ${id}`);
+    snapshot.addViolation('order_status', {
+      subject: 'order',
+      id,
+      table: 'orders',
+      column: 'status',
+      stored: status,
+      detail: `${status}, ${formatAmount(filled)} of ${formatAmount(quantity)} filled`,
+    });
+  if (!isOpenOrder(order) && held !== 0n)
+    snapshot.addViolation('final_order_hold', {
+      subject: 'order',
+      id,
+      table: 'orders',
+      column: 'held',
+      stored: formatAmount(held),
+      expected: 0n,
+    });
+}
+
+function fillsText({ filled, cost, takerCost, fee, vat }: FillTotals): string {
+  return [filled, cost, takerCost, fee, vat].map(formatAmount).join(' ');
 }
 
 function isByQuoteAmount(extras: OrderRecord['extras']): boolean {

@@ -21,13 +21,11 @@ import {
   tradeFromRow,
 } from '../../store/tables/orders';
 import type { Snapshot } from './auditSnapshot';
+import type { ChangedRows } from './changedRows';
 import { type AuditCheckpoint, EMPTY_SYMBOL_CHECKPOINT, type SymbolCheckpoint } from './checkpoint';
 import { addHalfAndCheckCharges, type HalfTrade, hasSameTrading, type Trading } from './trading';
 
 const PAGE_ROWS = 5_000;
-const A7 = 'A7 a trade has two sides, a price inside both limits, and fees by schedule, rounded up';
-const A10 = 'A10 stored klines equal the fold of trades';
-const A12 = 'A12 trade ids are contiguous per symbol, except where a life begins, and times do not decrease';
 
 export class TradeAudit {
   tradeCount = 0;
@@ -43,8 +41,9 @@ export class TradeAudit {
     private readonly snapshot: Snapshot,
     private readonly exchange: Exchange,
     private readonly checkpoint: AuditCheckpoint,
+    private readonly changes: ChangedRows,
   ) {
-    for (const check of [A7, A10, A12]) snapshot.recordCheck(check);
+    snapshot.recordChecks('trade_charges', 'klines', 'trade_ids');
   }
 
   /** Resolves to the symbol's part of the next checkpoint. */
@@ -72,14 +71,17 @@ export class TradeAudit {
       const orders = await this.ordersOf(trades);
       for (const trade of trades) {
         if (!follows(this.exchange.lives, tradeId, trade.id) || trade.timeMs < timeMs)
-          snapshot.addViolation(A12, `${symbol} trade ${trade.id} after ${tradeId}`);
+          snapshot.addViolation('trade_ids', { ...tradeSubject(trade), detail: `follows trade ${tradeId}` });
         this.checkTrade(trade, orders);
         klines.add(trade);
         tradeId = trade.id;
         timeMs = trade.timeMs;
       }
       this.tradeCount += trades.length;
+      snapshot.reportProgress({ reading: 'trades', rows: this.tradeCount });
     }
+    const last = this.changes.lastTradeIds.get(symbol) ?? from.tradeId;
+    this.changes.checkLastId('trade', `${symbol} ${tradeId}`, { last: tradeId, expected: last });
     for (const interval of KLINE_INTERVALS) await this.checkKlines(symbol, interval, klines, from);
     return { tradeId, timeMs, klines: Array.from(klines.newest.values()) };
   }
@@ -88,7 +90,10 @@ export class TradeAudit {
   checkCharges(traded: Trading, order: OrderRecord, half: HalfTrade): void {
     const right = addHalfAndCheckCharges(traded, order, half, this.exchange.quotePrecision(order.symbol));
     if (!right)
-      this.snapshot.addViolation(A7, `${order.symbol} trade ${half.trade.id}: fee or VAT of order ${order.id}`);
+      this.snapshot.addViolation('trade_charges', {
+        ...tradeSubject(half.trade),
+        detail: `fee or VAT of order ${order.id}`,
+      });
   }
 
   private checkTrade(trade: Trade, orders: Map<number, OrderRecord>): void {
@@ -106,7 +111,8 @@ export class TradeAudit {
       maker.price === trade.price &&
       withinLimit(taker, trade) &&
       trade.quoteQuantity === multiplyExact(trade.price, trade.quantity);
-    if (!sides) return this.snapshot.addViolation(A7, `${trade.symbol} trade ${trade.id}: orders, price or value`);
+    if (!sides)
+      return this.snapshot.addViolation('trade_charges', { ...tradeSubject(trade), detail: 'orders, price or value' });
     this.addHalf(taker, { trade, fill: trade.taker, asTaker: true });
     this.addHalf(maker, { trade, fill: trade.maker, asTaker: false });
   }
@@ -153,10 +159,16 @@ export class TradeAudit {
     for (const kline of stored) {
       const expected = folded.get(kline.openTimeMs);
       folded.delete(kline.openTimeMs);
-      if (expected === undefined || String(klineToRow(expected)) !== String(klineToRow(kline)))
-        this.snapshot.addViolation(A10, klineName(kline));
+      const [text, expectedText] = [String(klineToRow(kline)), expected && String(klineToRow(expected))];
+      if (text !== expectedText)
+        this.snapshot.addViolation('klines', {
+          ...klineSubject(kline),
+          stored: text,
+          ...(expectedText !== undefined && { expected: expectedText }),
+        });
     }
-    for (const kline of folded.values()) this.snapshot.addViolation(A10, `${klineName(kline)} is not stored`);
+    for (const kline of folded.values())
+      this.snapshot.addViolation('klines', { ...klineSubject(kline), expected: String(klineToRow(kline)) });
   }
 }
 
@@ -189,6 +201,10 @@ class FoldedKlines {
   }
 }
 
-function klineName({ symbol, interval, openTimeMs }: Kline): string {
-  return `${symbol} ${interval}:${openTimeMs}`;
+function klineSubject({ symbol, interval, openTimeMs }: Kline) {
+  return { subject: 'kline', id: `${symbol} ${interval} ${openTimeMs}`, table: 'klines' } as const;
+}
+
+function tradeSubject({ symbol, id }: Trade) {
+  return { subject: 'trade', id: `${symbol} ${id}`, table: 'trades' } as const;
 }

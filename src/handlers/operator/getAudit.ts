@@ -22,7 +22,15 @@ export const getAudit: Handler<'getAudit'> = async (_request, { engine, clock })
         events: counts.events,
       },
       checks: [...checks],
-      violations: violations.map(({ check, detail }) => ({ check, detail })),
+      violations: violations.map(({ id: check_id, check, subject, stored, expected, consequence, detail }) => ({
+        check_id,
+        check,
+        subject: { kind: subject.kind, id: subject.id, table: subject.table, column: subject.column },
+        stored,
+        expected,
+        consequence,
+        detail,
+      })),
     },
   };
 };

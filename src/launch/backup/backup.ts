@@ -10,7 +10,7 @@ import { appliedMigrations, migrationGap } from '../../store/connection/migratio
 import { loadMasterKeys, type MasterKeys } from '../../store/secrets/encryption';
 import { writeChecksummedFile } from '../checksummedFile';
 import { refuseUnfinishedRestore, useDatabase, withKnex } from '../commandDatabase';
-import { findInstalledClients } from '../mariadb';
+import { findOrInstallDumpProgram } from '../mariadb';
 import type { Settings } from '../settings';
 import { runStoppable } from '../stopSignals';
 import { LaunchError, type Say, withProgress } from '../terminal';
@@ -24,9 +24,9 @@ export async function backupCommand(settings: Settings, say: Say, to: string): P
   if (recipient !== '') await requireRecipient(recipient);
   const path = pathFor(to, recipient === '' ? 'sql.gz' : 'sql.gz.age');
   const masterKeys = masterKeysOf(settings);
+  const program = await findOrInstallDumpProgram(say);
   const used = await useDatabase(settings, say, { share: true });
   try {
-    const { dump: program } = findInstalledClients();
     const manifest = await withKnex(used.ownerUrl, settings, (database) =>
       runStoppable((stopped) =>
         withOptionFile(used.ownerUrl, settings.config.dataDir, (optionFile) =>

@@ -11,8 +11,7 @@ import { LaunchError } from '../terminal';
 import { readBackup } from './ageFile';
 
 export interface Manifest {
-  /** 1: written before migration 027, without a message authentication code. */
-  readonly format: 1 | 2;
+  readonly format: 2;
   readonly madeAt: string;
   /** Sequence of the last event in the backup. */
   readonly sequence: number;
@@ -20,16 +19,15 @@ export interface Manifest {
   readonly migrations: readonly string[];
   /** Version text of the database server. */
   readonly server: string;
-  /** Format 2: id of the master key from which the key of the message authentication code is derived. */
+  /** Id of the master key from which the key of the message authentication code is derived. */
   readonly masterKey?: string;
 }
 
 export const BACKUP: Seal = { before: '-- talad backup ', after: '' };
 
 /**
- * Reads the whole file and throws unless it is complete, unchanged, and made by an exchange with this master key. Backups
- * of older versions have no message authentication code. `onRead` receives the number of bytes read so
- * far.
+ * Reads the whole file and throws unless it is complete, unchanged, and made by an exchange with this master key.
+ * `onRead` receives the number of bytes read so far.
  */
 export async function checkBackup(
   path: string,
@@ -58,16 +56,12 @@ export function backupMac(masterKeys: MasterKeys, masterKeyId: string, text: str
   return keyedDigest(deriveKey(masterKeys, 'backup_key', masterKeyId), text);
 }
 
-/** From this migration on, every backup has a message authentication code. */
-const FIRST_WITH_MAC = '027_contract_bound_secrets';
-
 function verifyMac(
   path: string,
-  { format, migrations, masterKey }: Manifest,
+  { masterKey }: Manifest,
   mac: Mac | undefined,
   masterKeys: MasterKeys | undefined,
 ): void {
-  if (format === 1 && mac === undefined && !migrations.includes(FIRST_WITH_MAC)) return;
   if (mac === undefined || masterKey === undefined) throw new Error('its message authentication code is missing');
   if (masterKeys?.byId.has(masterKey) !== true)
     throw new LaunchError(

@@ -29,7 +29,7 @@ import { suspendCredentials } from '../../store/secrets/suspendedCredentials';
 import { auditTables } from '../audit';
 import { migrate, type UsedDatabase, useDatabase, withEngineConnection, withKnex } from '../commandDatabase';
 import { listTablesAndViews, refuseIfServerRuns, requireForce, withConnection } from '../databaseGuards';
-import { findInstalledClients } from '../mariadb';
+import { findOrInstallLoadProgram } from '../mariadb';
 import type { Settings } from '../settings';
 import { runStoppable } from '../stopSignals';
 import { LaunchError, type Say, withProgress } from '../terminal';
@@ -55,8 +55,6 @@ export async function restoreCommand(
   const manifest = await readWithProgress(path, say, 'checking the backup', (onRead) =>
     checkBackup(path, { masterKeys: knownMasterKeys(settings), identityFile }, onRead),
   );
-  if (manifest.format === 1)
-    say('  the backup is from an older version and has no message authentication code: make sure where it comes from');
   say(
     `  created ${manifest.madeAt} on ${manifest.server}, up to sequence ${manifest.sequence}, schema ${manifest.migrations.at(-1)}`,
   );
@@ -66,7 +64,7 @@ export async function restoreCommand(
       `The backup is from a newer version of this program (unknown migrations: ${unknown.join(', ')}). Restore it with that version.`,
     );
   // Before anything is dropped.
-  const { load } = findInstalledClients();
+  const load = await findOrInstallLoadProgram(say);
   const used = await useDatabase(settings, say, { share: false });
   try {
     await beginRestore(used.ownerUrl, say, { backup: path, force, dataDir: settings.config.dataDir });

@@ -1,7 +1,7 @@
 /** Finds a Bitcoin node on this machine, or downloads one into a folder of the project. Installs nothing. */
 import { existsSync } from 'node:fs';
 import { type DebianPackage, downloadDebianPackage, findUnpacked } from '../debianPackages';
-import { findProgram } from '../installedPrograms';
+import { findProgram } from '../programs';
 import { LaunchError, type Say } from '../terminal';
 
 /** The program, followed by its first arguments. */

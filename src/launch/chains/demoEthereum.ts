@@ -20,11 +20,8 @@ const FUNDING_USDT = '1000000';
 const STOP_GRACE_MS = 30_000;
 
 /** Undefined, and the reason on the terminal, if this machine cannot run the node. */
-export async function prepareDemoEthereum(
-  { folder, programs, say }: DemoChainOptions,
-  nodeVersion?: string,
-): Promise<DemoChain | undefined> {
-  const program = await findOrInstallHardhat(join(programs, 'evm'), say, nodeVersion).catch((error: unknown) => {
+export async function prepareDemoEthereum({ folder, programs, say }: DemoChainOptions): Promise<DemoChain | undefined> {
+  const program = await findOrInstallHardhat(join(programs, 'evm'), say).catch((error: unknown) => {
     if (!(error instanceof LaunchError)) throw error;
     say(`${error.message} Without it, the demo has Bitcoin only: eth and usdt are neither bought nor paid.`);
     return undefined;

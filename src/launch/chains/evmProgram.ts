@@ -6,7 +6,6 @@ import { LaunchError, type Say, withProgress } from '../terminal';
 
 /** Hardhat 3 wants a project of its own around it. This compiler's default target is `shanghai`. */
 const PACKAGES = { hardhat: '2.29.1', solc: '0.8.24' };
-const NODE_MAJOR_MIN = 22;
 
 export interface EvmProgram {
   /** Folder with the packages. The node has to run in it. */
@@ -28,16 +27,8 @@ export function findHardhat(folder: string): EvmProgram | undefined {
   return existsSync(program.hardhat) && existsSync(program.compiler) ? program : undefined;
 }
 
-/** Throws a `LaunchError` if this Node.js is too old, or the packages cannot be installed. */
-export async function findOrInstallHardhat(
-  folder: string,
-  say: Say,
-  nodeVersion: string = process.versions.node,
-): Promise<EvmProgram> {
-  if (Number(nodeVersion.split('.')[0]) < NODE_MAJOR_MIN)
-    throw new LaunchError(
-      `The EVM node needs Node.js ${NODE_MAJOR_MIN} or newer, and this is ${nodeVersion}: use \`NODE=24\` with make.`,
-    );
+/** Throws a `LaunchError` if the packages cannot be installed. */
+export async function findOrInstallHardhat(folder: string, say: Say): Promise<EvmProgram> {
   const present = findHardhat(folder);
   if (present !== undefined) return present;
   // Two installers at a time must not share a folder; the last one to finish replaces the other's equal result.

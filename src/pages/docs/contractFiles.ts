@@ -50,6 +50,10 @@ export function contractFiles(publicUrl: string): ReadonlyMap<string, StaticReso
   return new Map([...files, ['/changelog.json', changelog], ['/collection.json', collection]]);
 }
 
+/** Released documents are stored without spaces and line breaks. */
+const DEFAULT_URL = new RegExp(`("default": ?)"${PLACEHOLDER_URL}"`);
+const STREAM_SERVER = new RegExp(`("host": ?)"${PLACEHOLDER_HOST}"(,\\s*"protocol": ?)"ws"`, 'g');
+
 /**
  * Replaces the placeholder address: `default` of the OpenAPI server, `host` and `protocol` of each AsyncAPI server. In
  * YAML the values are written as JSON strings, which are valid YAML.
@@ -58,10 +62,10 @@ export function withServerAddress(text: string, form: 'yaml' | 'json', publicUrl
   const { host } = new URL(publicUrl);
   const streams = streamsProtocol(publicUrl);
   if (form === 'json') {
-    const named = text.replace(`"default": "${PLACEHOLDER_URL}"`, `"default": ${JSON.stringify(publicUrl)}`);
-    return named.replaceAll(
-      `"host": "${PLACEHOLDER_HOST}",\n      "protocol": "ws"`,
-      `"host": ${JSON.stringify(host)},\n      "protocol": "${streams}"`,
+    const named = text.replace(DEFAULT_URL, (_, member: string) => member + JSON.stringify(publicUrl));
+    return named.replace(
+      STREAM_SERVER,
+      (_, first: string, second: string) => `${first}${JSON.stringify(host)}${second}"${streams}"`,
     );
   }
   const named = text.replace(`default: ${PLACEHOLDER_URL}\n`, `default: ${JSON.stringify(publicUrl)}\n`);

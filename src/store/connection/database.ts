@@ -2,6 +2,7 @@
  * Opens the database, and configures mysql2 and Knex so that no digit of a number is lost and every wait is bounded.
  */
 import knex, { type Knex } from 'knex';
+import type { ConnectionOptions } from 'mysql2';
 import { systemEventLoop } from '../../eventLoop';
 import { type BigintColumn, integerFrom } from './columnValues';
 import { connectionSettings } from './databaseAddress';
@@ -41,6 +42,25 @@ export function openDatabase(url: string, options: DatabaseOptions): Knex {
   return database;
 }
 
+/**
+ * Opens the same database for scripts of several statements, which are sent in one round trip. For migrations only:
+ * elsewhere, a single statement for each query is a protection against injected ones.
+ */
+export async function withScripts<T>(database: Knex, work: (owner: Knex) => Promise<T>): Promise<T> {
+  const { config, connectionSettings: settings }: ClientWithSettings = database.client;
+  // Knex makes the password non-enumerable, so the spread does not copy it.
+  const connection = { ...settings, password: settings.password ?? '', multipleStatements: true };
+  const owner = knex({ ...config, connection });
+  const group = groupOf(database);
+  if (group !== undefined) connectPoolToPrimary(owner, group, { multipleStatements: true });
+  return await work(owner).finally(() => owner.destroy());
+}
+
+interface ClientWithSettings {
+  readonly config: Knex.Config;
+  readonly connectionSettings: Knex.MySql2ConnectionConfig;
+}
+
 interface UserParameters {
   readonly queryTimeoutMs?: number;
   readonly group?: GroupConnections | undefined;
@@ -52,12 +72,12 @@ export function groupOf(database: Knex): GroupConnections | undefined {
 }
 
 /** Connections of an earlier term are closed and replaced when they would be used again. */
-function connectPoolToPrimary(database: Knex, group: GroupConnections): void {
+function connectPoolToPrimary(database: Knex, group: GroupConnections, options: ConnectionOptions = {}): void {
   const terms = new WeakMap<object, number>();
   const client: PoolClient = database.client;
   const isUsable = client.validateConnection.bind(client);
   client.acquireRawConnection = async () => {
-    const connection = await group.connect();
+    const connection = await group.connect(options);
     terms.set(connection, group.term);
     connection.on('error', (error) => Object.assign(connection, { __knex__disposed: error }));
     await client.checkVersion(connection);

@@ -9,6 +9,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { type EventLoop, pause, systemEventLoop } from '../../eventLoop';
+import { withScripts } from './database';
 import { recordingKnex } from './recordingKnex';
 
 /** Name of Knex's lock table. */
@@ -62,11 +63,13 @@ async function withShortLockWait(knex: Knex, step: () => PromiseLike<unknown>, e
 
 /** Runs all missing migrations and returns their names. A schema of a newer version is left unchanged. */
 export async function migrateUp(database: Knex, eventLoop: EventLoop = systemEventLoop): Promise<string[]> {
-  const [, names] = (await database.migrate.latest({
-    migrationSource: migrationSource(eventLoop),
-    disableMigrationsListValidation: true,
-  })) as [number, string[]];
-  return names;
+  return await withScripts(database, async (owner) => {
+    const [, names] = (await owner.migrate.latest({
+      migrationSource: migrationSource(eventLoop),
+      disableMigrationsListValidation: true,
+    })) as [number, string[]];
+    return names;
+  });
 }
 
 /** Reverts the newest migration and returns its name in a list; the list is empty if there is no migration. */
@@ -86,12 +89,12 @@ export async function newestMigration(database: Knex): Promise<string | undefine
 }
 
 /**
- * The statements with which the migration would be reverted, in order. They are not executed, and queries among them
- * find nothing.
+ * The statements with which the migration would be applied or reverted, in order. They are not executed, and queries
+ * among them find nothing.
  */
-export async function revertStatements(name: string): Promise<string[]> {
+export async function migrationStatements(name: string, direction: 'up' | 'down'): Promise<string[]> {
   const { knex, statements } = recordingKnex();
-  await loadMigration(name).down?.(knex);
+  await loadMigration(name)[direction]?.(knex);
   return statements;
 }
 
@@ -110,9 +113,14 @@ export async function repairAfterKill(database: Knex): Promise<void> {
 
 /**
  * Marks a migration that removes something the previous version may use, or makes it behave wrongly:
- * `031_contract_orders`.
+ * `131_contract_orders`.
  */
 const CONTRACT = /^\d{3}_contract_/;
+
+/** Whether the migration belongs to those, below 100, that create all tables of a new exchange, one table family each. */
+export function isBaseline(name: string): boolean {
+  return name < '100';
+}
 
 /** Whether the previous version of the program cannot work with the schema after this migration. */
 export function isContract(name: string): boolean {

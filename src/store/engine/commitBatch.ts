@@ -48,7 +48,11 @@ export interface Batch {
   readonly klines: readonly Kline[];
 }
 
-const BOOKS: Table = { name: 'books', columns: ['symbol', 'last_update_id'], updatedColumns: ['last_update_id'] };
+export const BOOKS: Table = {
+  name: 'books',
+  columns: ['symbol', 'last_update_id'],
+  updatedColumns: ['last_update_id'],
+};
 const REQUEST_KEYS: Table = {
   name: 'request_keys',
   columns: ['request_key', 'fingerprint', 'sequence'],
@@ -119,6 +123,19 @@ async function rollback(connection: EngineConnection, epoch: number): Promise<vo
 }
 
 function rowsByTable({ events, keys, klines }: Batch, eventRows: readonly Row[]): [Table, readonly Row[]][] {
+  return [
+    ...effectRows(events),
+    [KLINES, klines.map(klineToRow)],
+    [EVENTS, eventRows],
+    [REQUEST_KEYS, keys.map(({ key, fingerprint, sequence }) => [{ hex: key }, { hex: fingerprint }, sequence])],
+  ];
+}
+
+/**
+ * The rows of all tables that follow from successive events alone, each in its last state. An audit compares the tables
+ * with them.
+ */
+export function effectRows(events: readonly EngineEvent[]): [Table, readonly Row[]][] {
   const orders = latestById(
     events,
     (event) => event.orders,
@@ -153,7 +170,6 @@ function rowsByTable({ events, keys, klines }: Batch, eventRows: readonly Row[])
     [ORDER_EXTRAS, orders.flatMap(orderExtrasToRows)],
     [TRADES, collectRows(events, (event) => event.trades.map((trade) => tradeToRow(trade, event.sequence)))],
     [PREVENTED_MATCHES, collectRows(events, ({ preventedMatches }) => preventedMatches.map(preventedMatchToRow))],
-    [KLINES, klines.map(klineToRow)],
     [
       DEPOSITS,
       latestById(
@@ -173,10 +189,8 @@ function rowsByTable({ events, keys, klines }: Batch, eventRows: readonly Row[])
     [CANCEL_TIMERS, latestTimers(events)],
     [ORDER_LISTS, collectRows(events, ({ orderList }) => (orderList === null ? [] : [orderListToRow(orderList)]))],
     [PORTAL_PURCHASES, collectRows(events, portalPurchaseRows)],
-    [EVENTS, eventRows],
     [USER_EVENTS, collectRows(events, eventToUserRows)],
     [BOOKS, lastBookUpdates(events)],
-    [REQUEST_KEYS, keys.map(({ key, fingerprint, sequence }) => [{ hex: key }, { hex: fingerprint }, sequence])],
   ];
 }
 

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findProgram } from '../../../src/launch/installedPrograms';
+import { findProgram } from '../../../src/launch/programs';
 import { packageOrInstall, programOrInstall } from '../../support/requiredPrograms';
 
 const JARS = '/usr/share/java';
@@ -48,11 +48,11 @@ function hasHttpx(python: string): boolean {
 }
 
 export function goCompiler(): Promise<string> {
-  return programOrInstall('go', 'golang-go');
+  return programOrInstall('go');
 }
 
 export function javaCompiler(): Promise<string> {
-  return programOrInstall('javac', 'default-jdk-headless');
+  return programOrInstall('javac');
 }
 
 /** The class path of Jackson and of the annotations that openapi-generator's client uses, from Debian's packages. */

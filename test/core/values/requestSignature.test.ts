@@ -1,5 +1,5 @@
 /** Signatures of version 2, and the public keys that are accepted for them. */
-import { generateKeyPairSync, verify } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import {
   ed25519VerificationKey,
   parsePublicKey,
@@ -70,17 +70,9 @@ test.each([
   expect(parsePublicKey(text)).toBeUndefined();
 });
 
-const [MAJOR = 0, MINOR = 0] = process.versions.openssl.split('.').map(Number);
-const OPENSSL_REFUSES_WEAK_KEYS = MAJOR > 3 || (MAJOR === 3 && MINOR >= 5);
-
-test.each(WEAK)('the weak public key %s is refused, with which anybody can sign', (hex) => {
-  const text = weakKeyText(hex);
-  const forged = Buffer.concat([Buffer.from(`01${'00'.repeat(31)}`, 'hex'), Buffer.alloc(32)]);
-  const messages = Array.from({ length: 400 }, (_, index) => Buffer.from(`message ${index}`));
-  const valid = messages.filter((message) => verify(null, message, ed25519VerificationKey(text), forged));
-  // OpenSSL 3.5, which Node.js 24 brings, accepts no signature of such a key; 3.0 does.
-  if (!OPENSSL_REFUSES_WEAK_KEYS) expect(valid.length).toBeGreaterThan(0);
-  expect(parsePublicKey(text)).toBeUndefined();
+// OpenSSL up to 3.4 accepts signatures of such a key that anybody can make.
+test.each(WEAK)('the weak public key %s is refused', (hex) => {
+  expect(parsePublicKey(weakKeyText(hex))).toBeUndefined();
 });
 
 test('the second encoding of the neutral point, which OpenSSL does not decode, is refused too', () => {

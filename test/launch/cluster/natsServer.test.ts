@@ -1,4 +1,8 @@
-/** The private message bus: clients need its token, and it comes back on the same port after it was killed. */
+/**
+ * The private message bus: clients need its token, and it comes back on the same port after it was killed.
+ *
+ * @needs nats-server
+ */
 import { readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { commandLine } from '../../../src/launch/recordedProcess';

@@ -1,4 +1,8 @@
-/** The proxy of a cluster: the same gateway for each client, the other one if that fails, and WebSocket connections. */
+/**
+ * The proxy of a cluster: the same gateway for each client, the other one if that fails, and WebSocket connections.
+ *
+ * @needs nginx
+ */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
 import { request } from 'undici';

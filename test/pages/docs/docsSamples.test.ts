@@ -10,12 +10,11 @@ import { permissions } from '../../../generated/operations';
 import { hasSamples } from '../../../src/codegen/docs/samples/sampleRequest';
 import { type SampleLanguage, samplesOf } from '../../../src/codegen/docs/samples/samples';
 import { asObject, type DocumentObject, members } from '../../../src/codegen/jsonDocument';
-import { findProgram } from '../../../src/launch/installedPrograms';
+import { findProgram, type ProgramName } from '../../../src/launch/programs';
 import { generatedDocument } from '../../contract/contractDocuments';
 import { issueBinanceKey } from '../../support/binanceUser';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { placeOrder } from '../../support/orderHelpers';
-import { programOrInstall } from '../../support/requiredPrograms';
 
 const exchange = exchangeOfThisFile();
 const DOCUMENTS = ['openapi.published.json', 'binance.openapi.json'] as const;
@@ -113,7 +112,7 @@ function samplesIn(file: DocumentFile, language: SampleLanguage): string[] {
 
 /** Runs a program that prints a line for each operation, and compares their statuses. */
 async function expectStatuses(file: DocumentFile, program: string, args: readonly string[], input = ''): Promise<void> {
-  const { status, stdout, stderr } = spawnSync(await programOrInstall(program), args, {
+  const { status, stdout, stderr } = spawnSync(program, args, {
     input,
     encoding: 'utf8',
     env: {
@@ -158,7 +157,6 @@ function written(name: string, text: string): string {
 
 describe.each(DOCUMENTS)('the samples of %s work', (file) => {
   test('in a shell', async () => {
-    await programOrInstall('curl');
     const samples = samplesIn(file, 'sh').map((sample) =>
       sample.replace('curl -s', "curl -s -o /dev/null -w '%{http_code}\\n'"),
     );
@@ -201,6 +199,6 @@ describe.each(DOCUMENTS)('the samples of %s work', (file) => {
 });
 
 /** Skips the test, and says so in the list of tests, on machines without the language. */
-function whereInstalled(program: string): typeof test | typeof test.skip {
+function whereInstalled(program: ProgramName): typeof test | typeof test.skip {
   return findProgram(program) === undefined ? test.skip : test;
 }

@@ -3,7 +3,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readDocsPages } from '../../../src/pages/docs/docsPages';
 import { exchangeOfThisFile } from '../../support/exchange';
-import { programOrInstall } from '../../support/requiredPrograms';
 
 const exchange = exchangeOfThisFile();
 const env = { PATH: process.env['PATH'] ?? '', KEY: '', SECRET: '' };
@@ -11,7 +10,6 @@ const env = { PATH: process.env['PATH'] ?? '', KEY: '', SECRET: '' };
 beforeAll(async () => {
   const user = await exchange().createUser({ balances: { thb: '1000000', btc: '10', usdt: '10000' } });
   Object.assign(env, { KEY: user.apiKey, SECRET: user.apiSecret });
-  await programOrInstall('curl');
 });
 
 /** The code blocks of a quickstart, as a reader copies them. */
@@ -54,8 +52,7 @@ test('the program of the quickstart for klines prints the present kline', async 
   await seller.client.expect('createOrder', 200, { body: { ...terms, side: 'sell' } });
   await buyer.client.expect('createOrder', 200, { body: { ...terms, side: 'buy' } });
   const [program = ''] = blocksOf('klines', 'js');
-  const flags = Number(process.versions.node.split('.')[0]) < 22 ? ['--experimental-websocket'] : [];
-  const child = spawn('node', [...flags, '--input-type=module', '-e', program], { env });
+  const child = spawn('node', ['--input-type=module', '-e', program], { env });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   child.kill();
   expect(line.toString()).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z 900000 900000 900000 900000 0\.01/);

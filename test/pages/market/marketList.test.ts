@@ -1,4 +1,8 @@
-/** The list of markets: search, sort and small charts without JavaScript; filter, favourites and prices with it. */
+/**
+ * The list of markets: search, sort and small charts without JavaScript; filter, favourites and prices with it.
+ *
+ * @needs chromium
+ */
 import { accessibilityFaults, browserOfThisFile, isTooWide, SCREENS, smallTargets } from '../../support/browser';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { createTraders, tradeBetween } from '../../support/orderHelpers';

@@ -109,8 +109,8 @@ export const LEADERSHIP: readonly PlantedFault[] = [
     promises: [57],
     what: 'the audit does not verify the hashes of events',
     file: 'src/engine/audit/eventChain.ts',
-    find: '    return verifyEventLink(previous, row);',
-    replace: "    return previous === '' ? verifyEventLink(previous, row) : row.hash.toString('hex');",
+    find: 'hash: verifyEventLink(previous, row),',
+    replace: "hash: previous === '' ? verifyEventLink(previous, row) : row.hash.toString('hex'),",
     caughtBy: noticed('the audit finds an event that was changed'),
   },
 ];

@@ -76,8 +76,8 @@ export const ORDER_KINDS: readonly PlantedFault[] = [
     promises: [10],
     what: 'a full audit does not compare what orders lost with their prevented matches',
     file: 'src/engine/audit/orders.ts',
-    find: 'if ((order.extras?.prevented ?? 0n) !== (prevented.get(order.id) ?? 0n))',
-    replace: 'if ((order.extras?.prevented ?? 0n) < 0n)',
+    find: '    if (stored !== expected)\n',
+    replace: '    if (stored < 0n)\n',
     caughtBy: {
       file: 'test/engine/selfTradePrevention.test.ts',
       name: 'a complete audit detects a prevented quantity',

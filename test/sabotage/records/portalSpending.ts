@@ -39,9 +39,9 @@ export const PORTAL_SPENDING: readonly PlantedFault[] = [
   },
   {
     promises: [30],
-    what: 'the audit does not read the purchases of apps in the event log',
-    file: 'src/engine/audit/eventChain.ts',
-    find: '      purchases.add(row);\n',
+    what: 'the audit does not compare the purchases of apps with the event log',
+    file: 'src/engine/audit/changedRows.ts',
+    find: "  { table: PORTAL_PURCHASES, subject: 'portal_purchase', key: ['order_id'], ...byOrder },\n",
     replace: '',
     caughtBy: caughtBy('the audit finds a purchase whose row was deleted or lowered'),
   },

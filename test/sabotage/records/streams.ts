@@ -343,8 +343,8 @@ export const STREAMS: readonly PlantedFault[] = [
     promises: [49],
     what: 'only one server of the published stream document has the public address',
     file: 'src/pages/docs/contractFiles.ts',
-    find: 'return named.replaceAll(\n      `"host"',
-    replace: 'return named.replace(\n      `"host"',
+    find: `"ws"\`, 'g')`,
+    replace: '"ws"`)',
     caughtBy: { file: 'test/contract/streamDocument.test.ts', name: 'lead to each channel' },
   },
 ];

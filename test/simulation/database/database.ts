@@ -11,7 +11,7 @@ import { DatabaseSession, type StatementReply, type Transaction } from './databa
 import { WriteLock } from './locks';
 import { candidateRows, type EvaluationContext, evaluate, executeSelect, isTrue } from './select';
 import { parseStatement, type Statement } from './sqlParser';
-import { type Row, rowOf, Tables } from './tableData';
+import { type Row, rowOf, type Table, Tables } from './tableData';
 
 type Insert = Extract<Statement, { kind: 'insert' }>;
 type Update = Extract<Statement, { kind: 'update' }>;
@@ -51,9 +51,18 @@ export class SimulatedDatabase {
     return this.tables.get(table).rows;
   }
 
-  /** A connection without faults, for checks. */
-  openDirectConnection(): EngineConnection {
-    const session = this.openSession();
+  committedTable(table: string): Pick<Table, 'schema' | 'rows'> {
+    return this.tables.get(table);
+  }
+
+  /** The present version of the tables, with one row replaced or, if `row` is null, deleted. */
+  alteredTables(name: string, key: string, row: Row | null): Tables {
+    return this.snapshot().withReplacedRow(name, key, row);
+  }
+
+  /** A connection without faults, for checks. `view`: the tables that it reads instead of the committed ones. */
+  openDirectConnection(view?: Tables): EngineConnection {
+    const session = this.openSession(view);
     const run = (sql: string, values: readonly unknown[] = []) =>
       new Promise<Extract<StatementReply, { error: null }>>((resolve, reject) => {
         this.executeStatement(session, sql, values, 0, (reply) =>
@@ -78,8 +87,8 @@ export class SimulatedDatabase {
     };
   }
 
-  openSession(): DatabaseSession {
-    const session = new DatabaseSession((this.sessionsMade += 1));
+  openSession(view?: Tables): DatabaseSession {
+    const session = new DatabaseSession((this.sessionsMade += 1), view);
     this.sessions.set(session.id, session);
     return session;
   }
@@ -126,7 +135,10 @@ export class SimulatedDatabase {
       case 'begin':
         // As in MySQL, an open transaction is committed.
         if (session.transaction !== null) this.publish(session);
-        session.transaction = { snapshot: statement.snapshot ? this.snapshot() : null, changes: new Map() };
+        session.transaction = {
+          snapshot: session.view ?? (statement.snapshot ? this.snapshot() : null),
+          changes: new Map(),
+        };
         return done();
       case 'commit':
         return this.commit(session, flushMs, done);
@@ -140,7 +152,7 @@ export class SimulatedDatabase {
       case 'select':
         return done(
           executeSelect(
-            session.transaction?.snapshot ?? this.tables,
+            session.transaction?.snapshot ?? session.view ?? this.tables,
             statement.select,
             this.evaluationContext(session, values),
           ),
@@ -282,6 +294,8 @@ export class SimulatedDatabase {
         return isTrue(first) ? args[1] : args[2];
       case 'CONCAT':
         return args.join('');
+      case 'HEX':
+        return (first as Buffer).toString('hex').toUpperCase();
       case 'SHA2':
       case 'LEFT':
         return first;

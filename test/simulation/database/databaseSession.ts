@@ -20,5 +20,9 @@ export class DatabaseSession {
   /** Called once when the database ends the session. */
   onEnd: (() => void) | undefined;
 
-  constructor(readonly id: number) {}
+  constructor(
+    readonly id: number,
+    /** Tables that the session reads instead of the committed ones. */
+    readonly view: Tables | undefined,
+  ) {}
 }

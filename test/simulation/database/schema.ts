@@ -1,12 +1,10 @@
 /**
- * The engine's tables as its migrations create them. So the simulated database has every column, key and limit of the
- * real one without further changes.
+ * The tables as the migrations create them. So the simulated database has every column, key and limit of the real one
+ * without further changes.
  */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Knex } from 'knex';
 import { assertPresent } from '../../../src/core/values/assert';
 import { toDatabaseError } from '../../../src/store/connection/databaseError';
+import { migrationNames, migrationStatements } from '../../../src/store/connection/migrations';
 
 export type Value = string | number | Buffer | null;
 
@@ -29,10 +27,6 @@ export interface Schema {
   readonly rows: readonly { readonly table: string; readonly row: Readonly<Record<string, unknown>> }[];
 }
 
-const FOLDER = join(__dirname, '../../../migrations');
-/** The migrations of the engine's tables. The engine does not use the tables of users and partners. */
-const ENGINE_MIGRATIONS = /^(00\d_\w+|023_\w+|046_\w+|070_\w+|073_\w+|078_\w+|080_\w+|086_\w+)\.(ts|js)$/;
-
 let loaded: Promise<Schema> | undefined;
 
 export function loadSchema(): Promise<Schema> {
@@ -41,146 +35,101 @@ export function loadSchema(): Promise<Schema> {
 }
 
 async function readMigrations(): Promise<Schema> {
-  const tables = new Map<string, TableSchema>();
-  const rows: { table: string; row: Record<string, unknown> }[] = [];
-  const knex = Object.assign(
-    (table: string) => ({ insert: async (row: Record<string, unknown>) => void rows.push({ table, row }) }),
-    {
-      schema: {
-        createTable: async (name: string, describe: (table: unknown) => void) => {
-          const recorder = new TableRecorder(name);
-          describe(recorder.builder);
-          tables.set(name, recorder.schema());
-        },
-        alterTable: async (name: string, describe: (table: unknown) => void) => {
-          const recorder = new TableRecorder(name);
-          describe(recorder.builder);
-          const { columns, keys } = getPresent(tables, name);
-          tables.set(name, { name, columns: new Map([...columns, ...recorder.schema().columns]), keys });
-        },
-        hasColumn: async () => false,
-        hasTable: async () => false,
-        // The engine reads no views.
-        raw: async () => undefined,
-      },
-    },
-  );
-  for (const file of readdirSync(FOLDER)
-    .filter((name) => ENGINE_MIGRATIONS.test(name))
-    .sort()) {
-    const migration = (await import(join(FOLDER, file))) as { up(knex: Knex): Promise<void> };
-    await migration.up(knex as unknown as Knex);
-  }
-  // Its migration is written as SQL. Only this column changes.
-  await knex.schema.alterTable('orders', (table) => {
-    const { enum: choice } = table as { enum?: (column: string, choices: readonly string[]) => unknown };
-    choice?.('self_trade_prevention', ['none', 'expire_taker', 'expire_maker', 'expire_both', 'decrement']);
-  });
-  // Its migration is written as SQL. Only this column changes.
-  await knex.schema.alterTable('order_lists', (table) => {
-    const { enum: choice } = table as { enum?: (column: string, choices: readonly string[]) => unknown };
-    choice?.('kind', ['oco', 'oto', 'otoco']);
-  });
-  // Its migration is written as SQL. Only this column changes.
-  await knex.schema.alterTable('withdrawals', (table) => {
-    const { enum: choice } = table as { enum?: (column: string, choices: readonly string[]) => unknown };
-    choice?.('failure', ['rejected_by_operator', 'refused_by_custodian', 'returned', 'cancelled_by_user']);
-  });
-  // Its migration is written as SQL.
-  await knex.schema.alterTable('portal_purchases', (table) => {
-    const { string } = table as { string?: (column: string, length: number) => unknown };
-    string?.('withdrawal_refusal', 40);
-  });
-  // Its migration is written as SQL.
-  await knex.schema.alterTable('symbols', (table) => {
-    const { decimal, integer } = table as Record<string, (...column: unknown[]) => unknown>;
-    decimal?.('minimum_notional', 36, 18);
-    for (const column of ['max_open_orders', 'max_stop_orders']) integer?.(column);
-  });
-  // Its migration is written as SQL. Nothing is archived in the simulation, but a standby asks.
-  await knex.schema.createTable('archived', (table) => {
-    const { string, bigInteger, primary } = table as Record<string, (column: unknown) => unknown>;
-    string?.('what');
-    bigInteger?.('through');
-    primary?.(['what']);
-  });
-  return { tables, rows };
+  const schema = new RecordedSchema();
+  for (const name of migrationNames())
+    for (const script of await migrationStatements(name, 'up'))
+      for (const statement of script.replace(/^\s*--.*$/gm, '').split(/;\s*$/m)) schema.run(statement);
+  return schema;
 }
 
-function getPresent(tables: ReadonlyMap<string, TableSchema>, name: string): TableSchema {
-  return assertPresent(tables.get(name), `the table ${name}, which an earlier migration creates`);
-}
+/** Reads the statements that create tables, and those that add or change columns. */
+class RecordedSchema implements Schema {
+  readonly tables = new Map<string, TableSchema>();
+  readonly rows: { table: string; row: Record<string, Value> }[] = [];
 
-interface DescribedColumn {
-  nullable: boolean;
-  readonly convert: (value: unknown) => Value;
-}
-
-/** Stands in for Knex's table builder and records the calls of a migration. */
-class TableRecorder {
-  private readonly columns = new Map<string, DescribedColumn>();
-  private primary: string[] = [];
-  private readonly uniques: string[][] = [];
-
-  constructor(private readonly name: string) {}
-
-  readonly builder: unknown = {
-    ...Object.fromEntries(
-      ['bigInteger', 'integer', 'smallint', 'tinyint', 'boolean'].map((type) => [
-        type,
-        (name: string) => this.column(name, toInteger),
-      ]),
-    ),
-    decimal: (name: string, digits: number, scale: number) => this.column(name, toDecimal(digits, scale)),
-    string: (name: string, length = 255) => this.column(name, toText(length)),
-    text: (name: string) => this.column(name, toText(65_535)),
-    json: (name: string) => this.column(name, toText(Number.POSITIVE_INFINITY)),
-    specificType: (name: string) => this.column(name, toText(Number.POSITIVE_INFINITY)),
-    enum: (name: string, choices: readonly string[]) => this.column(name, toChoice(choices)),
-    increments: (name: string) => {
-      this.column(name, toInteger);
-      this.primary = [name];
-    },
-    binary: (name: string, length: number) => this.column(name, toBinary(length)),
-    primary: (columns: string[]) => {
-      this.primary = columns;
-    },
-    unique: (columns: string[]) => this.uniques.push(columns),
-    index: () => undefined,
-  };
-
-  schema(): TableSchema {
-    const columns = Array.from(this.columns, ([name, { nullable, convert }]): [string, Column] => [
-      name,
-      { name, store: columnConverter(name, nullable, convert) },
-    ]);
-    return { name: this.name, columns: new Map(columns), keys: [this.primary, ...this.uniques] };
+  run(sql: string): void {
+    const statement = sql.replaceAll('`', '').replace(/\s+/g, ' ').trim();
+    const [, verb = '', table = '', rest = ''] =
+      /^(create table|alter table|insert into)(?: if not exists)? (\w+) ?(.*)$/i.exec(statement) ?? [];
+    if (verb.toLowerCase() === 'create table') this.createTable(table, rest.slice(1, rest.lastIndexOf(')')));
+    else if (verb.toLowerCase() === 'alter table') this.alterTable(table, rest);
+    else if (verb.toLowerCase() === 'insert into') this.insert(table, rest);
+    // The engine reads no views, and indexes that are not unique change no result.
+    else if (!/^(create sql security|create (view|index)|update|insert ignore|set|select|show)\b|^$/i.test(statement))
+      throw new Error(`the simulated database does not understand: ${statement}`);
   }
 
-  private column(name: string, convert: (value: unknown) => Value): unknown {
-    const described: DescribedColumn = { nullable: true, convert };
-    this.columns.set(name, described);
-    const chain = {
-      notNullable: () => {
-        described.nullable = false;
-        return chain;
-      },
-      nullable: () => chain,
-      unsigned: () => chain,
-      collate: () => chain,
-      defaultTo: () => chain,
-      index: () => chain,
-      primary: () => {
-        this.primary = [name];
-        return chain;
-      },
-      unique: () => {
-        this.uniques.push([name]);
-        return chain;
-      },
-    };
-    return chain;
+  private createTable(name: string, body: string): void {
+    const columns = new Map<string, Column>();
+    const keys: string[][] = [];
+    const uniques: string[][] = [];
+    for (const part of topLevelParts(body)) {
+      const key = /^(primary|unique) key \w* ?\((.*)\)$|^(primary|unique) (?:key )?\((.*)\)$/i.exec(part);
+      const kind = key?.[1] ?? key?.[3];
+      const names = (key?.[2] ?? key?.[4] ?? '').split(',').map((column) => column.trim());
+      if (kind !== undefined) (kind.toLowerCase() === 'primary' ? keys : uniques).push(names);
+      else if (!/^(key|index|constraint) /i.test(part)) {
+        const column = columnFrom(part);
+        columns.set(column.name, column);
+        if (/ primary key\b/i.test(part)) keys.push([column.name]);
+      }
+    }
+    this.tables.set(name, { name, columns, keys: [...keys, ...uniques] });
   }
+
+  private alterTable(name: string, clauses: string): void {
+    const { columns, keys } = assertPresent(
+      this.tables.get(name),
+      `the table ${name}, which an earlier migration creates`,
+    );
+    for (const clause of topLevelParts(clauses)) {
+      const [, unique] = /^add unique (?:key |index )?\w* ?\((.*)\)$/i.exec(clause) ?? [];
+      const [, described] = /^(?:add|modify) (?:column )?(?!key |index |constraint )(.*)$/i.exec(clause) ?? [];
+      if (unique !== undefined) this.tables.set(name, { name, columns, keys: [...keys, unique.split(',')] });
+      else if (described !== undefined) {
+        const column = columnFrom(described);
+        this.tables.set(name, { name, columns: new Map([...columns, [column.name, column]]), keys });
+      }
+    }
+  }
+
+  /** Rows with bound values are of tables that the engine does not use. */
+  private insert(table: string, rest: string): void {
+    const [, names = '', values = ''] = /^\(([^)]*)\) values \((.*)\)$/i.exec(rest) ?? [];
+    if (values === '' || values.includes('?')) return;
+    const literals = topLevelParts(values).map((text): Value => {
+      if (text.startsWith("'")) return text.slice(1, -1);
+      return text === 'null' ? null : Number(text);
+    });
+    this.rows.push({
+      table,
+      row: Object.fromEntries(names.split(', ').map((name, at) => [name, literals[at] ?? null])),
+    });
+  }
+}
+
+/** The parts between the commas that are in no brackets. */
+function topLevelParts(text: string): string[] {
+  return text.split(/,(?![^()]*\))/).map((part) => part.trim());
+}
+
+function columnFrom(text: string): Column {
+  const [, name = '', type = '', of = '', rest = ''] = /^(\w+) (\w+)(?:\(([^)]*)\))?(.*)$/.exec(text) ?? [];
+  const nullable = !/ not null\b| primary key\b/i.test(rest);
+  return { name, store: columnConverter(name, nullable, converterOf(type.toLowerCase(), of)) };
+}
+
+function converterOf(type: string, of: string): (value: unknown) => Value {
+  const [length = 0, scale = 0] = of.split(',').map(Number);
+  if (/^(bigint|int|smallint|tinyint|boolean)$/.test(type)) return toInteger;
+  if (type === 'decimal') return toDecimal(length, scale);
+  if (/^(var)?char$/.test(type)) return toText(length);
+  if (type === 'text') return toText(65_535);
+  if (/^(mediumtext|longtext|json)$/.test(type)) return toText(Number.POSITIVE_INFINITY);
+  if (type === 'enum') return toChoice(of.split(',').map((choice) => choice.trim().slice(1, -1)));
+  if (/^(var)?binary$/.test(type)) return toBinary(length);
+  if (type === 'mediumblob') return toBinary(Number.POSITIVE_INFINITY);
+  throw new Error(`the simulated database has no type ${type}`);
 }
 
 function columnConverter(

@@ -16,7 +16,7 @@ export interface EvaluationContext {
 type Scope = ReadonlyMap<string, Row>;
 
 const NOTHING: Scope = new Map();
-const AGGREGATES: ReadonlySet<string> = new Set(['MAX', 'COUNT', 'SUM']);
+const AGGREGATES: ReadonlySet<string> = new Set(['MAX', 'MIN', 'COUNT', 'SUM']);
 
 export function executeSelect(tables: Tables, select: Select, asker: EvaluationContext): Row[] {
   const scopes = select.sources.length === 0 ? [NOTHING] : joinedScopes(tables, select, asker);
@@ -119,9 +119,19 @@ function joinedScopes(tables: Tables, select: Select, asker: EvaluationContext):
   for (const row of rowsOf(tables, first, select.where, asker)) scopes.push(new Map([[first.alias, row]]));
   for (const source of others) {
     const partners = partnersIn(tables, source, asker);
-    scopes = scopes.flatMap((scope) => partners(scope).map((row): Scope => new Map([...scope, [source.alias, row]])));
+    const without = source.isOptional ? nullRow(tables, source) : undefined;
+    scopes = scopes.flatMap((scope) => {
+      const found = partners(scope);
+      const rows = found.length === 0 && without !== undefined ? [without] : found;
+      return rows.map((row): Scope => new Map([...scope, [source.alias, row]]));
+    });
   }
   return scopes;
+}
+
+function nullRow(tables: Tables, { from }: Source): Row {
+  if (typeof from !== 'string') throw new Error('the simulated database does not join a query with LEFT JOIN');
+  return Object.fromEntries(Array.from(tables.get(from).schema.columns.keys(), (column) => [column, null]));
 }
 
 /** Rows of a joined source that match the rows before it. */
@@ -207,12 +217,13 @@ function aggregateValue(expression: Expression, group: readonly Scope[], asker: 
   const [arg] = expression.args as [Expression];
   if (expression.name === 'COUNT') return group.length;
   if (expression.name === 'SUM') return sumValues(group.map((scope) => evaluate(arg, scope, asker) as Value));
-  let highest: Value = null;
+  const sign = expression.name === 'MIN' ? -1 : 1;
+  let extreme: Value = null;
   for (const scope of group) {
     const value = evaluate(arg, scope, asker) as Value;
-    if (highest === null || (value !== null && compareValues(value, highest) > 0)) highest = value;
+    if (extreme === null || (value !== null && sign * compareValues(value, extreme) > 0)) extreme = value;
   }
-  return highest;
+  return extreme;
 }
 
 function compareByOrder(one: Scope, other: Scope, { orderBy }: Select, asker: EvaluationContext): number {

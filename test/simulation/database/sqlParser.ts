@@ -27,6 +27,8 @@ export interface Source {
   readonly from: string | Select;
   /** Equalities with the sources before it; empty for the first. */
   readonly on: readonly { readonly left: Expression; readonly right: Expression }[];
+  /** Whether rows without a partner are kept, with null columns (LEFT JOIN). */
+  readonly isOptional: boolean;
 }
 
 export interface Select {
@@ -58,7 +60,7 @@ export type Statement =
     };
 
 const TOKEN = /\s*(`[^`]*`|x?'(?:[^'\\]|\\.)*'|-?\d+(?:\.\d+)?|[A-Za-z_]\w*|<>|<=|>=|[=<>(),.*+?])/sy;
-const ENDS_A_SOURCE = new Set(['JOIN', 'ON', 'WHERE', 'GROUP', 'ORDER', 'LIMIT', 'SET']);
+const ENDS_A_SOURCE = new Set(['LEFT', 'JOIN', 'ON', 'WHERE', 'GROUP', 'ORDER', 'LIMIT', 'SET']);
 const COMPARISONS = new Set(['=', '<>', '<', '>', '<=', '>=']);
 
 const read = new Map<string, Statement>();
@@ -160,7 +162,11 @@ class SqlParser {
     const sources: Source[] = [];
     if (this.acceptToken('FROM')) {
       sources.push(this.parseSource());
-      while (this.acceptToken('JOIN')) sources.push(this.parseSource());
+      for (;;) {
+        const isOptional = this.acceptToken('LEFT');
+        if (!this.acceptToken('JOIN')) break;
+        sources.push({ ...this.parseSource(), isOptional });
+      }
     }
     const where = this.acceptToken('WHERE') ? this.parseOr() : null;
     const groupBy = this.parseByClause('GROUP', () => this.parseSum());
@@ -191,7 +197,7 @@ class SqlParser {
         on.push({ left, right: this.parseSum() });
       } while (this.acceptToken('AND'));
     }
-    return { alias, from, on };
+    return { alias, from, on, isOptional: false };
   }
 
   private parseDerivedTable(): Select {

@@ -51,6 +51,13 @@ export class Table {
       if (!columns.some((column) => row[column] === null)) this.byKey[index]?.set(keyText(columns, row), row);
   }
 
+  /** Removes the row with this primary key. */
+  remove(key: string): void {
+    const row = this.rows.get(key);
+    if (row === undefined) return;
+    for (const [index, columns] of this.schema.keys.entries()) this.byKey[index]?.delete(keyText(columns, row));
+  }
+
   copy(): Table {
     return new Table(
       this.schema,
@@ -83,6 +90,16 @@ export class Tables {
     const table = this.byName.get(name);
     if (table === undefined) throw toDatabaseError(`no table ${name}`, 1146);
     return table;
+  }
+
+  /** A further version in which one row is replaced or, if `row` is null, deleted. */
+  withReplacedRow(name: string, key: string, row: Row | null): Tables {
+    const table = this.get(name).copy();
+    table.remove(key);
+    if (row !== null) table.put(row);
+    const next = new Tables(new Map(this.byName), new Set(this.byName.keys()));
+    next.byName.set(name, table);
+    return next;
   }
 
   /** The version after a commit: this one, or a new one with copies of the changed tables if this one is shared. */

@@ -15,8 +15,9 @@ export function faultsOf({ name, statements }: RunMigration): string[] {
   if (/^\d{3}_contract_/.test(name)) return [];
   const made = new Set<string>();
   const plain = statements
+    .flatMap((script) => script.replace(/^\s*--.*$/gm, '').split(';'))
     .map((statement) => statement.replaceAll('`', '').replace(/\s+/g, ' ').trim().toLowerCase())
-    .filter((statement) => !/^(set session|select|show) /.test(statement));
+    .filter((statement) => statement !== '' && !/^(set session|select|show) /.test(statement));
   const faults: string[] = [];
   let alters = 0;
   for (const statement of plain) {

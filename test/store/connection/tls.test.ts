@@ -58,7 +58,7 @@ test('all connections use TLS with the right authority, and fail without it or f
       },
       encoding: 'utf8',
     });
-  expect(launch('migrate')).toContain('migrated: 001_market');
+  expect(launch('migrate')).toContain('migrated: 001_market_tables');
   launch('backup', join(folder, 'backup.sql.gz'));
   launch('restore', join(folder, 'backup.sql.gz'), 'force');
 

@@ -1,4 +1,4 @@
-/** Samples in TypeScript, for Node.js 20 or later. They have no types of their own, so they are JavaScript too. */
+/** Samples in TypeScript, for Node.js 24. They have no types of their own, so they are JavaScript too. */
 import {
   type ComputedValue,
   EXAMPLE_URL,
