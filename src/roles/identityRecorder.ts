@@ -1,16 +1,18 @@
-/** Remembers in DATA_DIR, a second behind, which users, keys and so on the database has (`store/engine/identities`). */
+/** Remembers in DATA_DIR, a second or two behind, which users, keys and so on the database has (`store/engine/identities`). */
 import type { ExchangeEngine } from '../engine/engine';
 import { type IdentityStore, identityFile } from '../engine/identityFile';
 import { systemEventLoop } from '../eventLoop';
 import { PeriodicWork } from '../periodicWork';
 import { engineDatabase } from '../store/connection/engineConnection';
-import { readIdentities } from '../store/engine/identities';
+import { type Identities, readIdentities } from '../store/engine/identities';
 import type { Preparation } from './preparation';
 
 const INTERVAL_MS = 1_000;
 
 export class IdentityRecorder extends PeriodicWork {
   readonly store: IdentityStore;
+  private engine: Pick<ExchangeEngine, 'ready' | 'leaseHeld'> = { ready: false, leaseHeld: false };
+  private seen: Identities | undefined;
   private saved = '';
 
   constructor(private readonly preparation: Pick<Preparation, 'config' | 'database' | 'log'>) {
@@ -25,15 +27,15 @@ export class IdentityRecorder extends PeriodicWork {
     this.start();
   }
 
-  private engine: Pick<ExchangeEngine, 'ready' | 'leaseHeld'> = { ready: false, leaseHeld: false };
-
   protected async run(): Promise<void> {
     if (!this.engine.ready) return;
-    const identities = await readIdentities(engineDatabase(this.preparation.database));
-    const text = JSON.stringify(identities);
+    // What was seen in the run before: rows are visible a moment before they are durable.
+    const { seen } = this;
+    this.seen = await readIdentities(engineDatabase(this.preparation.database));
+    const text = JSON.stringify(seen);
     // The leader alone writes the file, which servers of one machine may share.
-    if (text === this.saved || !this.engine.leaseHeld) return;
-    this.store.save(identities);
+    if (seen === undefined || text === this.saved || !this.engine.leaseHeld) return;
+    this.store.save(seen);
     this.saved = text;
   }
 }
