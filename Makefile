@@ -42,7 +42,7 @@ release: $(INSTALLED) ## release the changed documents of the contract, DOCUMENT
 check: $(GENERATED) ## check format, lint, types, import directions, contract, and that generated code is up to date
 	@for step in lint types imports contract; do echo "checking: $$step"; npm run --silent $$step || exit 1; done
 
-test: $(BUILT) ## run all tests on a private database; ONLY=test/core runs a part
+test: $(BUILT) ## run all tests on a private database; ONLY=test/core runs a part, LOAD=on beside two processes that compute
 	@node_modules/.bin/jest $(ONLY)
 
 # Tests of one server as a process: its start, its end, its memory, its database, and a second server beside it.
@@ -156,12 +156,8 @@ ci: check test ## everything that fits 20 minutes: checks, tests, some simulated
 	@SEEDS=300 $(MAKE) --no-print-directory simulate
 	@ROUNDS=3 FROZEN_MS=12000 LINK_SECONDS=20 ORDERS=20000 $(MAKE) --no-print-directory chaos
 
-prove: check test ## everything in test/README.md at full size; takes hours
-	@SEEDS=10000 $(MAKE) --no-print-directory simulate
-	@ROUNDS=200 CLIENTS=20 LINK_SECONDS=600 $(MAKE) --no-print-directory chaos
-	@ROUNDS=10 $(MAKE) --no-print-directory chaos ONLY=group
-	@CHAIN_ROUNDS=60 CHAIN_WITHDRAWALS=2000 $(MAKE) --no-print-directory chains
-	@for suite in test-gateway long fuzz attack soak clients sabotage; do $(MAKE) --no-print-directory $$suite || exit 1; done
+prove: ## everything in test/README.md at full size, once for each commit; takes hours, continues where it stopped; ONLY='fuzz soak', LIST=on shows what is missing
+	@.ci/prove
 
 $(NODE_FOLDER):
 	@echo "installing Node.js $(NODE_MAJOR) with npm into $@, because this machine has $$(PATH="$${PATH#*:}" node --version 2>/dev/null || echo none)"

@@ -335,8 +335,8 @@ export interface paths {
          *
          *     A market order accepts any price within the price band of the pair. A market order that matches
          *     nothing, and a `FOK` order that cannot be filled completely, are rejected with 422
-         *     `ORDER_NOT_MATCHED`. A market order never rests; the `time_in_force` that is returned is always
-         *     `IOC`.
+         *     `ORDER_NOT_MATCHED`. A market order never rests; the `time_in_force` that is returned is `IOC`,
+         *     or `FOK` if the order was placed with it.
          *
          *     **A stop order** is open but not on the book until the last price reaches `stop_price`: that
          *     price or more for a buy, that price or less for a sell. It is then triggered and becomes the
@@ -353,10 +353,15 @@ export interface paths {
          *     price, and is triggered above it. The order shows both as `tracked_price` and `trailing_price`. A
          *     pair that has never traded needs a `stop_price`.
          *
+         *     **Several orders triggered by one price** are executed one after the other: stop orders, then
+         *     take-profit orders, then trailing stops; of each kind buys before sells, the stop price reached
+         *     first before the others, and at one stop price in the order of their ids.
+         *
          *     **Self-trade prevention.** `self_trade_prevention` says what happens instead of a trade between two
          *     of your own orders: the incoming order, the resting one or both are cancelled, or, with `decrement`,
          *     both lose the quantity that they would have traded, `prevented_amount`, and an order of which nothing
-         *     is left is cancelled.
+         *     is left is cancelled. It applies as long as the incoming order would match: also after its last
+         *     fill, if it asks for more.
          *
          *     **Good till date.** With `expires_at`, the order is cancelled at that time if it is still open,
          *     whether it rests or waits for its stop price, and its `cancel_reason` is `expired`. No part of it
@@ -367,7 +372,8 @@ export interface paths {
          *     **By quote amount.** A market order may have `quote_quantity` and the `amount` `"0"`. A buy spends at
          *     most that much, fee and VAT included; a sell sells coins worth at most that much, before fee and
          *     VAT. The `amount` of the order is then the quantity that it has traded, so it is `completed` also
-         *     if the book offered less. It cannot be combined with `stop_price` or `FOK`. It is worth at least
+         *     if the book offered less. If self-trade prevention ends it before, it is `cancelled`, and its
+         *     `amount` includes what it would have traded with your own order. It cannot be combined with `stop_price` or `FOK`. It is worth at least
          *     `minNotional`, and at the best price it buys or sells at least the minimum quantity of the pair.
          *
          *     **Iceberg orders.** Of a limit order with `iceberg_quantity`, the order book shows at most that
@@ -772,7 +778,7 @@ export interface paths {
          *     one step.
          *
          *     - The working order is a limit order, which trades or rests at once. The pending orders are not
-         *       placed before it is completely filled. They hold nothing until then, and are listed as open
+         *       placed before it is completely filled: before its whole amount is traded. They hold nothing until then, and are listed as open
          *       orders with `is_pending`.
          *     - One pending order may be of any type. Two are the limit order (`post_only`) and the stop order
          *       of an OCO list, for the same side and amount, and are placed as `createOrderList` places them.
@@ -782,6 +788,9 @@ export interface paths {
          *       post-only and would trade.
          *     - If the working order ends in any other way, also after a part of it was filled, or if one of
          *       the pending orders is cancelled before, all orders of the list are cancelled in the same step.
+         *       A working order that has lost a part of its amount by the self-trade prevention `decrement` is
+         *       never completely filled: when it ends, the pending orders are cancelled, whether its last part
+         *       was traded or lost.
          *     - The orders are ordinary orders otherwise: they are listed and can be cancelled, but their
          *       quantity cannot be reduced. All count towards the caps on open orders of `createOrder` from the
          *       start.

@@ -1,6 +1,10 @@
 /**
  * Orders in their current state, lists of orders that depend on each other, trades, matches that were prevented, timers
  * that cancel orders, and the last update id of each order book.
+ *
+ * The sums of an order's trades have columns that no number of trades can fill: one account can trade with itself as
+ * often as it likes. Each trade is below 10^15 in both assets, and its id below 2^53, so that all together are below
+ * 10^31. The volumes of klines are such sums too.
  */
 import { createTables, dropTables } from './scripts';
 
@@ -18,10 +22,10 @@ create table orders (
   stop_price decimal(36,18) null,
   quantity decimal(36,18) not null,
   filled decimal(36,18) not null,
-  cost decimal(36,18) not null,
-  taker_cost decimal(36,18) not null,
-  fee decimal(36,18) not null,
-  vat decimal(36,18) not null,
+  cost decimal(54,18) not null,
+  taker_cost decimal(54,18) not null,
+  fee decimal(54,18) not null,
+  vat decimal(54,18) not null,
   held decimal(36,18) not null,
   maker_rate decimal(36,18) not null,
   taker_rate decimal(36,18) not null,

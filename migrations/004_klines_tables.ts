@@ -18,10 +18,10 @@ create table klines (
   high decimal(36,18) not null,
   low decimal(36,18) not null,
   close decimal(36,18) not null,
-  volume decimal(36,18) not null,
-  quote_volume decimal(36,18) not null,
-  taker_buy_volume decimal(36,18) not null,
-  taker_buy_quote_volume decimal(36,18) not null,
+  volume decimal(54,18) not null,
+  quote_volume decimal(54,18) not null,
+  taker_buy_volume decimal(54,18) not null,
+  taker_buy_quote_volume decimal(54,18) not null,
   trade_count bigint not null,
   primary key (symbol, \`interval\`, open_time_ms)
 ) engine = InnoDB default charset = utf8mb4;

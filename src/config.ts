@@ -17,7 +17,7 @@ import { operatorSettingsOf, operators } from './settings/operators';
 import { type Environment, flattenSettings, readGroup, type SettingValues } from './settings/readGroup';
 import { retention } from './settings/retention';
 import { server } from './settings/server';
-import type { Setting } from './settings/settingTypes';
+import { CUSTODIAN_URL_ALLOWED, isOnThisMachine, type Setting } from './settings/settingTypes';
 import { tracing } from './settings/tracing';
 import { unknownSettings } from './settings/unknownSettings';
 import { accounts, portal } from './settings/userAccounts';
@@ -242,6 +242,8 @@ function brokenRelations({
   if (custody.kind === 'webhook' && (custody.url === '' || custody.secretFile === '')) {
     broken.push('CUSTODY_URL and CUSTODY_SECRET_FILE must be set if CUSTODY is webhook');
   }
+  if (custody.url.startsWith('http:') && !custody.allowPlainHttp && !isOnThisMachine(new URL(custody.url)))
+    broken.push(`CUSTODY_URL must be ${CUSTODIAN_URL_ALLOWED}, unless CUSTODY_ALLOW_PLAIN_HTTP is on`);
   if (sandbox && custody.kind === 'webhook' && !custody.testNetworks)
     broken.push('CUSTODY_TEST_NETWORKS must be on if SANDBOX is on and CUSTODY is webhook: its coins have no value');
   const bankDetails = [bank.code, bank.accountNumber, bank.accountName].filter((detail) => detail !== '');

@@ -1,6 +1,7 @@
 /**
  * The only access to timers and to the phases of Node's event loop. Everything that waits receives an `EventLoop`, so
- * that a test can advance time itself instead of waiting.
+ * that a test can advance time itself instead of waiting. What has a lifetime schedules through an `OwnedEventLoop` of
+ * its own and ends it, so that nothing of it runs after its end.
  */
 
 import { monotonicMs } from './clock';
@@ -19,7 +20,7 @@ export interface EventLoop {
   nextTurn(call: () => void): void;
 }
 
-/** Resolves after `milliseconds`. */
+/** Resolves after `milliseconds`; never, if the owner of the event loop ends before. */
 export function pause(eventLoop: EventLoop, milliseconds: number): Promise<void> {
   return new Promise((resolve) => eventLoop.after(milliseconds, resolve));
 }
@@ -38,3 +39,59 @@ export const systemEventLoop: EventLoop = {
     setImmediate(call);
   },
 };
+
+/** Timers of one owner: a server, an engine, a worker. After `end`, none of them fires and none can be set. */
+export class OwnedEventLoop implements EventLoop {
+  private readonly scheduled = new Map<Cancel, () => void>();
+  private isEnded = false;
+
+  constructor(private readonly eventLoop: EventLoop) {}
+
+  get hasEnded(): boolean {
+    return this.isEnded;
+  }
+
+  elapsedMs(): number {
+    return this.eventLoop.elapsedMs();
+  }
+
+  every(everyMs: number, call: () => void): Cancel {
+    return this.isEnded ? () => undefined : this.keep(this.eventLoop.every(everyMs, call), call);
+  }
+
+  after(afterMs: number, call: () => void): Cancel {
+    if (this.isEnded) return () => undefined;
+    const cancel = this.keep(
+      this.eventLoop.after(afterMs, () => {
+        this.scheduled.delete(cancel);
+        call();
+      }),
+      call,
+    );
+    return cancel;
+  }
+
+  nextTurn(call: () => void): void {
+    if (this.isEnded) return;
+    this.eventLoop.nextTurn(() => {
+      if (!this.isEnded) call();
+    });
+  }
+
+  /** Cancels what is scheduled. Returns the beginning of the code of each such call, for a report of forgotten timers. */
+  end(): string[] {
+    this.isEnded = true;
+    const calls = Array.from(this.scheduled.values(), (call) => String(call).replace(/\s+/g, ' ').slice(0, 100));
+    for (const cancel of Array.from(this.scheduled.keys())) cancel();
+    return calls;
+  }
+
+  private keep(cancel: Cancel, call: () => void): Cancel {
+    const forget = (): void => {
+      this.scheduled.delete(forget);
+      cancel();
+    };
+    this.scheduled.set(forget, call);
+    return forget;
+  }
+}

@@ -1,6 +1,7 @@
 /** The server's log: one line for each event. Members that may contain secrets are redacted here, for all callers. */
 import pino, { type DestinationStream, type Logger, stdSerializers } from 'pino';
 import type { Config } from './config';
+import { LogOutput } from './logOutput';
 
 /** Members that are redacted, at the top level of a line and up to two levels below. */
 const SECRETS = [
@@ -12,19 +13,18 @@ const SECRETS = [
 /** `destination`: standard output by default. */
 export async function createLog(
   { logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>,
-  destination?: DestinationStream,
+  destination: DestinationStream = LogOutput.standard(),
 ): Promise<Logger> {
   const options = {
     level: logLevel,
     redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '(secret)' },
     serializers: { err: serializedError },
   };
-  if (logFormat === 'json') return destination === undefined ? pino(options) : pino(options, destination);
+  if (logFormat === 'json') return pino(options, destination);
   // Loaded on demand: only a log for reading in a terminal needs it.
   const { prettyFactory } = await import('pino-pretty');
   const prettified = prettyFactory({ ignore: 'pid,hostname', translateTime: 'UTC:HH:MM:ss.l' });
-  const output = destination ?? process.stdout;
-  return pino(options, { write: (line) => void output.write(prettified(line)) });
+  return pino(options, { write: (line) => destination.write(prettified(line)) });
 }
 
 /** The message and the stack of an error. Other members are dropped: those of SQL errors contain users' data. */

@@ -1,6 +1,6 @@
 /** Work that every server repeats at an interval. A run that takes longer than the interval delays the next one. */
 import type { Logger } from 'pino';
-import type { Cancel, EventLoop } from './eventLoop';
+import { type EventLoop, OwnedEventLoop } from './eventLoop';
 
 export interface PeriodicWorkOptions {
   readonly eventLoop: EventLoop;
@@ -12,25 +12,27 @@ export interface PeriodicWorkOptions {
 export abstract class PeriodicWork {
   /** From now on no run starts, and one in progress should end early. */
   protected stopped = false;
-  private cancel: Cancel = () => undefined;
+  private readonly timers: OwnedEventLoop;
   private work: Promise<void> | undefined;
 
   /** `delayed`: the log message for a run that failed; the next run repeats its work. */
   constructor(
     private readonly schedule: PeriodicWorkOptions,
     private readonly delayed: string,
-  ) {}
+  ) {
+    this.timers = new OwnedEventLoop(schedule.eventLoop);
+  }
 
   protected abstract run(): Promise<void>;
 
   start(): void {
-    this.cancel = this.schedule.eventLoop.every(this.schedule.pollMs, () => this.wake());
+    this.timers.every(this.schedule.pollMs, () => this.wake());
   }
 
   /** Resolves when a run in progress has ended. */
   async stop(): Promise<void> {
     this.stopped = true;
-    this.cancel();
+    this.timers.end();
     await this.work;
   }
 

@@ -257,3 +257,23 @@ test('test/README.md lists each promise once', () => {
   const rows = [...text.matchAll(/^\| (\d+) \|(?:[^|]+\|){2}$/gm)].map(([, number]) => Number(number));
   expect(rows).toEqual(Array.from({ length: 75 }, (_, index) => index + 1));
 });
+
+test('everything that is scheduled is listed with its end', () => {
+  const scheduling =
+    /(eventLoop|this\.timers|systemEventLoop)\.(after|every|nextTurn)\(|\b(context|this)\.every\(|\bpause\((this|systemE|options|e)|(engine|bus|publisher)\.subscribe\(|connection\.subscribe\(subject|\bset(Timeout|Interval|Immediate)\(|queueMicrotask\(|process\.nextTick\(/;
+  const found = source
+    .filter(({ path, text }) => !path.startsWith('src/pages/browser/') && scheduling.test(text))
+    .map(({ path }) => path.replace(/^src\//, '').replace(/\.ts$/, ''));
+  const listed = readFileSync(join(ROOT, 'src', 'scheduled.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+  expect(listed.sort()).toEqual(found.sort());
+});
+
+test('only programs and the event loop itself use the timers of Node.js', () => {
+  const allowed = /^src\/(eventLoop\.ts|demo\/|launch\/|pages\/browser\/|roles\/leader\.ts)/;
+  expect(
+    matchingLines(filesOutside(source, allowed), /\bset(Timeout|Interval|Immediate)\(|process\.nextTick\(/),
+  ).toEqual([]);
+});

@@ -145,8 +145,6 @@ export interface ContinueOrder {
   readonly type: 'continue_order';
   readonly idempotencyKeys: readonly IdempotencyKey[];
   readonly orderId: number;
-  /** Whether the order reaches the limit of its decision with this share: what is left of it is closed. */
-  readonly isLast: boolean;
 }
 
 /** Sent by the engine itself when the time of an order has come, before anything else is decided in the batch. */

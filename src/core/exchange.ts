@@ -15,6 +15,7 @@ import { MATCH_LIMITS } from './orders/matchLimits';
 import { OpenOrders } from './orders/openOrders';
 import type { Order } from './orders/order';
 import { OrderBook, StopBook } from './orders/orderBook';
+import type { MatchPlan } from './orders/planMatch';
 import { SharedOrderTermsPool } from './orders/sharedOrderTerms';
 import { assert, assertPresent } from './values/assert';
 import type { Amount } from './values/decimal';
@@ -30,6 +31,11 @@ export class Exchange {
   readonly orders = new OpenOrders();
   /** The order of a symbol that goes on matching in the next event. Nothing else is decided for its book until then. */
   readonly unfinished = new Map<string, Order>();
+  /**
+   * What is left of the plan of an unfinished order that others see as one decision, by symbol. It ends in the same
+   * transaction, so that no table holds it.
+   */
+  private readonly unfinishedPlans = new Map<string, MatchPlan>();
   readonly cancelTimers = new CancelTimers();
   matchLimits = MATCH_LIMITS;
   /** Last trade id per symbol. */
@@ -112,16 +118,21 @@ export class Exchange {
     this.orders.set(order.id, order);
   }
 
-  /** Adds an open order that has matched its share of one event, and goes on with the next. */
-  addUnfinished(order: Order): void {
+  /** Adds an open order that has matched its share of one event, and goes on with the next, by `plan` if it is given. */
+  addUnfinished(order: Order, plan?: MatchPlan): void {
     assert(!this.unfinished.has(order.symbol), () => `two orders of ${order.symbol} match at the same time`);
     this.orders.set(order.id, order);
     this.unfinished.set(order.symbol, order);
+    if (plan !== undefined) this.unfinishedPlans.set(order.symbol, plan);
   }
 
-  removeUnfinished(order: Order): void {
+  /** Returns the plan by which the order goes on; undefined if its next matches are not planned yet. */
+  removeUnfinished(order: Order): MatchPlan | undefined {
     assert(this.unfinished.get(order.symbol) === order, () => `order ${order.id} is not matching`);
     this.unfinished.delete(order.symbol);
+    const plan = this.unfinishedPlans.get(order.symbol);
+    this.unfinishedPlans.delete(order.symbol);
+    return plan;
   }
 
   /** Adds an open order, wherever it belongs. As `addResting`. */

@@ -3,6 +3,7 @@
  * chains, `acknowledge` prints alarms and marks them as seen, `funding` prints where to send coins for the wallet,
  * `refill` prepares a refill from cold storage and takes it back signed, `print-config` lists the settings.
  */
+import { ignoreOutputErrors } from '../logOutput';
 import { formatSettings } from '../settings/formatSettings';
 import { acknowledgeCommand, fundingCommand, migrateCommand, reconcileCommand, refillCommand } from './commands';
 import { runCustodian } from './run';
@@ -11,6 +12,7 @@ import { custodianSettings, readCustodianConfig } from './settings';
 const USAGE = 'use one of: run, migrate, reconcile, acknowledge, funding, refill, print-config';
 
 async function main([command = 'run', ...rest]: readonly string[]): Promise<void> {
+  ignoreOutputErrors();
   const { env } = process;
   if (command === 'print-config')
     return void process.stdout.write(

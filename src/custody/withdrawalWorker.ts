@@ -10,7 +10,7 @@ import { isOpenWithdrawal } from '../core/ledger/openWithdrawals';
 import type { Withdrawal } from '../core/model';
 import type { ExchangeEngine } from '../engine/engine';
 import type { Engine } from '../engine/types';
-import type { Cancel, EventLoop } from '../eventLoop';
+import { type EventLoop, OwnedEventLoop } from '../eventLoop';
 import { applyCustodianStatus } from './applyCustodianStatus';
 import { instructionOf } from './custodianMessages';
 import type { Custody } from './custody';
@@ -49,27 +49,28 @@ const SCAN_DELAY_MS = 10;
 export class WithdrawalWorker {
   private readonly inProgress = new Map<number, Promise<void>>();
   private readonly retries = new Map<number, Retry>();
-  private readonly cancels: Cancel[] = [];
+  private readonly eventLoop: OwnedEventLoop;
+  private unsubscribe = (): void => undefined;
   /** Withdrawals in progress that only need a status request. */
   private polls = 0;
   private scanScheduled = false;
   private stopped = false;
 
-  constructor(private readonly options: WorkerOptions) {}
+  constructor(private readonly options: WorkerOptions) {
+    this.eventLoop = new OwnedEventLoop(options.eventLoop);
+  }
 
   start(): void {
-    const { engine, eventLoop } = this.options;
-    this.cancels.push(
-      eventLoop.every(SCAN_INTERVAL_MS, () => this.startDueWithdrawals()),
-      engine.subscribe((events) => this.onEvents(events)),
-    );
+    this.eventLoop.every(SCAN_INTERVAL_MS, () => this.startDueWithdrawals());
+    this.unsubscribe = this.options.engine.subscribe((events) => this.onEvents(events));
     this.scheduleScan();
   }
 
   /** Starts no further withdrawals. The next start of the server continues with those that are open. */
   stop(): void {
     this.stopped = true;
-    for (const cancel of this.cancels) cancel();
+    this.eventLoop.end();
+    this.unsubscribe();
   }
 
   /** Resolves when no withdrawal is in progress; every response of the custodian is then stored. */
@@ -94,7 +95,7 @@ export class WithdrawalWorker {
   private scheduleScan(): void {
     if (this.scanScheduled || this.stopped) return;
     this.scanScheduled = true;
-    this.options.eventLoop.after(SCAN_DELAY_MS, () => {
+    this.eventLoop.after(SCAN_DELAY_MS, () => {
       this.scanScheduled = false;
       this.startDueWithdrawals();
     });

@@ -7,6 +7,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ignoreOutputErrors } from '../logOutput';
 import { createDemoData, type Provisioned } from './createDemoData';
 import { createDemoClient } from './demoClient';
 import { type DemoFile, type DemoUser, writePrivateJson } from './demoFile';
@@ -28,6 +29,7 @@ const children: ChildProcess[] = [];
 let stopping = false;
 
 async function main(): Promise<void> {
+  ignoreOutputErrors();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   const settings = readDemoSettings();
   const operatorToken = await waitForExchange(settings);

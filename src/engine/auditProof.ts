@@ -15,24 +15,28 @@ export interface AuditProof {
   readonly credentialKeys: Pick<SecretKeys, 'tokenKey'> | undefined;
 }
 
-export async function loadAuditProof(database: Knex, keys: SecretKeys, publishedTo: string): Promise<AuditProof> {
+/** Where heads of the log of operators' actions are published. */
+export interface HeadsCopy {
+  /** A file or URL; empty if they are not published. */
+  readonly to: string;
+  /** Called if they cannot be read. The audit goes on without them: a copy that is away does not disagree. */
+  readonly onUnread: (problem: string) => void;
+}
+
+export async function loadAuditProof(database: Knex, keys: SecretKeys, copy: HeadsCopy): Promise<AuditProof> {
   return {
-    actionLog: await loadActionLogProof(database, keys, publishedTo),
+    actionLog: await loadActionLogProof(database, keys, copy),
     credentialKeys: (await areCredentialsBound(database, keys)) ? keys : undefined,
   };
 }
 
-async function loadActionLogProof(database: Knex, keys: SecretKeys, publishedTo: string): Promise<ActionLogProof> {
+async function loadActionLogProof(
+  database: Knex,
+  keys: SecretKeys,
+  { to, onUnread }: HeadsCopy,
+): Promise<ActionLogProof> {
   const upgrade = await findSecretUpgrade(database, keys);
-  const problems: string[] = [];
-  const heads =
-    publishedTo === ''
-      ? []
-      : await readPublishedHeads(publishedTo).catch((error: unknown) => {
-          problems.push(
-            `the published heads cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-          );
-          return [];
-        });
-  return { key: keys.actionKey, keyedFrom: upgrade?.keyedFromAction, heads, problems };
+  const { heads, problem } = to === '' ? { heads: [], problem: undefined } : await readPublishedHeads(to);
+  if (problem !== undefined) onUnread(problem);
+  return { key: keys.actionKey, keyedFrom: upgrade?.keyedFromAction, heads };
 }

@@ -190,7 +190,7 @@ export class BatchDecider {
   /** Decides the next share of each unfinished order. To be called before the commands of the batch are decided. */
   continueOrders(): void {
     for (const { id: orderId } of Array.from(this.exchange.unfinished.values())) {
-      this.decideOwn({ type: 'continue_order', idempotencyKeys: [], orderId, isLast: false });
+      this.decideOwn({ type: 'continue_order', idempotencyKeys: [], orderId });
     }
   }
 

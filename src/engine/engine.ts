@@ -79,8 +79,9 @@ export class ExchangeEngine implements Engine {
   }
 
   /** Finishes the work in progress and releases the lease. Does not wait for a database that does not answer. */
-  stop(): Promise<void> {
-    return this.loop.stop();
+  async stop(): Promise<void> {
+    await this.loop.stop();
+    this.sequenceWaiters.end();
   }
 
   get ready(): boolean {

@@ -10,7 +10,7 @@ import type { QueuedCommand } from '../core/commands';
 import type { Exchange } from '../core/exchange';
 import type { MatchLimits } from '../core/orders/matchLimits';
 import { assertPresent } from '../core/values/assert';
-import type { Cancel } from '../eventLoop';
+import { OwnedEventLoop } from '../eventLoop';
 import { DatabaseError } from '../store/connection/databaseError';
 import { LeaseLost } from '../store/engine/lease';
 import type { RecoveredState } from '../store/engine/recovery';
@@ -66,7 +66,9 @@ export class EngineLoop {
   private isRenewalDue = false;
   private isScheduledForNextTurn = false;
   private readonly idleWaiters: (() => void)[] = [];
-  private timers: Cancel[] = [];
+  private readonly eventLoop: OwnedEventLoop;
+  /** Resolves when a writer that had to stop writes nothing more. */
+  private closing: Promise<void> | undefined;
 
   /** The most urgent first. */
   private readonly exclusiveTasks: readonly ExclusiveTask[] = [
@@ -78,7 +80,9 @@ export class EngineLoop {
   constructor(
     private readonly options: EngineLoopOptions,
     private readonly parts: EngineParts,
-  ) {}
+  ) {
+    this.eventLoop = new OwnedEventLoop(options.eventLoop);
+  }
 
   get isRunning(): boolean {
     return this.state === 'running';
@@ -104,16 +108,13 @@ export class EngineLoop {
     this.state = 'running';
     // The previous leader may have left an order that goes on.
     this.scheduleWork();
-    const { eventLoop, leaseMs } = this.options;
-    this.timers = [
-      eventLoop.every(TICK_MS, () => {
-        this.parts.queue.rejectExpired();
-        this.checkTimers();
-        // A renewal on a lost connection fails, and recovery begins.
-        if (this.parts.writer.isDisconnected) this.requestLeaseRenewal();
-      }),
-      eventLoop.every(leaseMs / RENEWALS_PER_LEASE, () => this.requestLeaseRenewal()),
-    ];
+    this.eventLoop.every(TICK_MS, () => {
+      this.parts.queue.rejectExpired();
+      this.checkTimers();
+      // A renewal on a lost connection fails, and recovery begins.
+      if (this.parts.writer.isDisconnected) this.requestLeaseRenewal();
+    });
+    this.eventLoop.every(this.options.leaseMs / RENEWALS_PER_LEASE, () => this.requestLeaseRenewal());
   }
 
   /** Finishes the work in progress and releases the lease. Does not wait for a database that does not answer. */
@@ -122,8 +123,8 @@ export class EngineLoop {
     writer.abortRecovery();
     this.scheduleWork();
     if (this.tasksInProgress > 0) await new Promise<void>((resolve) => this.idleWaiters.push(resolve));
-    for (const cancel of this.timers) cancel();
-    if (this.state === 'stopped') return;
+    this.eventLoop.end();
+    if (this.state === 'stopped') return await this.closing;
     this.state = 'stopped';
     queue.rejectAll(new Outage('not_done', 'The exchange is stopping. Nothing was changed; retry.'));
     await writer.releaseLease();
@@ -159,7 +160,7 @@ export class EngineLoop {
   private scheduleWorkForNextTurn(): void {
     if (this.isScheduledForNextTurn) return;
     this.isScheduledForNextTurn = true;
-    this.options.eventLoop.nextTurn(() => {
+    this.eventLoop.nextTurn(() => {
       this.isScheduledForNextTurn = false;
       this.scheduleWork();
     });
@@ -299,8 +300,8 @@ export class EngineLoop {
   private stopPermanently(error: Error): void {
     const { queue, writer } = this.parts;
     this.state = 'stopped';
-    for (const cancel of this.timers) cancel();
-    writer.close();
+    this.eventLoop.end();
+    this.closing = writer.close();
     queue.rejectAll(
       error instanceof LeaseLost
         ? new Outage('not_done', 'Another server has taken over. Nothing was changed; retry.')

@@ -7,7 +7,7 @@ import type { Clock, ClockGuard } from '../clock';
 import type { Command } from '../core/commands';
 import type { Exchange } from '../core/exchange';
 import { assertPresent } from '../core/values/assert';
-import { type Cancel, type EventLoop, pause } from '../eventLoop';
+import { type EventLoop, OwnedEventLoop, pause } from '../eventLoop';
 import { DatabaseError } from '../store/connection/databaseError';
 import { type EngineConnection, type EngineDatabase, killConnection } from '../store/connection/engineConnection';
 import type { CommandHistory } from '../store/engine/commandHistory';
@@ -100,7 +100,9 @@ export class Writer {
   private leaseProvedMs = Number.NEGATIVE_INFINITY;
   /** When the connection with the lock of this server's epoch was certainly open, by `elapsedMs`. */
   private lockSeenMs = Number.NEGATIVE_INFINITY;
-  private stopLooking: Cancel = () => undefined;
+  /** Looks at the connection with the lock; each connection has its own. */
+  private lockWatch: OwnedEventLoop;
+  private hasEnded = false;
   /** Closed connections that the database may still consider open, with the locks that they hold. */
   private previousConnections: Pick<EngineConnection, 'threadId' | 'serverIdentity'>[] = [];
   /** Hash of the last event that was prepared to be written. */
@@ -109,6 +111,7 @@ export class Writer {
 
   constructor(private readonly options: WriterOptions) {
     this.published = options.published ?? new PublishedPosition(options);
+    this.lockWatch = new OwnedEventLoop(options.eventLoop);
   }
 
   /**
@@ -119,6 +122,7 @@ export class Writer {
   async open({ isStandby = false, load = recoverExchange }: OpenOptions = {}): Promise<LoadedState> {
     const connection = await this.obtainLease(isStandby);
     try {
+      await this.published.claim(this.epoch);
       await this.acceptLoss(connection);
       this.historyLookup = new HistoryLookup(await this.options.database.connect(this.options.commitTimeoutMs));
       await this.compareClocks();
@@ -127,7 +131,7 @@ export class Writer {
       return recovered;
     } catch (error) {
       connection.close();
-      this.close();
+      await this.close();
       throw error;
     }
   }
@@ -236,18 +240,22 @@ export class Writer {
 
   /** Releases the lease, so that the next server can start at once, and closes the connections. */
   async releaseLease(): Promise<void> {
-    await this.published.save();
+    // Everything is published, and nothing is committed any more.
+    await this.published.end();
     // Before the response: another server may take the lease as soon as the database has released it.
     this.leaseProvedMs = Number.NEGATIVE_INFINITY;
     if (this.connection !== undefined) await releaseLease(this.connection, this.epoch).catch(() => undefined);
-    this.close();
+    await this.close();
   }
 
-  close(): void {
-    this.stopLooking();
+  /** Closes the connections at once. Resolves when nothing more will be written. */
+  async close(): Promise<void> {
+    this.hasEnded = true;
+    this.lockWatch.end();
     this.closeConnections();
     this.lockKeeper?.close();
     this.lockKeeper = undefined;
+    await this.published.end();
   }
 
   private closeConnections(): void {
@@ -271,7 +279,7 @@ export class Writer {
         if (isStandby && isFirst) log.info('waiting as standby');
         return await this.watchLease(watch, isStandby);
       } catch (error) {
-        if (!isStandby || !(error instanceof DatabaseError) || error.violation) throw error;
+        if (!isStandby || this.hasEnded || !(error instanceof DatabaseError) || error.violation) throw error;
         log.warn({ err: error }, 'the database does not answer; the standby tries again');
         watch.reset();
         await pause(eventLoop, RECOVERY_PAUSE_MAX_MS);
@@ -289,6 +297,7 @@ export class Writer {
       for (;;) {
         const startedMs = eventLoop.elapsedMs();
         const view = await readLease(connection);
+        if (this.hasEnded) throw new RecoveryAborted('the server is stopping');
         const state = watch.judge(view, connection, eventLoop.elapsedMs() - startedMs);
         // A lock that is held, and a lease that has not expired, are no proof, but good enough to refuse.
         const seemsAlive = view.isLocked && view.lockServer === connection.serverIdentity && !view.hasExpired;
@@ -296,7 +305,11 @@ export class Writer {
           throw new LeaseLost(`another server writes to this database: ${view.holder}`);
         if (state === 'gone') {
           const takenMs = eventLoop.elapsedMs();
-          const epoch = await takeLease(connection, view.epoch, { holder, leaseMs });
+          const epoch = await takeLease(connection, view.epoch, {
+            holder,
+            leaseMs,
+            epochAbove: this.published.savedEpoch,
+          });
           if (epoch !== undefined) {
             this.epoch = epoch;
             this.leaseProvedMs = takenMs;
@@ -336,7 +349,9 @@ export class Writer {
       if (serverIdentity === connection.serverIdentity && threadId !== connection.threadId)
         await killConnection(connection, threadId);
     this.previousConnections = [];
-    this.epoch = await this.proveLease(() => resumeLease(connection, { holder, leaseMs }));
+    const terms = { holder, leaseMs, epochAbove: this.published.savedEpoch };
+    this.epoch = await this.proveLease(() => resumeLease(connection, terms));
+    await this.published.claim(this.epoch);
     this.watchLock(connection);
     this.lockKeeper?.close();
     this.lockKeeper = undefined;
@@ -415,9 +430,10 @@ export class Writer {
    * delivered what has happened to connections: the process may have been suspended.
    */
   private watchLock(connection: EngineConnection): void {
-    const { eventLoop } = this.options;
     this.lockSeenMs = this.leaseProvedMs;
-    this.stopLooking();
+    this.lockWatch.end();
+    const eventLoop = new OwnedEventLoop(this.options.eventLoop);
+    this.lockWatch = eventLoop;
     let lookedMs = eventLoop.elapsedMs();
     const look = (): void =>
       eventLoop.nextTurn(() => {
@@ -427,7 +443,7 @@ export class Writer {
         if (wasPaused) eventLoop.after(LOOK_AGAIN_MS, look);
         else if (connection.isOpen) this.lockSeenMs = nowMs;
       });
-    this.stopLooking = eventLoop.every(LOCK_LOOK_MS, look);
+    eventLoop.every(LOCK_LOOK_MS, look);
   }
 
   /**
@@ -449,6 +465,7 @@ export class Writer {
     load: NonNullable<OpenOptions['load']>,
   ): Promise<LoadedState> {
     const recovered = await this.whileRenewing(() => load(connection));
+    if (this.hasEnded) throw new RecoveryAborted('the server is stopping');
     if (recovered.epoch !== this.epoch)
       throw new LeaseLost('another server took the lease while this one loaded the tables');
     this.published.assertReached(recovered.exchange.sequence);

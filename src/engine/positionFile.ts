@@ -1,35 +1,93 @@
-/** The file `published-position` in DATA_DIR: one line of JSON, replaced as a whole. */
-import { readFileSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+/**
+ * The file of the published position in DATA_DIR: `published-position.<epoch>`, one line of JSON, replaced as a whole.
+ *
+ * Several processes may share the folder, and any of them may be suspended at any moment and continue after another one
+ * has taken over. So the leader of an epoch writes only the file of its epoch, and the file of the highest epoch counts.
+ * A new leader renames the file of its predecessor to its own: this keeps everything that the predecessor has written
+ * before, and what the predecessor writes afterwards has a lower epoch and does not count. The order of writes thus needs
+ * no lock, which a suspended process could keep.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LogPosition } from '../store/events/eventChain';
 import type { PositionStore } from './publishedPosition';
 
 const NAME = 'published-position';
+const FILE = new RegExp(`^${NAME}\\.(\\d+)$`);
+/** A file that is being written. A process that is killed leaves it, and the next leader removes it. */
+const PARTIAL = new RegExp(`^${NAME}\\.(\\d+)\\.partial$`);
+const NOTHING: LogPosition = { sequence: 0, hash: null };
 
-/** Throws if the file has content that is not a position: it would not be safe to ignore it. */
+/** `load` throws if a file has content that is not a position: it would not be safe to ignore it. */
 export function positionFile(folder: string): PositionStore {
-  const path = join(folder, NAME);
+  const pathOf = (epoch: number): string => join(folder, `${NAME}.${epoch}`);
+
+  async function save(position: LogPosition, epoch: number): Promise<void> {
+    const partial = `${pathOf(epoch)}.partial`;
+    await writeFile(partial, `${JSON.stringify(position)}\n`, { mode: 0o600 });
+    await rename(partial, pathOf(epoch));
+  }
+
   return {
     load: () => {
-      const text = readIfPresent(path);
-      return text === undefined ? undefined : parsePosition(path, text);
+      for (;;) {
+        const epoch = newestEpoch(folder);
+        if (epoch === undefined) return undefined;
+        const text = readIfPresent(pathOf(epoch));
+        // A new leader may have renamed it in between.
+        if (text !== undefined) return { ...parsePosition(pathOf(epoch), text), epoch };
+      }
     },
-    save: async (position) => {
-      const partial = `${path}.${process.pid}.partial`;
-      await writeFile(partial, `${JSON.stringify(position)}\n`, { mode: 0o600 });
-      await rename(partial, path);
+    async claim(epoch) {
+      for (;;) {
+        const newest = newestEpoch(folder);
+        if (newest === undefined) await save(NOTHING, epoch);
+        else if (newest < epoch) await rename(pathOf(newest), pathOf(epoch)).catch(unlessAbsent);
+        else break;
+      }
+      for (const name of readdirSync(folder))
+        if (epochIn(name, FILE) < epoch || epochIn(name, PARTIAL) < epoch)
+          await rm(join(folder, name), { force: true });
+    },
+    async save(position, epoch) {
+      if ((newestEpoch(folder) ?? 0) <= epoch) await save(position, epoch);
     },
   };
+}
+
+function newestEpoch(folder: string): number | undefined {
+  const epochs = namesIn(folder)
+    .map((name) => epochIn(name, FILE))
+    .filter(Number.isFinite);
+  return epochs.length === 0 ? undefined : Math.max(...epochs);
+}
+
+/** Infinity for another name. */
+function epochIn(name: string, pattern: RegExp): number {
+  return Number(pattern.exec(name)?.[1] ?? Number.POSITIVE_INFINITY);
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    unlessAbsent(error);
+    return [];
+  }
 }
 
 function readIfPresent(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    return unlessAbsent(error);
   }
+}
+
+function unlessAbsent(error: unknown): undefined {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  return undefined;
 }
 
 function parsePosition(path: string, text: string): LogPosition {
@@ -45,5 +103,5 @@ function parsePosition(path: string, text: string): LogPosition {
   }
   const { sequence, hash } = parsed;
   if (!Number.isSafeInteger(sequence) || !(hash === null || /^[0-9a-f]{64}$/.test(String(hash)))) throw unreadable;
-  return parsed as LogPosition;
+  return { sequence, hash } as LogPosition;
 }

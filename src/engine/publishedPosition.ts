@@ -1,38 +1,63 @@
 /**
  * The last position of the event log that this server has published. Clients have seen what is up to there, so it must
- * never become different. It is kept in memory, and written to a file a moment behind the commits, for the next start. Recovery
- * compares the tables with it.
+ * never become different. It is kept in memory, and written to a file a moment behind the commits, for the next start.
+ * Recovery compares the tables with it.
  */
-import type { EventLoop } from '../eventLoop';
+import { type EventLoop, OwnedEventLoop } from '../eventLoop';
 import { LostCommits } from '../store/engine/lostCommits';
 import type { LogPosition } from '../store/events/eventChain';
 
+/** A position with the epoch of the leader that has saved it. */
+export interface SavedPosition extends LogPosition {
+  readonly epoch: number;
+}
+
 export interface PositionStore {
-  /** The position that was saved last; undefined if there is none. */
-  load(): LogPosition | undefined;
-  save(position: LogPosition): Promise<void>;
+  /** The position of the highest epoch; undefined if there is none. */
+  load(): SavedPosition | undefined;
+  /**
+   * From now on, the leader of `epoch` saves positions, and positions of lower epochs do not count any more. Keeps the
+   * position that is saved at this moment.
+   */
+  claim(epoch: number): Promise<void>;
+  /** Without effect if a leader of a higher epoch saves positions. */
+  save(position: LogPosition, epoch: number): Promise<void>;
 }
 
 export interface PublishedPositionOptions {
-  readonly eventLoop: Pick<EventLoop, 'after'>;
+  readonly eventLoop: EventLoop;
   readonly store?: PositionStore | undefined;
-  /** Called if the position cannot be saved. */
+  /** Called if the position cannot be saved. It is saved again after a pause. */
   readonly onSaveFailed?: (error: Error) => void;
 }
 
 /** How long the file may be behind. */
 const SAVE_DELAY_MS = 50;
+const RETRY_MS = 1_000;
 
 export class PublishedPosition {
   private recorded: LogPosition | undefined;
+  /** This server's newest term; 0 before it was the leader, when it saves nothing. */
+  private epoch = 0;
   private isSaveScheduled = false;
-  private saving: Promise<void> = Promise.resolve();
+  /** What was asked of the store last; each write begins after the one before it has ended. */
+  private writing: Promise<void> = Promise.resolve();
+  /** Whether the file lacks what was published, because it could not be written. */
+  private hasFailed = false;
+  private readonly eventLoop: OwnedEventLoop;
 
-  constructor(private readonly options: PublishedPositionOptions) {}
+  constructor(private readonly options: PublishedPositionOptions) {
+    this.eventLoop = new OwnedEventLoop(options.eventLoop);
+  }
 
   /** What this process has recorded. */
   get last(): LogPosition | undefined {
     return this.recorded;
+  }
+
+  /** Whether the newest attempt to save the position has succeeded. */
+  get isSaved(): boolean {
+    return !this.hasFailed;
   }
 
   /** Also what another server with the same file has published meanwhile. */
@@ -42,15 +67,24 @@ export class PublishedPosition {
     return this.recorded;
   }
 
+  /** The newest epoch of a leader that is known from the file; 0 if there was none. */
+  get savedEpoch(): number {
+    return this.options.store?.load()?.epoch ?? 0;
+  }
+
+  /**
+   * Called under the lease, before the tables are loaded. A former leader that continues later cannot change the position
+   * any more.
+   */
+  async claim(epoch: number): Promise<void> {
+    this.epoch = epoch;
+    await this.write((store) => store.claim(epoch));
+  }
+
   /** Called when everything up to `position` is published. */
   record(position: LogPosition): void {
     this.recorded = position;
-    if (this.options.store === undefined || this.isSaveScheduled) return;
-    this.isSaveScheduled = true;
-    this.options.eventLoop.after(SAVE_DELAY_MS, () => {
-      this.isSaveScheduled = false;
-      void this.save();
-    });
+    this.scheduleSave(SAVE_DELAY_MS);
   }
 
   /** Throws `LostCommits` if the tables, which were loaded up to `sequence`, end before this position. */
@@ -65,13 +99,39 @@ export class PublishedPosition {
     await this.save();
   }
 
-  /** Saves the position at once. */
-  save(): Promise<void> {
+  /** Saves the position for the last time. Resolves when nothing more will be written. */
+  async end(): Promise<void> {
+    if (!this.eventLoop.hasEnded) void this.save();
+    this.eventLoop.end();
+    await this.writing;
+  }
+
+  private save(): Promise<void> {
+    return this.write((store) => (this.recorded && this.epoch > 0 ? store.save(this.recorded, this.epoch) : undefined));
+  }
+
+  private write(work: (store: PositionStore) => Promise<void> | undefined): Promise<void> {
     const { store, onSaveFailed } = this.options;
-    this.saving = this.saving.then(async () => {
-      const { last } = this;
-      if (store !== undefined && last !== undefined) await store.save(last).catch(onSaveFailed);
+    if (store === undefined) return Promise.resolve();
+    this.writing = this.writing.then(async () => {
+      try {
+        await work(store);
+        this.hasFailed = false;
+      } catch (error) {
+        this.hasFailed = true;
+        onSaveFailed?.(error as Error);
+        this.scheduleSave(RETRY_MS);
+      }
     });
-    return this.saving;
+    return this.writing;
+  }
+
+  private scheduleSave(afterMs: number): void {
+    if (this.options.store === undefined || this.isSaveScheduled) return;
+    this.isSaveScheduled = true;
+    this.eventLoop.after(afterMs, () => {
+      this.isSaveScheduled = false;
+      void this.save();
+    });
   }
 }

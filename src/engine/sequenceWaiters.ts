@@ -10,6 +10,7 @@ const NOT_REACHED = 'The server has not reached the requested position in the ev
 interface Waiter {
   readonly sequence: number;
   readonly resolve: () => void;
+  readonly reject: () => void;
 }
 
 export class SequenceWaiters {
@@ -23,19 +24,26 @@ export class SequenceWaiters {
    */
   waitFor(sequence: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      const cancel = this.eventLoop.after(SEQUENCE_WAIT_MS, () => {
-        this.waiting.delete(waiter);
-        reject(new Outage('not_current', NOT_REACHED));
-      });
+      const cancel = this.eventLoop.after(SEQUENCE_WAIT_MS, () => waiter.reject());
       const waiter: Waiter = {
         sequence,
         resolve: () => {
           cancel();
           resolve();
         },
+        reject: () => {
+          cancel();
+          this.waiting.delete(waiter);
+          reject(new Outage('not_current', NOT_REACHED));
+        },
       };
       this.waiting.add(waiter);
     });
+  }
+
+  /** Rejects all, because this server publishes nothing more. */
+  end(): void {
+    for (const waiter of this.waiting) waiter.reject();
   }
 
   /** To be called after each change of the published position. */

@@ -37,6 +37,11 @@ export async function auditTables(
     saveAsArchiveCheckpoint: false,
   },
 ): Promise<number> {
+  const onUnread = (problem: string): void =>
+    say(
+      `  WARNING: the published heads of the log of operators' actions could not be compared: ${problem}. Repeat the audit when ` +
+        `${settings.config.actionLogHeadTo} can be read; until then, deleted rows could go unnoticed`,
+    );
   const report = await withKnex(serviceUrl, settings, async (database) => {
     const { missing } = await migrationGap(database);
     if (missing.length > 0)
@@ -50,7 +55,7 @@ export async function auditTables(
       audit({
         database: engineDatabase(database),
         saveAsArchiveCheckpoint,
-        ...(keys && { proof: () => loadAuditProof(database, keys, settings.config.actionLogHeadTo) }),
+        ...(keys && { proof: () => loadAuditProof(database, keys, { to: settings.config.actionLogHeadTo, onUnread }) }),
       }),
     );
   });

@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-const LAST_LINES = 3;
+const LAST_LINES = 12;
 
 export interface ChildOutput {
   /** The last lines, indented. */

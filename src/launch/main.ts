@@ -2,6 +2,7 @@
  * The commands behind `make run`, `make run-cluster`, `make demo`, `make migrate`, `make audit`, `make backup`, `make
  * restore`, `make restore-report`, `make confirm`, `make archive` and `make reseal`. Every failure is reported in one clear line, with exit code 1.
  */
+import { ignoreOutputErrors } from '../logOutput';
 import { archiveCommand } from './archive/archive';
 import { auditCommand } from './audit';
 import { backupCommand } from './backup/backup';
@@ -21,6 +22,7 @@ const USAGE =
   'use one of: run [--print-config], run-cluster, demo, migrate [up|down] [force], audit, backup <file>, restore <file> [force], restore-report, confirm [all|<credential>...], archive, reseal';
 
 async function main(words: readonly string[]): Promise<void> {
+  ignoreOutputErrors();
   const [command, argument, option] = words;
   if (command === 'run' && argument === '--print-config') return printSettings(say);
   if (command === 'run') return await run(serverSettings(), say);

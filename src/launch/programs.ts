@@ -43,6 +43,8 @@ export const PROGRAMS = {
   chromium: { packages: ['chromium'], neededBy: ['make test'] },
   'chromium-browser': { packages: NOT_INSTALLED, neededBy: ['make test'] },
   'google-chrome': { packages: NOT_INSTALLED, neededBy: ['make test'] },
+  'systemd-analyze': { packages: ['systemd'], neededBy: ['make test'] },
+  promtool: { packages: ['prometheus'], neededBy: ['make test'] },
   openssl: { packages: ['openssl'], neededBy: ['make test'] },
   python3: { packages: ['python3'], neededBy: ['make test'] },
   go: { packages: ['golang-go'], neededBy: ['make clients'] },

@@ -21,6 +21,13 @@ const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.
 const ROLES: readonly LeadershipState['role'][] = ['leader', 'standby', 'warm_standby', 'gateway'];
 const COMMAND_BUCKETS = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
 
+/** What is known of the copy of the heads of the log of operators' actions. */
+export interface PublishedActionLog {
+  readonly problem: string | undefined;
+  readonly failures: number;
+  readonly changedHeads: number;
+}
+
 export class Metrics {
   private readonly registry = new Registry();
   private readonly registers = [this.registry];
@@ -211,16 +218,29 @@ export class Metrics {
     );
   }
 
-  watchActionLogHeads(publisher: { readonly problem: string | undefined; readonly failures: number }): void {
+  watchActionLogHeads(publisher: PublishedActionLog): void {
     this.readOnScrape(
       'talad_action_log_published',
-      "0 while the newest hash of the log of operators' actions cannot be sent to ACTION_LOG_HEAD_TO.",
+      "0 while the newest hash of the log of operators' actions cannot be sent to ACTION_LOG_HEAD_TO, or those there cannot be read.",
       () => Number(publisher.problem === undefined),
     );
     this.countOnScrape(
       'talad_action_log_publish_failures_total',
-      'Failed attempts to send that hash since the start.',
+      'Failed attempts to send or read hashes since the start.',
       () => publisher.failures,
+    );
+    this.readOnScrape(
+      'talad_action_log_changed',
+      "Hashes at ACTION_LOG_HEAD_TO that the log of operators' actions does not contain: rows were changed or deleted.",
+      () => publisher.changedHeads,
+    );
+  }
+
+  watchPublishedPosition(published: { readonly isSaved: boolean }): void {
+    this.readOnScrape(
+      'talad_published_position_saved',
+      '0 while the position of the last published event cannot be saved in DATA_DIR.',
+      () => Number(published.isSaved),
     );
   }
 

@@ -1,5 +1,5 @@
 /** `ROLE=all`: one process does everything. It begins to serve when it is the leader. */
-import { pause, systemEventLoop } from '../eventLoop';
+import { pause } from '../eventLoop';
 import { createComparisonWorker, createCustodyParts } from './custodyParts';
 import { createFrontend } from './frontend';
 import { prepareLeader } from './leader';
@@ -8,7 +8,7 @@ import { stopOnSignals } from './stopOnSignals';
 import { createWebhookWorker } from './webhookParts';
 
 export async function startAll(preparation: Preparation): Promise<void> {
-  const { config, log, clock, database, probe, tracing } = preparation;
+  const { config, clock, eventLoop, database, probe, tracing } = preparation;
   const leader = await prepareLeader(preparation);
   const { engine, health, sandbox } = leader;
   const custodyParts = createCustodyParts(preparation, () => engine.committed);
@@ -24,11 +24,11 @@ export async function startAll(preparation: Preparation): Promise<void> {
   const comparison = createComparisonWorker(preparation, engine, custody);
   const worker = await leader.lead(custody);
   const webhooks = createWebhookWorker(preparation, engine);
-  stopOnSignals(log, async () => {
+  stopOnSignals(preparation, async () => {
     health.startDraining();
-    await pause(systemEventLoop, config.http.shutdownDrainMs);
+    await pause(eventLoop, config.http.shutdownDrainMs);
     worker.stop();
-    await sandbox?.stop();
+    await leader.stop();
     webhooks.stop();
     const compared = comparison.stop();
     await frontend.close();

@@ -9,7 +9,6 @@ import { createManualCustody } from '../custody/manualCustody';
 import { createSandboxCustody } from '../custody/sandboxCustody';
 import { createWebhookCustody } from '../custody/webhookCustody';
 import type { CommittedView } from '../engine/types';
-import { systemEventLoop } from '../eventLoop';
 import { claimDepositAddress } from '../store/transfers/depositAddresses';
 import { OnChainTotalsReader } from '../store/transfers/onChainTotals';
 import type { Preparation } from './preparation';
@@ -35,27 +34,27 @@ export function createCustodyParts(preparation: Preparation, committed: () => Co
   return { custody: tracing?.traceClient('custody', custody) ?? custody, custodySecrets: [] };
 }
 
-function realCustodyParts({ config, database, clock, log, tracing }: Preparation): CustodyParts {
+function realCustodyParts({ config, database, clock, eventLoop, log, tracing }: Preparation): CustodyParts {
   const custodySecrets =
     config.custody.secretFile === '' ? [] : readCustodySecrets(readFileSync(config.custody.secretFile, 'utf8'));
   const [secret] = custodySecrets;
   const custody =
     config.custody.kind === 'manual' || secret === undefined
       ? createManualCustody({ claimAddress: (route) => claimDepositAddress(database, route, clock.nowMs()) })
-      : createWebhookCustody({ ...config.custody, secret, clock, eventLoop: systemEventLoop, log });
+      : createWebhookCustody({ ...config.custody, secret, clock, eventLoop, log });
   return { custody: tracing?.traceClient('custody', custody) ?? custody, custodySecrets };
 }
 
 /** Compares the books with the custodian's while this server leads. Its metrics have no value without a custodian. */
 export function createComparisonWorker(
-  { config, database, clock, log, metrics }: Preparation,
+  { config, database, clock, eventLoop, log, metrics }: Preparation,
   engine: ComparisonOptions['engine'],
   custody: Custody,
 ): ComparisonWorker {
   const worker = new ComparisonWorker({
     ...{ engine, custody, clock, log },
     totals: new OnChainTotalsReader(database),
-    eventLoop: systemEventLoop,
+    eventLoop,
     pollMs: config.custody.compareMs,
     patienceMs: config.custody.comparePatienceMs,
   });

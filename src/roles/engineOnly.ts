@@ -1,7 +1,6 @@
 /** `ROLE=engine`: the single writer, for gateways that it serves over the message bus. */
 import { EngineService } from '../cluster/engineService';
 import { connectNats } from '../cluster/natsBus';
-import { systemEventLoop } from '../eventLoop';
 import { createComparisonWorker, createCustodyParts } from './custodyParts';
 import { prepareLeader } from './leader';
 import type { Preparation } from './preparation';
@@ -9,7 +8,7 @@ import { stopOnSignals } from './stopOnSignals';
 import { createWebhookWorker } from './webhookParts';
 
 export async function startEngine(preparation: Preparation): Promise<void> {
-  const { config, log, clock, database, probe, metrics, tracing, processName } = preparation;
+  const { config, log, clock, eventLoop, database, probe, metrics, tracing, processName } = preparation;
   const leader = await prepareLeader(preparation);
   const { engine, health, sandbox } = leader;
   const { custody } = createCustodyParts(preparation, () => engine.committed);
@@ -21,16 +20,16 @@ export async function startEngine(preparation: Preparation): Promise<void> {
     engine: tracing?.traceEngine(engine) ?? engine,
     bus,
     clock,
-    eventLoop: systemEventLoop,
+    eventLoop,
     log,
     natsPrefix: config.cluster.natsPrefix,
     traces: tracing,
   });
   const webhooks = createWebhookWorker(preparation, engine);
-  stopOnSignals(log, async () => {
+  stopOnSignals(preparation, async () => {
     health.startDraining();
     worker.stop();
-    await sandbox?.stop();
+    await leader.stop();
     webhooks.stop();
     const compared = comparison.stop();
     await custody.close();

@@ -13,7 +13,6 @@ import type { Clock } from '../clock';
 import type { IdentityChanges } from '../cluster/identityChanges';
 import type { Health } from '../engine/health';
 import type { Engine } from '../engine/types';
-import { systemEventLoop } from '../eventLoop';
 import { clientAddress, rateLimitOwner, TrustedProxies } from '../http/pipeline/addresses';
 import { createHostCheck } from '../http/pipeline/hostCheck';
 import { requestLog } from '../http/server/requestLog';
@@ -55,7 +54,7 @@ export interface Frontend {
 }
 
 export async function createFrontend(preparation: Preparation, options: FrontendOptions): Promise<Frontend> {
-  const { config, log, metrics } = preparation;
+  const { config, eventLoop, log, metrics } = preparation;
   const { engine, streamClock, identityChanges } = options;
   let streams: Streams | undefined;
   identityChanges?.onListenKeyEnded((hash) => streams?.endListenKey(hash));
@@ -79,18 +78,18 @@ export async function createFrontend(preparation: Preparation, options: Frontend
   const addressOf = (request: IncomingMessage): string => rateLimitOwner(clientAddress(request, trustedProxies));
   const mailSender = createMailSender(preparation);
   const withdrawalNotices = new WithdrawalNotices(accounts, {
-    eventLoop: systemEventLoop,
+    eventLoop,
     log,
     pollMs: config.mail.pollMs,
   });
   const secondFactorResets = new SecondFactorResets(accounts, {
-    eventLoop: systemEventLoop,
+    eventLoop,
     log,
     pollMs: config.mail.pollMs,
   });
   const documentDeletion = new IdentityDocumentDeletion(
     { database, clock },
-    { eventLoop: systemEventLoop, log, pollMs: config.identity.deletionPollMs },
+    { eventLoop, log, pollMs: config.identity.deletionPollMs },
   );
   const userData = userDataSource(engine, preparation);
   const serve = async (): Promise<number> => {
@@ -137,14 +136,14 @@ async function readBrandOf(folder: string): Promise<Brand> {
   }
 }
 
-function createMailSender({ config, database, masterKeys, log }: Preparation): MailSender {
+function createMailSender({ config, database, masterKeys, eventLoop, log }: Preparation): MailSender {
   const { url, from, timeoutMs } = config.mail;
   const transport = createMailTransport({ url, from, timeoutMs, folder: join(config.dataDir, 'mail') });
-  return new MailSender({ ...config.mail, database, masterKeys, transport, eventLoop: systemEventLoop, log });
+  return new MailSender({ ...config.mail, database, masterKeys, transport, eventLoop, log });
 }
 
 async function createHttp(
-  { config, log, clock, masterKeys, database, metrics, tracing }: Preparation,
+  { config, log, clock, eventLoop, masterKeys, database, metrics, tracing }: Preparation,
   {
     engine,
     health,
@@ -163,12 +162,12 @@ async function createHttp(
     database,
     config,
     clock,
-    eventLoop: systemEventLoop,
+    eventLoop,
     log,
     masterKeys,
     accounts,
-    partner: traced('partner', createPartnerClient({ ...config.partner, eventLoop: systemEventLoop, log })),
-    oauth: traced('partner', createPartnerOauth({ ...config.partner, eventLoop: systemEventLoop, log })),
+    partner: traced('partner', createPartnerClient({ ...config.partner, eventLoop, log })),
+    oauth: traced('partner', createPartnerOauth({ ...config.partner, eventLoop, log })),
     custody,
     custodySecrets,
     listenKeyEnded,

@@ -4,7 +4,7 @@ import { GatewayEngine } from '../cluster/gatewayEngine';
 import { IdentityChanges } from '../cluster/identityChanges';
 import { connectNats } from '../cluster/natsBus';
 import { Health } from '../engine/health';
-import { pause, systemEventLoop } from '../eventLoop';
+import { pause } from '../eventLoop';
 import { engineDatabase } from '../store/connection/engineConnection';
 import { createCustodyParts } from './custodyParts';
 import { createFrontend } from './frontend';
@@ -14,15 +14,15 @@ import { waitForSecretUpgrade } from './secretUpgrade';
 import { stopOnSignals } from './stopOnSignals';
 
 export async function startGateway(preparation: Preparation): Promise<void> {
-  const { config, log, clock, database, probe, metrics, tracing, processName } = preparation;
+  const { config, log, clock, eventLoop, database, probe, metrics, tracing, processName } = preparation;
   const { lagMaxMs, natsPrefix } = config.cluster;
   const { commitTimeoutMs, commandDeadlineMs, queueCommandsMax } = config.engine;
   const bus = await connectNats({ config: config.cluster, name: `talad gateway, ${processName}`, log });
   const engine = new GatewayEngine({
     bus,
-    database: engineDatabase(database, systemEventLoop),
+    database: engineDatabase(database, eventLoop),
     clock,
-    eventLoop: systemEventLoop,
+    eventLoop,
     log,
     newSession: randomUUID,
     natsPrefix,
@@ -47,9 +47,9 @@ export async function startGateway(preparation: Preparation): Promise<void> {
   });
   await engine.start();
   await waitForSecretUpgrade(preparation);
-  stopOnSignals(log, async () => {
+  stopOnSignals(preparation, async () => {
     health.startDraining();
-    await pause(systemEventLoop, config.http.shutdownDrainMs);
+    await pause(eventLoop, config.http.shutdownDrainMs);
     await frontend.close();
     await custodyParts.custody.close();
     engine.stop();

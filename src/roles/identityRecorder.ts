@@ -1,7 +1,6 @@
 /** Remembers in DATA_DIR, a second or two behind, which users, keys and so on the database has (`store/engine/identities`). */
 import type { ExchangeEngine } from '../engine/engine';
 import { type IdentityStore, identityFile } from '../engine/identityFile';
-import { systemEventLoop } from '../eventLoop';
 import { PeriodicWork } from '../periodicWork';
 import { engineDatabase } from '../store/connection/engineConnection';
 import { type Identities, readIdentities } from '../store/engine/identities';
@@ -15,9 +14,9 @@ export class IdentityRecorder extends PeriodicWork {
   private seen: Identities | undefined;
   private saved = '';
 
-  constructor(private readonly preparation: Pick<Preparation, 'config' | 'database' | 'log'>) {
-    const { config, log } = preparation;
-    super({ eventLoop: systemEventLoop, log, pollMs: INTERVAL_MS }, 'the highest ids were not saved in DATA_DIR');
+  constructor(private readonly preparation: Pick<Preparation, 'config' | 'database' | 'eventLoop' | 'log'>) {
+    const { config, eventLoop, log } = preparation;
+    super({ eventLoop, log, pollMs: INTERVAL_MS }, 'the highest ids were not saved in DATA_DIR');
     this.store = identityFile(config.dataDir);
   }
 

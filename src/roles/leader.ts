@@ -15,7 +15,6 @@ import { combineObservers } from '../engine/observer';
 import { positionFile } from '../engine/positionFile';
 import { PublishedPosition } from '../engine/publishedPosition';
 import { WarmStandby } from '../engine/standby/warmStandby';
-import { systemEventLoop } from '../eventLoop';
 import { issueFirstOperatorTokens, listFirstMarket } from '../firstStart';
 import { serverCheck } from '../store/connection/durability';
 import { engineDatabase } from '../store/connection/engineConnection';
@@ -38,22 +37,33 @@ export interface Leader {
   readonly sandbox: SandboxParts | undefined;
   /** Serves metrics and health checks from the beginning, so that they show the progress of a start or a standby. */
   readonly metricsServer: Server | undefined;
+  /** Ends what runs beside the engine. */
+  stop(): Promise<void>;
   /** Resolves when this server is the leader and has audited its tables. `custody` sends its withdrawals. */
   lead(custody: Custody): Promise<WithdrawalWorker>;
 }
 
 /** A warm standby is loaded before this resolves. Throws `StartRefused`. */
 export async function prepareLeader(preparation: Preparation): Promise<Leader> {
-  const { config, database, clock, log, probe, metrics, masterKeys } = preparation;
+  const { config, database, clock, eventLoop, log, probe, metrics, masterKeys } = preparation;
   const heads = new ActionLogHeadPublisher(preparation);
+  const published = new PublishedPosition({
+    eventLoop,
+    store: positionFile(config.dataDir),
+    onSaveFailed: (error) =>
+      log.error(
+        { err: error, dataDir: config.dataDir },
+        'the published position could not be saved; it is tried again',
+      ),
+  });
   const sandbox = config.sandbox ? new SandboxParts(preparation) : undefined;
   const identities = new IdentityRecorder(preparation);
-  const engine = createEngine(preparation, { heads, identities, engineClock: sandbox?.clock ?? clock });
+  const engine = createEngine(preparation, { heads, published, identities, engineClock: sandbox?.clock ?? clock });
   const standby =
     config.engine.standby === 'warm'
       ? new WarmStandby({
           database: engineDatabase(database),
-          eventLoop: systemEventLoop,
+          eventLoop,
           log,
           commitTimeoutMs: config.engine.commitTimeoutMs,
         })
@@ -61,6 +71,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
   const health = new Health(engine, probe, clock, () => leadershipOf(engine, standby));
   metrics?.watchEngine(engine);
   metrics?.watchActionLogHeads(heads);
+  metrics?.watchPublishedPosition(published);
   const metricsServer = await startMonitoring(preparation, health);
   if (standby !== undefined)
     refuseUnlessClean(
@@ -70,10 +81,10 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
             audit({
               database: engineDatabase(database),
               ...span,
-              proof: () => loadAuditProof(database, masterKeys, config.actionLogHeadTo),
+              proof: () => loadAuditProof(database, masterKeys, heads.copy),
               onLoaded,
             }),
-          { log, elapsedMs: () => systemEventLoop.elapsedMs() },
+          { log, elapsedMs: () => eventLoop.elapsedMs() },
         ),
       ),
     );
@@ -86,7 +97,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
       custody,
       isHeld: (withdrawal) => isWithdrawalHeld({ database, engine, config, clock }, withdrawal),
       clock,
-      eventLoop: systemEventLoop,
+      eventLoop,
       log,
     });
     const isStandby = config.engine.standby !== 'off';
@@ -114,42 +125,39 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
     return worker;
   }
 
-  return { engine, health, sandbox, metricsServer, lead };
+  async function stop(): Promise<void> {
+    heads.stop();
+    await identities.stop();
+    await sandbox?.stop();
+  }
+
+  return { engine, health, sandbox, metricsServer, lead, stop };
 }
 
 interface EngineParts {
-  readonly heads: Pick<ActionLogHeadPublisher, 'problem'>;
+  readonly heads: Pick<ActionLogHeadPublisher, 'copy'>;
+  readonly published: PublishedPosition;
   readonly identities: IdentityRecorder;
   readonly engineClock: Clock;
 }
 
 function createEngine(
-  { config, database: knex, masterKeys, clock, log, metrics, tracing, processName: holder }: Preparation,
-  { heads, identities, engineClock }: EngineParts,
+  { config, database: knex, masterKeys, clock, eventLoop, log, metrics, tracing, processName: holder }: Preparation,
+  { heads, published, identities, engineClock }: EngineParts,
 ): ExchangeEngine {
   const observers = [metrics, tracing].filter((watcher) => watcher !== undefined).map(({ engine }) => engine);
   return new ExchangeEngine({
     ...config.engine,
-    database: engineDatabase(knex, systemEventLoop, serverCheck()),
+    database: engineDatabase(knex, eventLoop, serverCheck()),
     clock: engineClock,
     clockGuard: clock,
-    eventLoop: systemEventLoop,
+    eventLoop,
     random: Math.random,
     log,
     holder,
     transactionRetriesMax: config.database.transactionRetriesMax,
-    proof: async () => {
-      const proof = await loadAuditProof(knex, masterKeys, config.actionLogHeadTo);
-      const { actionLog } = proof;
-      const { problem } = heads;
-      if (problem === undefined) return proof;
-      return { ...proof, actionLog: { ...actionLog, problems: [...actionLog.problems, problem] } };
-    },
-    published: new PublishedPosition({
-      eventLoop: systemEventLoop,
-      store: positionFile(config.dataDir),
-      onSaveFailed: (error) => log.error({ err: error }, 'the published position could not be saved in DATA_DIR'),
-    }),
+    proof: () => loadAuditProof(knex, masterKeys, heads.copy),
+    published,
     identities: identities.store,
     observer: combineObservers(observers),
     onFatal: (error) => {

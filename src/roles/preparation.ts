@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type Config, forgetSecrets, plainHttpFault, readConfig, readSources, settings } from '../config';
-import { systemEventLoop } from '../eventLoop';
+import { OwnedEventLoop, systemEventLoop } from '../eventLoop';
 import { GuardedClock } from '../guardedClock';
 import { TrustedProxies } from '../http/pipeline/addresses';
 import { createLog } from '../log';
@@ -31,6 +31,8 @@ export interface Preparation {
   readonly config: Config;
   readonly log: Logger;
   readonly clock: GuardedClock;
+  /** Of this server: nothing that its parts have scheduled runs after its end. */
+  readonly eventLoop: OwnedEventLoop;
   readonly masterKeys: SecretKeys;
   readonly database: Knex;
   readonly probe: DatabaseProbe;
@@ -52,6 +54,8 @@ export async function prepareServer(): Promise<Preparation | undefined> {
   if (fault !== undefined) throw new StartRefused(fault);
   const log = await createLog(config);
   const clock = new GuardedClock({ skewMaxMs: config.clockSkewMaxMs, log });
+  const eventLoop = new OwnedEventLoop(systemEventLoop);
+  // Of the process, not of the server: it reads a clock and changes nothing.
   systemEventLoop.every(CLOCK_CHECK_MS, () => clock.nowMs());
   for (const [name, meant] of sources.unknownSettings)
     log.warn({ name, meant }, 'unknown environment variable; is it a misspelled setting?');
@@ -67,10 +71,10 @@ export async function prepareServer(): Promise<Preparation | undefined> {
   );
   const metrics = await loadMetrics(config);
   const tracing = await loadTracing(config);
-  const probe = new DatabaseProbe(engineDatabase(database), systemEventLoop);
+  const probe = new DatabaseProbe(engineDatabase(database), eventLoop);
   await probe.start();
   const processName = `process ${process.pid} on ${hostname()} since ${new Date(clock.nowMs()).toISOString()}`;
-  return { config, log, clock, masterKeys, database, probe, metrics, tracing, processName };
+  return { config, log, clock, eventLoop, masterKeys, database, probe, metrics, tracing, processName };
 }
 
 /** Throws `StartRefused`. */

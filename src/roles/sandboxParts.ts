@@ -1,6 +1,5 @@
 /** What a sandbox has beside an exchange, in the process that leads: history, market maker and simulated deposits. */
 import type { ExchangeEngine } from '../engine/engine';
-import { systemEventLoop } from '../eventLoop';
 import { historyStartMs, simulateHistory } from '../sandbox/history';
 import { MarketMaker } from '../sandbox/marketMaker';
 import { findOrCreateTraders, fundTraders } from '../sandbox/sandboxTraders';
@@ -43,9 +42,9 @@ export class SandboxParts {
 
   /** While this server leads. */
   async start(engine: ExchangeEngine): Promise<void> {
-    const { database, clock, log, config } = this.preparation;
+    const { database, clock, eventLoop, log, config } = this.preparation;
     const traders = await findOrCreateTraders(database, clock.nowMs());
-    const shared = { engine, database, clock, eventLoop: systemEventLoop, log };
+    const shared = { engine, database, clock, eventLoop, log };
     this.deposits = new SimulatedDeposits(shared);
     await this.deposits.start();
     this.maker = new MarketMaker({ ...shared, traders, everyMs: config.sandboxQuoteMs });

@@ -6,7 +6,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { pause, systemEventLoop } from '../eventLoop';
+import { pause } from '../eventLoop';
 import { countOperatorTokens } from '../store/identity/operatorTokens';
 import { arePasswordsBound, bindStoredPasswords } from '../store/identity/passwords';
 import { areCredentialsBound, bindStoredCredentials } from '../store/secrets/credentialCodes';
@@ -15,7 +15,7 @@ import { findSecretUpgrade, type SecretUpgrade, upgradeStoredSecrets } from '../
 import type { Preparation } from './preparation';
 import { StartRefused } from './startRefused';
 
-type Parts = Pick<Preparation, 'config' | 'database' | 'masterKeys' | 'clock' | 'log'>;
+type Parts = Pick<Preparation, 'config' | 'database' | 'masterKeys' | 'clock' | 'eventLoop' | 'log'>;
 
 interface Upgrade {
   /** In DATA_DIR. */
@@ -75,12 +75,12 @@ async function runOnce({ config, database, masterKeys, clock, log }: Parts, upgr
 }
 
 /** For a server that is not the leader: resolves when a leader has upgraded the rows. */
-export async function waitForSecretUpgrade({ database, masterKeys, log }: Parts): Promise<SecretUpgrade> {
+export async function waitForSecretUpgrade({ database, masterKeys, eventLoop, log }: Parts): Promise<SecretUpgrade> {
   for (let waited = false; ; waited = true) {
     const upgrade = await findSecretUpgrade(database, masterKeys);
     if (upgrade !== undefined && (await areAllDone(database, masterKeys))) return upgrade;
     if (!waited) log.info('waiting until a leader of this version has rewritten the secrets');
-    await pause(systemEventLoop, WAIT_MS);
+    await pause(eventLoop, WAIT_MS);
   }
 }
 

@@ -1,8 +1,14 @@
-/** Ends the process on a signal. */
-import type { Logger } from 'pino';
+/** Ends the server and its process on a signal. */
+import type { Preparation } from './preparation';
 
-/** The first signal calls `stop`, which finishes accepted work; a second one exits at once. */
-export function stopOnSignals(log: Logger, stop: () => Promise<void>): void {
+/**
+ * The first signal calls `stop`, which finishes accepted work; a second one exits at once. A part that has scheduled work
+ * beyond its own end is reported.
+ */
+export function stopOnSignals(
+  { log, eventLoop }: Pick<Preparation, 'log' | 'eventLoop'>,
+  stop: () => Promise<void>,
+): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -10,7 +16,11 @@ export function stopOnSignals(log: Logger, stop: () => Promise<void>): void {
       stopping = true;
       log.info({ signal }, 'stopping');
       stop().then(
-        () => process.exit(0),
+        () => {
+          const scheduled = eventLoop.end();
+          if (scheduled.length > 0) log.warn({ scheduled }, 'the server has stopped, but work was still scheduled');
+          process.exit(0);
+        },
         (error: unknown) => {
           log.error({ err: error }, 'stopping failed');
           process.exit(1);

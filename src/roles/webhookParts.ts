@@ -1,19 +1,18 @@
 /** Creates the worker that delivers webhook messages to partners. The leader runs it. */
 import { webhookMessages } from '../application/rendering/webhookMessage';
 import type { ExchangeEngine } from '../engine/engine';
-import { systemEventLoop } from '../eventLoop';
 import { createWebhookClient } from '../partner/webhookClient';
 import { WebhookWorker } from '../portal/webhooks/webhookWorker';
 import type { Preparation } from './preparation';
 
 export function createWebhookWorker(
-  { config, database, masterKeys, clock, log, metrics, tracing }: Preparation,
+  { config, database, masterKeys, clock, eventLoop, log, metrics, tracing }: Preparation,
   engine: ExchangeEngine,
 ): WebhookWorker {
   const { webhooks, partner } = config;
   const client = createWebhookClient({
     allowLoopback: partner.allowLoopback,
-    eventLoop: systemEventLoop,
+    eventLoop,
     timeoutMs: webhooks.timeoutMs,
     callsMax: webhooks.callsMax,
     log,
@@ -24,7 +23,7 @@ export function createWebhookWorker(
     database,
     masterKeys,
     clock,
-    eventLoop: systemEventLoop,
+    eventLoop,
     log,
     client: tracing?.traceClient('partner', client) ?? client,
     rendering: webhookMessages,

@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Deposit } from '../core/model';
 import type { Engine } from '../engine/types';
-import type { EventLoop } from '../eventLoop';
+import { type EventLoop, OwnedEventLoop } from '../eventLoop';
 import { pendingDeposits, SIMULATED_REFERENCE } from '../store/transfers/pendingDeposits';
 
 export interface SimulatedDepositsOptions {
@@ -21,8 +21,11 @@ const RETRY_MS = 1_000;
 
 export class SimulatedDeposits {
   private unsubscribe: (() => void) | undefined;
+  private readonly eventLoop: OwnedEventLoop;
 
-  constructor(private readonly options: SimulatedDepositsOptions) {}
+  constructor(private readonly options: SimulatedDepositsOptions) {
+    this.eventLoop = new OwnedEventLoop(options.eventLoop);
+  }
 
   /** Also settles deposits that were announced before a restart. */
   async start(): Promise<void> {
@@ -35,8 +38,8 @@ export class SimulatedDeposits {
   }
 
   stop(): void {
+    this.eventLoop.end();
     this.unsubscribe?.();
-    this.unsubscribe = undefined;
   }
 
   private expect(deposit: Deposit): void {
@@ -45,8 +48,7 @@ export class SimulatedDeposits {
   }
 
   private settleAfter(deposit: Deposit, afterMs: number): void {
-    this.options.eventLoop.after(afterMs, () => {
-      if (this.unsubscribe === undefined) return;
+    this.eventLoop.after(afterMs, () => {
       this.settle(deposit).catch((error: unknown) => {
         this.options.log.warn(
           { err: error, deposit: deposit.id },

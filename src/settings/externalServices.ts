@@ -100,7 +100,13 @@ export const custody = {
     ['manual', 'webhook'],
     "Who holds the coins: `manual` for the operators themselves, `webhook` for a custodian's service (spec/custodian.openapi.yaml).",
   ),
-  url: custodianUrl('CUSTODY_URL', "Base URL of the custodian's service."),
+  // `config.ts` refuses http to another machine without the next setting.
+  url: custodianUrl('CUSTODY_URL', "Base URL of the custodian's service.", () => true),
+  allowPlainHttp: flag(
+    'CUSTODY_ALLOW_PLAIN_HTTP',
+    false,
+    "CUSTODY_URL may be http to another host. Only where the network itself protects the connection, for example between containers of one machine: whoever could change the custodian's responses could move money.",
+  ),
   secretFile: text(
     'CUSTODY_SECRET_FILE',
     '',

@@ -1,5 +1,5 @@
 /** General settings of the server: address, files, database, log, metrics. */
-import { choice, contactUri, databaseUrl, flag, integer, masterKeys, origin, text } from './settingTypes';
+import { choice, contactUri, databaseUrl, fileOrUrl, flag, integer, masterKeys, origin, text } from './settingTypes';
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -66,9 +66,8 @@ export const server = {
     'MASTER_KEY',
     'The master key itself, instead of a file. The variable is deleted after it was read.',
   ),
-  actionLogHeadTo: text(
+  actionLogHeadTo: fileOrUrl(
     'ACTION_LOG_HEAD_TO',
-    '',
     "File or http(s) URL outside the reach of whoever can write the database, to which the newest hash of the log of operators' actions is sent. Audits compare the log with it.",
   ),
   actionLogHeadIntervalMs: integer(

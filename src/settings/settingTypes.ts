@@ -184,25 +184,44 @@ export function masterKeys(env: string, about: string): Setting<string> {
   };
 }
 
+/** A path of a file, or a URL with http or https. Other schemes are refused, because they would name strange files. */
+export function fileOrUrl(env: string, about: string): Setting<string> {
+  const read = (given: string): string | undefined => {
+    const [scheme] = /^[a-z][a-z0-9+.-]*:\/\//i.exec(given) ?? [];
+    if (scheme === undefined) return given;
+    const url = URL.canParse(given) ? new URL(given) : undefined;
+    const isKnown = url?.protocol === 'http:' || url?.protocol === 'https:';
+    return isKnown && `${url.username}${url.password}` === '' ? given : undefined;
+  };
+  const allowed = 'a path of a file, or a URL with http or https and without user';
+  return { env, about, initial: '', allowed, shown: (given) => given.replace(/\/\/[^/]*@/, `//${HIDDEN}@`), read };
+}
+
 /**
  * The custodian's responses move money, so they must not be open to modification on the network: https, or this
  * machine.
  */
-export function custodianUrl(env: string, about: string): Setting<string> {
+export function custodianUrl(env: string, about: string, isPlainHttpAllowed = isOnThisMachine): Setting<string> {
   const read = (given: string): string | undefined => {
     if (given === '') return given;
     const url = URL.canParse(given) ? new URL(given) : undefined;
-    const here = url?.protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname);
     if (
       url === undefined ||
-      !(url.protocol === 'https:' || here) ||
+      !(url.protocol === 'https:' || (url.protocol === 'http:' && isPlainHttpAllowed(url))) ||
       `${url.username}${url.password}${url.search}${url.hash}` !== ''
     )
       return undefined;
     return given.replace(/\/+$/, '');
   };
-  const allowed = 'like https://custodian.example/v1 (http on this machine only), without user, query or fragment';
+  const allowed = CUSTODIAN_URL_ALLOWED;
   return { env, about, initial: '', allowed, shown: (given) => (read(given) === undefined ? HIDDEN : given), read };
+}
+
+export const CUSTODIAN_URL_ALLOWED =
+  'like https://custodian.example/v1 (http on this machine only), without user, query or fragment';
+
+export function isOnThisMachine({ hostname }: Pick<URL, 'hostname'>): boolean {
+  return ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
 }
 
 /** The collector is operated by the same operators, so plain http on their network is allowed. */

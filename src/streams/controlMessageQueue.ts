@@ -3,7 +3,7 @@
  * delayed instead of refused, because many clients send one SUBSCRIBE per stream right after they connect.
  */
 import { Deque } from '../core/values/deque';
-import type { EventLoop } from '../eventLoop';
+import type { Cancel, EventLoop } from '../eventLoop';
 import { TokenBucket } from './tokenBucket';
 
 export interface ControlMessageLimits {
@@ -16,6 +16,7 @@ export class ControlMessageQueue {
   private readonly bucket: TokenBucket;
   private readonly delayed = new Deque<string>();
   private readonly delayedMax: number;
+  private cancelNext: Cancel = () => undefined;
 
   constructor(
     { controlMessagesPerSecond, controlMessagesBurst, delayedControlMessagesMax }: ControlMessageLimits,
@@ -38,8 +39,13 @@ export class ControlMessageQueue {
     return true;
   }
 
+  /** The connection was closed: delayed messages are not answered any more. */
+  end(): void {
+    this.cancelNext();
+  }
+
   private scheduleNext(): void {
-    this.eventLoop.after(this.bucket.msUntilToken(), () => this.answerDelayed());
+    this.cancelNext = this.eventLoop.after(this.bucket.msUntilToken(), () => this.answerDelayed());
   }
 
   /** Usually one message. After a late timer, all whose tokens have come meanwhile. */

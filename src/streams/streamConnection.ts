@@ -200,6 +200,11 @@ export class StreamConnection {
       this.close(CLOSE.policyViolation, `more than ${this.limits.delayedControlMessagesMax} delayed control messages`);
   }
 
+  /** The connection was closed. */
+  end(): void {
+    this.controlMessages?.end();
+  }
+
   /** Closes the connection if the client exceeds the rate of pings and pongs. */
   admitPing(nowMs: number): void {
     this.pings ??= new TokenBucket(this.limits.pingsPerSecond, nowMs);

@@ -526,6 +526,7 @@ class StreamServer implements Streams {
     if (connection === undefined) return;
     const { owner } = connection;
     this.readers.removeConnection(connection);
+    connection.end();
     this.timers.get(connection)?.end();
     this.timers.delete(connection);
     if (connection.apiSession !== undefined) this.binanceApi?.end(connection.apiSession);

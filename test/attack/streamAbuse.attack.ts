@@ -103,62 +103,58 @@ async function statusOfOneMoreConnection(exchange: TestExchange): Promise<number
   return parseHttpAnswer(await raw.ended).status;
 }
 
-test(
-  `${CONNECTIONS} sockets, ${STORMS} storms, ${GIANTS} giant messages and ${DEAD} silent clients: each limit holds`,
-  () =>
-    runAttack({ promise: 48, what: 'abuse of streams', environment: ENVIRONMENT }, async (exchange) => {
-      for (const socket of await openSockets(exchange, 100)) socket.terminate();
-      await eventually(
-        () => openFiles(exchange.processId),
-        (files) => files < 100,
-      );
-      const [filesBefore, beforeMiB] = [openFiles(exchange.processId), residentMiB(exchange.processId)];
-      const sockets = await openSockets(exchange, CONNECTIONS);
-      const times = (await Promise.all(sockets.map(timeSubscriptions))).flat();
-      const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
-      const many = <T>(count: number, one: () => Promise<T>): Promise<T[]> =>
-        Promise.all(Array.from({ length: count }, one));
-      const dead = many(DEAD, () => silentClientLifetimeMs(exchange));
-      const [storms, giants] = [
-        await many(STORMS, () => closeCodeAfterSubscribeStorm(exchange)),
-        await many(GIANTS, () => closeCodeAfterGiantMessage(exchange)),
-      ];
-      const deadMs = Math.max(...(await dead));
-      const stillOpen = sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
-      const mostMiB = residentMiB(exchange.processId);
-      // All places are taken, and one more connection is refused. After all have closed, all places are free again.
-      const last = await openSockets(exchange, CONNECTIONS_MAX - CONNECTIONS);
-      const refused = await statusOfOneMoreConnection(exchange);
-      for (const [index, socket] of [...sockets, ...last].entries())
-        index % 2 === 0 ? socket.close() : socket.terminate();
-      await Promise.all(closed);
-      const files = await eventually(
-        () => openFiles(exchange.processId),
-        (open) => open <= filesBefore + POOL,
-      ).catch(() => openFiles(exchange.processId));
-      const again = await openSockets(exchange, CONNECTIONS_MAX);
-      const refusedAgain = await statusOfOneMoreConnection(exchange);
-      for (const socket of again) socket.terminate();
-      return {
-        rounds: 1,
-        figures:
-          `subscriptions ${formatPercentiles(latencyPercentiles(times))}; storms closed with ${[...new Set(storms)].join()}, ` +
-          `giant messages with ${[...new Set(giants)].join()}; ` +
-          `silent clients closed ${Math.round(deadMs)} ms after the first ping; ` +
-          `${filesBefore} files before, ${files} after; ` +
-          `RSS ${beforeMiB.toFixed(0)} MiB before, ${mostMiB.toFixed(0)} with all`,
-        requirements: {
-          'each subscription is confirmed': times.length === CONNECTIONS * SUBSCRIBES_EACH,
-          'a storm is closed with 1008': storms.every((code) => code === 1008),
-          'a message of 1 MB is closed with 1009': giants.every((code) => code === 1009),
-          'silent clients are closed within two intervals': deadMs < 2 * PING_INTERVAL_MS + GRACE_MS,
-          'the other clients stay connected': stillOpen === CONNECTIONS,
-          'a connection beyond the limit gets 429': refused === 429,
-          'the number of open files returns to its start': files <= filesBefore + POOL,
-          'the same number may connect again, and no more': refusedAgain === 429,
-          'memory is bounded': mostMiB - beforeMiB < GROWTH_MIB,
-        },
-      };
-    }),
-  600_000,
-);
+test(`${CONNECTIONS} sockets, ${STORMS} storms, ${GIANTS} giant messages and ${DEAD} silent clients: each limit holds`, () =>
+  runAttack({ promise: 48, what: 'abuse of streams', environment: ENVIRONMENT }, async (exchange) => {
+    for (const socket of await openSockets(exchange, 100)) socket.terminate();
+    await eventually(
+      () => openFiles(exchange.processId),
+      (files) => files < 100,
+    );
+    const [filesBefore, beforeMiB] = [openFiles(exchange.processId), residentMiB(exchange.processId)];
+    const sockets = await openSockets(exchange, CONNECTIONS);
+    const times = (await Promise.all(sockets.map(timeSubscriptions))).flat();
+    const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    const many = <T>(count: number, one: () => Promise<T>): Promise<T[]> =>
+      Promise.all(Array.from({ length: count }, one));
+    const dead = many(DEAD, () => silentClientLifetimeMs(exchange));
+    const [storms, giants] = [
+      await many(STORMS, () => closeCodeAfterSubscribeStorm(exchange)),
+      await many(GIANTS, () => closeCodeAfterGiantMessage(exchange)),
+    ];
+    const deadMs = Math.max(...(await dead));
+    const stillOpen = sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
+    const mostMiB = residentMiB(exchange.processId);
+    // All places are taken, and one more connection is refused. After all have closed, all places are free again.
+    const last = await openSockets(exchange, CONNECTIONS_MAX - CONNECTIONS);
+    const refused = await statusOfOneMoreConnection(exchange);
+    for (const [index, socket] of [...sockets, ...last].entries())
+      index % 2 === 0 ? socket.close() : socket.terminate();
+    await Promise.all(closed);
+    const files = await eventually(
+      () => openFiles(exchange.processId),
+      (open) => open <= filesBefore + POOL,
+    ).catch(() => openFiles(exchange.processId));
+    const again = await openSockets(exchange, CONNECTIONS_MAX);
+    const refusedAgain = await statusOfOneMoreConnection(exchange);
+    for (const socket of again) socket.terminate();
+    return {
+      rounds: 1,
+      figures:
+        `subscriptions ${formatPercentiles(latencyPercentiles(times))}; storms closed with ${[...new Set(storms)].join()}, ` +
+        `giant messages with ${[...new Set(giants)].join()}; ` +
+        `silent clients closed ${Math.round(deadMs)} ms after the first ping; ` +
+        `${filesBefore} files before, ${files} after; ` +
+        `RSS ${beforeMiB.toFixed(0)} MiB before, ${mostMiB.toFixed(0)} with all`,
+      requirements: {
+        'each subscription is confirmed': times.length === CONNECTIONS * SUBSCRIBES_EACH,
+        'a storm is closed with 1008': storms.every((code) => code === 1008),
+        'a message of 1 MB is closed with 1009': giants.every((code) => code === 1009),
+        'silent clients are closed within two intervals': deadMs < 2 * PING_INTERVAL_MS + GRACE_MS,
+        'the other clients stay connected': stillOpen === CONNECTIONS,
+        'a connection beyond the limit gets 429': refused === 429,
+        'the number of open files returns to its start': files <= filesBefore + POOL,
+        'the same number may connect again, and no more': refusedAgain === 429,
+        'memory is bounded': mostMiB - beforeMiB < GROWTH_MIB,
+      },
+    };
+  }));

@@ -73,12 +73,12 @@ describe.each([
 ] as const)('on %s', (_name, start) => {
   beforeAll(async () => {
     kind = await start();
-  }, 300_000);
+  });
   afterEach(() => kind.scenario.expectConsistency());
   afterAll(async () => {
     await kind.scenario.close();
     await kind.relay.close();
-  }, 60_000);
+  });
 
   const signed = () =>
     eventually(

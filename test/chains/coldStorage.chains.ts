@@ -39,7 +39,7 @@ beforeAll(async () => {
   ({ custodian } = scenario);
   await scenario.mine(3);
   await eventually(totals, (found) => found?.cold === '30.5');
-}, 300_000);
+});
 afterEach(() => scenario.expectConsistency());
 afterAll(() => scenario.close(), 60_000);
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   scenario = await CustodianScenario.start({ node });
   ({ custodian } = scenario);
   await scenario.fundingAddress();
-}, 300_000);
+});
 afterEach(() => scenario.expectConsistency());
 afterAll(() => scenario.close(), 60_000);
 

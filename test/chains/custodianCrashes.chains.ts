@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   ({ custodian } = scenario);
   await scenario.fund('0.5', 12);
-}, 300_000);
+});
 afterAll(() => scenario.close(), 60_000);
 
 interface Ordered {

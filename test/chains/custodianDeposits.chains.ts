@@ -20,7 +20,7 @@ beforeAll(async () => {
   node = await chain.start();
   scenario = await CustodianScenario.start({ node, withExchange: true });
   await scenario.fundingAddress();
-}, 300_000);
+});
 beforeEach(async () => {
   alice = await scenario.exchange.createUser({ level: 'level_1' });
   address = await scenario.depositAddress(alice);

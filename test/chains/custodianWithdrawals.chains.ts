@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
   ({ custodian } = scenario);
   await scenario.fund('2', 6);
-}, 300_000);
+});
 afterEach(() => scenario.expectConsistency());
 afterAll(() => scenario.close(), 60_000);
 

@@ -32,8 +32,6 @@ type Coin = (typeof COINS)[number];
 /** Of amounts of the exchange. */
 const DECIMALS = 18;
 
-jest.setTimeout(600_000);
-
 interface Demo {
   readonly launched: ReturnType<typeof launch>;
   readonly bitcoin: { readonly url: string; readonly credentials: string };

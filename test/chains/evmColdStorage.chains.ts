@@ -34,7 +34,7 @@ beforeAll(async () => {
     () => totals('eth'),
     (found) => found?.cold === '50',
   );
-}, 300_000);
+});
 afterEach(() => scenario.expectConsistency());
 afterAll(() => scenario.close(), 60_000);
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await scenario.fund({ ether: 100n, usdt: 10_000n });
   // So that no reorganization takes the payment back.
   await scenario.mine(2);
-}, 300_000);
+});
 afterAll(() => scenario.close(), 60_000);
 
 interface Ordered {

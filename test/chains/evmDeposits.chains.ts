@@ -25,7 +25,7 @@ beforeAll(async () => {
   await running.node.mine();
   scenario = await EvmScenario.start({ chain: running, withExchange: true });
   await scenario.fund({ ether: 10n });
-}, 300_000);
+});
 beforeEach(async () => {
   alice = await scenario.exchange.createUser({ level: 'level_1' });
   address = await scenario.depositAddress(alice);

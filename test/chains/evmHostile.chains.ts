@@ -45,7 +45,7 @@ beforeAll(async () => {
   await scenario.fund({ ether: 10n, usdt: 1_000n });
   alice = await scenario.exchange.createUser({ level: 'level_1' });
   address = await scenario.depositAddress(alice);
-}, 300_000);
+});
 afterEach(() => scenario.expectConsistency());
 afterAll(() => scenario.close(), 60_000);
 

@@ -16,11 +16,11 @@ let user = 0;
 beforeAll(async () => {
   running = await chain.start();
   await running.node.mine();
-}, 300_000);
+});
 afterEach(async () => {
   await scenario.expectConsistency();
   await scenario.close();
-}, 60_000);
+});
 
 const scan = () => ScannedEvmChain.read(running.node.address.url);
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   ({ custodian } = scenario);
   await scenario.fund({ ether: 50n, usdt: 1_000n });
-}, 300_000);
+});
 afterEach(() => scenario.expectConsistency());
 afterAll(() => scenario.close(), 60_000);
 

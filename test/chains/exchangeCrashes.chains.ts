@@ -46,11 +46,11 @@ beforeAll(async () => {
     ),
   );
   await scenario.fund('1', 12);
-}, 300_000);
+});
 afterAll(async () => {
   await scenario.close();
   await database.close();
-}, 60_000);
+});
 
 interface Requested {
   readonly id: number;

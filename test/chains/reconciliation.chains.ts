@@ -19,7 +19,7 @@ beforeAll(async () => {
     environment: { CUSTODIAN_RECONCILE_MS: '300' },
   });
   await scenario.fund('2', 3);
-}, 300_000);
+});
 afterAll(() => scenario.close(), 60_000);
 
 const reconciliation = () => scenario.exchange.operator.expect('getCustodyReconciliation', 200);

@@ -48,12 +48,12 @@ beforeAll(async () => {
   books = gateways.map((gateway) => new BookFollower(gateway));
   const [one, other] = load.users as [TestUser, TestUser];
   users = [new RoamingUser([first, second], one), new RoamingUser([second, first], other)];
-}, 300_000);
+});
 
 afterAll(async () => {
   for (const follower of [...books, ...users]) await follower.stop();
   await cluster.remove();
-}, 300_000);
+});
 
 /** Sends orders to the gateway until one is accepted. Returns the milliseconds since `sinceMs`. */
 async function untilAccepted(gateway: TestExchange, sinceMs: number): Promise<number> {
@@ -135,4 +135,4 @@ test('at the end, the tables are clean, and every fault was noticed by clients',
       `markers ${JSON.stringify(markers.map(({ seen, slowestMs }) => ({ seen, slowestMs: Math.round(slowestMs) })))}; ` +
       `user-data connections ${users.map(({ connections }) => connections).join(' and ')}`,
   );
-}, 600_000);
+});

@@ -201,17 +201,13 @@ test(
   3_600_000,
 );
 
-test(
-  `another member becomes the primary as planned, ${SWITCHES} times: less than ${WITHOUT_ORDERS_PLANNED_MS_MAX / 1000} s without an order`,
-  () =>
-    withGroupUnderLoad(async (group, load) => {
-      for (let round = 1; round <= SWITCHES; round += 1) {
-        const pausing = load.longestPauseMs();
-        await group.switchPrimary();
-        const pauseMs = await pausing;
-        printProgress(`group: switched ${round} of ${SWITCHES}, ${Math.round(pauseMs)} ms without an order`);
-        expect(pauseMs).toBeLessThan(WITHOUT_ORDERS_PLANNED_MS_MAX);
-      }
-    }),
-  600_000,
-);
+test(`another member becomes the primary as planned, ${SWITCHES} times: less than ${WITHOUT_ORDERS_PLANNED_MS_MAX / 1000} s without an order`, () =>
+  withGroupUnderLoad(async (group, load) => {
+    for (let round = 1; round <= SWITCHES; round += 1) {
+      const pausing = load.longestPauseMs();
+      await group.switchPrimary();
+      const pauseMs = await pausing;
+      printProgress(`group: switched ${round} of ${SWITCHES}, ${Math.round(pauseMs)} ms without an order`);
+      expect(pauseMs).toBeLessThan(WITHOUT_ORDERS_PLANNED_MS_MAX);
+    }
+  }));

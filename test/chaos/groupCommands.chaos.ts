@@ -53,4 +53,4 @@ test('migrate, audit, backup, archive and restore work with the hosts of a group
     await group.remove();
     rmSync(folder, { recursive: true, force: true });
   }
-}, 300_000);
+});

@@ -43,33 +43,29 @@ const EVERY_ORDER = [
   ['standby', 'plain', 'plain'],
 ] as const;
 
-test.each(EVERY_ORDER)(
-  'of %s, %s and %s, started in this order, the first one leads',
-  async (first, ...others) => {
-    await withExchange({ environment: first === 'standby' ? STANDBY : SHORT_LEASE }, async (leader) => {
-      const user = await leader.createUser({ balances: { thb: '1000' } });
-      const epoch = await epochOf(leader);
-      let standby: Promise<TestExchange> | undefined;
-      for (const kind of others) {
-        if (kind === 'standby') standby = startSecondServer(leader, { environment: STANDBY });
-        else
-          await expect(startSecondServer(leader, { environment: SHORT_LEASE })).rejects.toThrow(
-            'another server writes to this database',
-          );
-      }
-      await pause(2 * LEASE_MS);
-      expect(await placeOrder(leader, user)).toBeDefined();
-      expect(await epochOf(leader)).toBe(epoch);
-      if (standby === undefined) return;
-      await leader.stop();
-      const next = await standby;
-      expect(await placeOrder(next, user)).toBeDefined();
-      expect(await epochOf(next)).toBe(epoch + 1);
-      await next.close();
-    });
-  },
-  120_000,
-);
+test.each(EVERY_ORDER)('of %s, %s and %s, started in this order, the first one leads', async (first, ...others) => {
+  await withExchange({ environment: first === 'standby' ? STANDBY : SHORT_LEASE }, async (leader) => {
+    const user = await leader.createUser({ balances: { thb: '1000' } });
+    const epoch = await epochOf(leader);
+    let standby: Promise<TestExchange> | undefined;
+    for (const kind of others) {
+      if (kind === 'standby') standby = startSecondServer(leader, { environment: STANDBY });
+      else
+        await expect(startSecondServer(leader, { environment: SHORT_LEASE })).rejects.toThrow(
+          'another server writes to this database',
+        );
+    }
+    await pause(2 * LEASE_MS);
+    expect(await placeOrder(leader, user)).toBeDefined();
+    expect(await epochOf(leader)).toBe(epoch);
+    if (standby === undefined) return;
+    await leader.stop();
+    const next = await standby;
+    expect(await placeOrder(next, user)).toBeDefined();
+    expect(await epochOf(next)).toBe(epoch + 1);
+    await next.close();
+  });
+});
 
 test(`a frozen leader is replaced within ${TAKEN_OVER_WITHIN_MS} ms, and neither its end nor its return replaces the next one, ${ROUNDS} times`, async () => {
   let slowestMs = 0;

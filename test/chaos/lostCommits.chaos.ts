@@ -52,67 +52,63 @@ async function expectRefused(exchange: TestExchange, message: string): Promise<v
   await expect(exchange.restart()).rejects.toThrow(message);
 }
 
-test(
-  'a database that has lost commits is refused by a running server and at a start, and says what is missing',
-  () =>
-    withChaosEnvironment({}, async (environment) => {
-      const { exchange } = environment;
-      const user = await exchange.createUser({ balances: { thb: '1000000' } });
-      await environment.endDatabase('shutdown');
-      const copy = environment.copyDatabase('copy');
-      await environment.startDatabase();
-      await eventually(
-        () => exchange.anonymous.call('getReadiness'),
-        ({ status }) => status === 200,
-      );
-      const copiedThrough = await lastEvent(exchange);
-      await placeOrders(user, 1, '1');
-      const last = copiedThrough + COMMITS;
+test('a database that has lost commits is refused by a running server and at a start, and says what is missing', () =>
+  withChaosEnvironment({}, async (environment) => {
+    const { exchange } = environment;
+    const user = await exchange.createUser({ balances: { thb: '1000000' } });
+    await environment.endDatabase('shutdown');
+    const copy = environment.copyDatabase('copy');
+    await environment.startDatabase();
+    await eventually(
+      () => exchange.anonymous.call('getReadiness'),
+      ({ status }) => status === 200,
+    );
+    const copiedThrough = await lastEvent(exchange);
+    await placeOrders(user, 1, '1');
+    const last = copiedThrough + COMMITS;
 
-      await putBack(environment, copy);
-      const missing =
-        `the event log of the database ends at ${copiedThrough}, but this server has published events ` +
-        `${copiedThrough + 1} to ${last}`;
-      await expectRefused(exchange, missing);
-      printProgress('lost commits: a copy that is five commits old is refused');
+    await putBack(environment, copy);
+    const missing =
+      `the event log of the database ends at ${copiedThrough}, but this server has published events ` +
+      `${copiedThrough + 1} to ${last}`;
+    await expectRefused(exchange, missing);
+    printProgress('lost commits: a copy that is five commits old is refused');
 
-      const other = await startSecondServer(exchange, {});
-      await placeOrders({ ...user, client: other.anonymous.withCredentials(user.client.credentials) }, 1, '2');
-      await other.close();
-      await expect(exchange.restart()).rejects.toThrow(
-        `event ${last} of the database is not the one that this server has published`,
-      );
-      printProgress('lost commits: another history of the same length is refused');
+    const other = await startSecondServer(exchange, {});
+    await placeOrders({ ...user, client: other.anonymous.withCredentials(user.client.credentials) }, 1, '2');
+    await other.close();
+    await expect(exchange.restart()).rejects.toThrow(
+      `event ${last} of the database is not the one that this server has published`,
+    );
+    printProgress('lost commits: another history of the same length is refused');
 
-      await putBack(environment, copy);
-      await accept(exchange, copiedThrough + 1);
-      expect(await exchange.database('accepted_data_losses').select('missing_from', 'published_through')).toEqual([
-        { missing_from: copiedThrough + 1, published_through: last },
-      ]);
-      await placeOrders(user, 1, '3');
-      // The new life continues above all that was published.
-      const published = await lastEvent(exchange);
-      expect(published).toBeGreaterThan(last + 1_000_000);
-      printProgress('lost commits: the loss is accepted and recorded');
+    await putBack(environment, copy);
+    await accept(exchange, copiedThrough + 1);
+    expect(await exchange.database('accepted_data_losses').select('missing_from', 'published_through')).toEqual([
+      { missing_from: copiedThrough + 1, published_through: last },
+    ]);
+    await placeOrders(user, 1, '3');
+    // The new life continues above all that was published.
+    const published = await lastEvent(exchange);
+    expect(published).toBeGreaterThan(last + 1_000_000);
+    printProgress('lost commits: the loss is accepted and recorded');
 
-      const ownerUrl = exchange.schema.ownerUrl;
-      const owner = openDatabase(ownerUrl, readConfig({ DATABASE_URL: ownerUrl }).database);
-      await owner.raw('SET foreign_key_checks = 0');
-      for (const { name, type } of await tablesOf(owner)) await owner.raw(`DROP ${type} ??`, [name]);
-      await expectRefused(
-        exchange,
-        `the database has no event log, but this server has published events 1 to ${published}`,
-      ).catch((error: Error) => expect(error.message).toMatch(/lacks migrations/));
-      await migrateUp(owner);
-      await owner.destroy();
-      await expect(exchange.restart()).rejects.toThrow(
-        `ends at 0, but this server has published events 1 to ${published}`,
-      );
-      printProgress('lost commits: an empty database is refused');
-      await accept(exchange, 1);
-    }),
-  300_000,
-);
+    const ownerUrl = exchange.schema.ownerUrl;
+    const owner = openDatabase(ownerUrl, readConfig({ DATABASE_URL: ownerUrl }).database);
+    await owner.raw('SET foreign_key_checks = 0');
+    for (const { name, type } of await tablesOf(owner)) await owner.raw(`DROP ${type} ??`, [name]);
+    await expectRefused(
+      exchange,
+      `the database has no event log, but this server has published events 1 to ${published}`,
+    ).catch((error: Error) => expect(error.message).toMatch(/lacks migrations/));
+    await migrateUp(owner);
+    await owner.destroy();
+    await expect(exchange.restart()).rejects.toThrow(
+      `ends at 0, but this server has published events 1 to ${published}`,
+    );
+    printProgress('lost commits: an empty database is refused');
+    await accept(exchange, 1);
+  }));
 
 /** `make migrate` begins a new life of the database, and then the server continues without what is lost. */
 async function accept(exchange: TestExchange, from: number): Promise<void> {

@@ -66,5 +66,4 @@ const folder = temporaryFolder();
         await servers.close();
       }
     }),
-  400_000,
 );

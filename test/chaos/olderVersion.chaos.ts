@@ -48,5 +48,4 @@ const folder = temporaryFolder();
       await servers.close();
     }
   },
-  400_000,
 );

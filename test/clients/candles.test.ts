@@ -95,7 +95,7 @@ test(`through ${DISCONNECTS} disconnects and ${RESTARTS} restarts, the candles e
     for (const program of programs) program.stop();
     await relay.close();
   }
-}, 400_000);
+});
 
 test('the guide shows these programs', () => {
   const guide = readFileSync(join(CLIENTS, '..', 'guides', 'kline-stream.md'), 'utf8');

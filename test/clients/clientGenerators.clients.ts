@@ -52,7 +52,7 @@ beforeAll(async () => {
     mkdirSync(join(GENERATOR_FOLDER, 'made', name), { recursive: true });
     execFileSync(join('node_modules', '.bin', command), args, { cwd: GENERATOR_FOLDER, stdio: 'pipe' });
   }
-}, 600_000);
+});
 
 test('the generated clients and the scenarios compile in strict mode', () => {
   expect(() =>

@@ -48,7 +48,7 @@ beforeAll(async () => {
   statuses = new Map(
     report.run.executions.map((execution) => [String(checkedOperation(execution)), execution.response.code]),
   );
-}, 600_000);
+});
 
 async function runCollection(variables: Readonly<Record<string, string>>): Promise<Report> {
   const output = join(FOLDER, 'report.json');

@@ -18,7 +18,7 @@ beforeAll(async () => {
     () => fetch(`${baseUrl}/api/v3/ping`).catch(() => undefined),
     (response) => response?.status === 200,
   );
-}, 120_000);
+});
 afterAll(async () => {
   const ended = once(mock, 'exit');
   mock.kill();

@@ -33,27 +33,23 @@ beforeAll(async () => {
 });
 afterAll(() => partner.close());
 
-test.each(Object.entries(LANGUAGES))(
-  '%s',
-  async (name, language) => {
-    const made = join('languages', name.replaceAll(/\W+/g, '-'));
-    mkdirSync(join(FOLDER, made), { recursive: true });
-    // As a user gets it who only has the server's URL.
-    const { body } = await request(`${exchange().baseUrl}/${language.document}`);
-    writeFileSync(join(FOLDER, made, 'published.json'), await body.text());
-    const document = join(made, 'distinct.json');
-    writeFileSync(join(FOLDER, document), distinctNames(join(made, 'published.json')));
-    language.generate(FOLDER, document, made);
-    distinctNames('--restore', made);
+test.each(Object.entries(LANGUAGES))('%s', async (name, language) => {
+  const made = join('languages', name.replaceAll(/\W+/g, '-'));
+  mkdirSync(join(FOLDER, made), { recursive: true });
+  // As a user gets it who only has the server's URL.
+  const { body } = await request(`${exchange().baseUrl}/${language.document}`);
+  writeFileSync(join(FOLDER, made, 'published.json'), await body.text());
+  const document = join(made, 'distinct.json');
+  writeFileSync(join(FOLDER, document), distinctNames(join(made, 'published.json')));
+  language.generate(FOLDER, document, made);
+  distinctNames('--restore', made);
 
-    const program = await language.build(FOLDER, made);
-    const outcome = await runScenario(program, await prepareScenario(exchange(), partner));
-    expect(outcome).toEqual(
-      expect.objectContaining({ ...EXPECTED_OUTCOME, order: expect.objectContaining(EXPECTED_OUTCOME.order) }),
-    );
-  },
-  600_000,
-);
+  const program = await language.build(FOLDER, made);
+  const outcome = await runScenario(program, await prepareScenario(exchange(), partner));
+  expect(outcome).toEqual(
+    expect.objectContaining({ ...EXPECTED_OUTCOME, order: expect.objectContaining(EXPECTED_OUTCOME.order) }),
+  );
+});
 
 function distinctNames(...args: string[]): string {
   return execFileSync(TSX, [DISTINCT_NAMES, ...args], { cwd: FOLDER, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 });

@@ -56,7 +56,7 @@ beforeAll(async () => {
   execFileSync(process.execPath, [SCRIPT, address, FOLDER], { stdio: 'pipe' });
   const { body } = await request(address);
   examples = examplesOf(asObject(JSON.parse(await body.text()), 'document'));
-}, 600_000);
+});
 
 function examplesOf(document: DocumentObject): ModelExample[] {
   const { messages, schemas } = asObject(document['components'], 'components');
@@ -89,7 +89,7 @@ test('so has every model of the Binance-compatible streams, and they compile', (
   expect(files.filter((file) => /anonymous/i.test(file))).toEqual([]);
   writeFileSync(join(folder, 'all.ts'), "export * from './typescript';\n");
   expect(compile(join('binance', 'all.ts'))).toBe('');
-}, 300_000);
+});
 
 test('the TypeScript models compile in strict mode and have exactly the members of every example', () => {
   const models = [...new Set(examples.map(({ model }) => model))].sort();

@@ -49,7 +49,7 @@ beforeAll(async () => {
   // Browsers and the partner's OAuth server must see one address only.
   await exchange().restart({ PUBLIC_URL: proxy.baseUrl });
   demo = startDemo({ baseUrl: proxy.baseUrl, dataDir: exchange().dataDir });
-}, 300_000);
+});
 afterAll(async () => {
   await demo?.stop();
   await proxy?.close();
@@ -62,7 +62,7 @@ test('a run of the demo violates the contract nowhere', async () => {
   await tradeAsDemoUser();
   expect(DEMO_OPERATIONS.filter((id) => !proxy.seen().includes(id))).toEqual([]);
   expect(proxy.violations()).toEqual([]);
-}, 300_000);
+});
 
 test('every public read with the examples of its parameters violates it nowhere', async () => {
   const published = asObject(JSON.parse(await (await request(`${exchange().baseUrl}/openapi.json`)).body.text()), 'it');
@@ -72,7 +72,7 @@ test('every public read with the examples of its parameters violates it nowhere'
   expect(proxy.seen()).toEqual(
     expect.arrayContaining(['getDepth', 'getKlines', 'getTicker24hr', 'getConfigs', 'ping']),
   );
-}, 120_000);
+});
 
 test('Prism detects a response that violates the contract', async () => {
   proxy.corruptNext('/api/v3/time');

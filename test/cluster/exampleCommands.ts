@@ -99,7 +99,7 @@ export const EXAMPLE_COMMANDS: { readonly [Type in CommandType]: Extract<Command
   },
   expire_cancel_timer: { type: 'expire_cancel_timer', idempotencyKeys: [], userId: 7, scope: 'all' },
   expire_order: { type: 'expire_order', idempotencyKeys: [], orderId: 6 },
-  continue_order: { type: 'continue_order', idempotencyKeys: [], orderId: 6, isLast: false },
+  continue_order: { type: 'continue_order', idempotencyKeys: [], orderId: 6 },
   create_portal_order: {
     type: 'create_portal_order',
     idempotencyKeys: [...KEYS, SINGLE_USE_KEY],

@@ -36,7 +36,7 @@ let good: ValidRequests;
 
 beforeAll(async () => {
   good = await ValidRequests.prepare(exchange());
-}, 300_000);
+});
 afterAll(() => good.close());
 
 /** Concurrent requests. */

@@ -10,7 +10,7 @@ const MALFORMED = ['', '-1', '+1', '1.5', '01', '1e3', '0x10', 'last', '1,2', '1
 let good: ValidRequests;
 beforeAll(async () => {
   good = await ValidRequests.prepare(exchange());
-}, 300_000);
+});
 afterAll(() => good.close());
 
 async function sendWith(id: OperationId, minSequence: string): Promise<RequestAnswer> {

@@ -88,7 +88,7 @@ test(`applying each stored event of ${HISTORIES} random histories gives the exch
   expect(Array.from(types)).toEqual(
     expect.arrayContaining(['trigger_order', 'continue_order', 'expire_order', 'amend_order', 'create_portal_order']),
   );
-}, 60_000);
+});
 
 test('events that are read from the text of a payload equal those of its parser', async () => {
   let read = 0;

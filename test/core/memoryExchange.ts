@@ -123,7 +123,7 @@ export class MemoryExchange {
   finishOrders(): void {
     for (const { id: orderId } of Array.from(this.exchange.unfinished.values()))
       while (this.exchange.unfinished.size > 0)
-        this.decideAccepted({ type: 'continue_order', idempotencyKeys: [], orderId, isLast: false });
+        this.decideAccepted({ type: 'continue_order', idempotencyKeys: [], orderId });
   }
 
   /** Closes the orders whose time has come when the next command is decided, as a batch does before its commands. */

@@ -127,7 +127,7 @@ let model: CustodyModel;
 
 beforeAll(async () => {
   model = await CustodyModel.start(random);
-}, 300_000);
+});
 afterAll(() => model.bench.close(), 60_000);
 
 test.each(Object.entries(STEPS))(
@@ -172,7 +172,7 @@ test('a server that was suspended while another took over does nothing more when
   old.signal('SIGCONT');
   expect((await old.exited).code).toBe(1);
   await model.settleAndCompare();
-}, 300_000);
+});
 
 test('the custodian paid withdrawals during the test', () => {
   const { payments } = model.bench.custodian;

@@ -38,4 +38,4 @@ test('a deposit is credited, and a withdrawal arrives', async () => {
   } finally {
     await scenario.close();
   }
-}, 300_000);
+});

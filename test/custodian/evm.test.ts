@@ -41,4 +41,4 @@ test('a deposit is credited, and a withdrawal arrives', async () => {
   } finally {
     await scenario.close();
   }
-}, 300_000);
+});

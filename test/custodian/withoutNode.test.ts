@@ -15,7 +15,7 @@ let custodian: TestCustodian;
 beforeAll(async () => {
   const port = await freePort();
   custodian = await TestCustodian.start({ folder, port, bitcoinUrl: NOWHERE, exchangeUrl: NOWHERE });
-}, 120_000);
+});
 afterAll(() => custodian.close());
 
 test('an order is accepted, kept over a crash, and bound to its key', async () => {

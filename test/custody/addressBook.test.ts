@@ -17,7 +17,7 @@ let bench: CustodyScenario;
 
 beforeAll(async () => {
   bench = await CustodyScenario.start({ WITHDRAWAL_HOLD_HOURS: '24', ACCOUNTS_WITHDRAWAL_ADDRESSES_MAX: '3' });
-}, 300_000);
+});
 beforeEach(() => {
   bench.custodian.policy = () => 'confirmed';
 });

@@ -7,7 +7,7 @@ let bench: CustodyScenario;
 
 beforeAll(async () => {
   bench = await CustodyScenario.start();
-}, 300_000);
+});
 beforeEach(() => {
   bench.custodian.policy = () => 'confirmed';
 });

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await bench.waitForStatus(asked, 'sent');
   bench.custodian.changeWithdrawal(asked.key, { state: 'confirmed', confirmations: 6 });
   await bench.waitForStatus(asked, 'confirmed');
-}, 300_000);
+});
 afterEach(() => bench.expectConsistency());
 afterAll(() => bench.close(), 60_000);
 

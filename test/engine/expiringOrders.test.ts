@@ -98,7 +98,7 @@ test('more orders than one batch may contain expire in several, before any comma
   const { trades } = acceptedEvent(await engine.execute(limitOrder(BOB, 'buy', '100', '1')));
   expect([trades, engine.openOrders]).toEqual([[], 1]);
   expect(batches).toEqual([['expire_order'], ['expire_order', 'create_order']]);
-}, 60_000);
+});
 
 /** Orders of three users, because of the limit of open orders. */
 function ofMany(index: number) {

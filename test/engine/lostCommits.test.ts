@@ -2,22 +2,16 @@
  * A database that has lost commits whose events were published is refused (promise 57): by a running engine that
  * reconnects to it, and at a start. The tables are put back with SQL; `test/chaos/lostCommits` does it with files.
  */
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
 import { readConfig } from '../../src/config';
-import { PublishedPosition } from '../../src/engine/publishedPosition';
+import { positionFile } from '../../src/engine/positionFile';
+import { type PositionStore, PublishedPosition } from '../../src/engine/publishedPosition';
 import { systemEventLoop } from '../../src/eventLoop';
 import { openDatabase } from '../../src/store/connection/database';
-import type { LogPosition } from '../../src/store/events/eventChain';
 import { eventually } from '../support/eventually';
+import { temporaryFolder } from '../support/temporaryFolder';
 import { deposit, EngineHarness } from './engineHarness';
-
-/** Stands for the file in DATA_DIR. */
-class SavedPosition {
-  saved: LogPosition | undefined;
-  load = (): LogPosition | undefined => this.saved;
-  save = async (position: LogPosition): Promise<void> => {
-    this.saved = position;
-  };
-}
 
 const TABLES = ['accounts', 'deposits', 'events', 'journal_entries', 'user_events', 'engine_lease'] as const;
 
@@ -44,16 +38,19 @@ async function commitFive(engine: Awaited<ReturnType<EngineHarness['start']>>, a
   for (let count = 1; count <= 5; count += 1) await engine.execute(deposit(1, asset, String(count)));
 }
 
-const positionOf = (store: SavedPosition) => new PublishedPosition({ eventLoop: systemEventLoop, store });
+const folder = temporaryFolder();
+/** The file in the DATA_DIR of a server. */
+const newStore = (): PositionStore => positionFile(mkdtempSync(join(folder, 'data-')));
+const positionOf = (store: PositionStore) => new PublishedPosition({ eventLoop: systemEventLoop, store });
 
 let bench: EngineHarness;
-let store: SavedPosition;
+let store: PositionStore;
 /** Sequence of the last event in the copy. */
 let copiedThrough: number;
 
 beforeEach(async () => {
   bench = await EngineHarness.create();
-  store = new SavedPosition();
+  store = newStore();
   const engine = await bench.start(undefined, {}, positionOf(store));
   await engine.execute(deposit(1, 'thb', '100'));
   copiedThrough = engine.committed.sequence;
@@ -100,11 +97,11 @@ test('a loss that was accepted at a start is not accepted again while the engine
 
 test('a server that is refused beside a leader accepts nothing', async () => {
   await bench.start(undefined, {}, positionOf(store));
-  const ahead = new SavedPosition();
-  ahead.saved = { sequence: copiedThrough + 5, hash: null };
+  const ahead = newStore();
+  await ahead.save({ sequence: copiedThrough + 5, hash: null }, 1);
   const setting = { ACCEPT_DATA_LOSS_FROM: String(copiedThrough + 1) };
   await expect(bench.start(undefined, setting, positionOf(ahead))).rejects.toThrow('another server writes');
-  expect(ahead.saved).toEqual({ sequence: copiedThrough + 5, hash: null });
+  expect(ahead.load()).toEqual({ sequence: copiedThrough + 5, hash: null, epoch: 1 });
   expect(await bench.database('accepted_data_losses').select('id')).toEqual([]);
 });
 

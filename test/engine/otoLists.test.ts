@@ -275,3 +275,60 @@ test('a repeated list has the first outcome, also after a restart', async () => 
   expect(again.replayed).toBe(true);
   expect([again.event?.orderList, again.event?.orders]).toEqual([first.orderList, first.orders]);
 });
+
+test('a pending FOK market order is filled completely or not at all', async () => {
+  const fillOrKill = order('sell', '0', { timeInForce: 'FOK' });
+  acceptedEvent(await engine.execute(limitOrder(BOB, 'buy', '90', '0.4')));
+  const id = await place([fillOrKill]);
+  const events = published();
+  await fill();
+  expect(events.map(summary(id)).at(-1)).toBe('place_pending_orders 1 cancelled; 0 trades');
+  acceptedEvent(await engine.execute(limitOrder(BOB, 'buy', '90', '0.6')));
+  await place([fillOrKill]);
+  await fill();
+  const [placed] = events.slice(-1);
+  expect([placed?.order?.timeInForce, placed?.order?.status, placed?.trades.length]).toEqual(['FOK', 'completed', 2]);
+});
+
+test.each([
+  ['lost before the rest is filled', ['decrement', 'fill']],
+  ['lost after the rest was filled', ['fill', 'decrement']],
+] as const)('a working order that is decremented places no pending orders: %s', async (_when, steps) => {
+  const id = await place([SELL]);
+  const events = published();
+  for (const step of steps) {
+    if (step === 'fill') await fill('0.6');
+    else
+      acceptedEvent(
+        await engine.execute(
+          limitOrder(ANN, 'sell', '95', '0.4', { timeInForce: 'IOC', selfTradePrevention: 'decrement' }),
+        ),
+      );
+  }
+  const last = steps.at(-1) === 'fill' ? 'completed' : 'cancelled';
+  const all = events.flatMap(({ orders }) => orders).filter(({ userId }) => userId === ANN);
+  expect([id, id + 1].map((each) => all.findLast((known) => known.id === each)?.status)).toEqual([last, 'cancelled']);
+  expect([held('thb'), held('btc')]).toEqual(['0', '0']);
+});
+
+test.each([
+  ['before', false],
+  ['after', true],
+])(
+  'stop orders of one price are triggered by their ids %s a restart, also one that was pending',
+  async (_when, restarts) => {
+    const id = await place([LOSS]);
+    const direct = acceptedEvent(
+      await engine.execute(limitOrder(BOB, 'sell', '0', '1', { orderType: 'market', stopPrice: amountFrom('90') })),
+    ).order;
+    await fill();
+    if (restarts) await restart();
+    acceptedEvent(await engine.execute(limitOrder(CAT, 'buy', '80', '5')));
+    const events = published();
+    await trade('90', '0.1');
+    expect(events.filter(({ type }) => type === 'trigger_order').map(({ order: each }) => each?.id)).toEqual([
+      id + 1,
+      direct?.id,
+    ]);
+  },
+);

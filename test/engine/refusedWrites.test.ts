@@ -57,21 +57,17 @@ test('a read-only database', () =>
     );
   }));
 
-test(
-  'a full database',
-  () =>
-    withSeparateDatabase(tablespaceOptions(48), async (database) => {
-      const { owner } = database;
-      await owner.raw('CREATE TABLE filler (content LONGBLOB NOT NULL) ENGINE = InnoDB');
-      const fill = async () => {
-        for (const size of [1_000_000, 100_000, 10_000, 1_000])
-          for (let refused = false; !refused; )
-            refused = await owner.raw('INSERT INTO filler VALUES (REPEAT(?, ?))', ['x', size]).then(
-              () => false,
-              () => true,
-            );
-      };
-      await testRefusedWrites(database, fill, () => database.restart(tablespaceOptions(96)));
-    }),
-  60_000,
-);
+test('a full database', () =>
+  withSeparateDatabase(tablespaceOptions(48), async (database) => {
+    const { owner } = database;
+    await owner.raw('CREATE TABLE filler (content LONGBLOB NOT NULL) ENGINE = InnoDB');
+    const fill = async () => {
+      for (const size of [1_000_000, 100_000, 10_000, 1_000])
+        for (let refused = false; !refused; )
+          refused = await owner.raw('INSERT INTO filler VALUES (REPEAT(?, ?))', ['x', size]).then(
+            () => false,
+            () => true,
+          );
+    };
+    await testRefusedWrites(database, fill, () => database.restart(tablespaceOptions(96)));
+  }));

@@ -139,7 +139,7 @@ test('it follows a leader under load and takes over with the memory that the tab
   expect((await engine.audit()).violations).toEqual([]);
   await close();
   await bench.stopAndAudit();
-}, 60_000);
+});
 
 test('while the database does not answer it retries, and continues with the next event afterwards', async () => {
   const proxy = await FaultProxy.start(bench.schema.serviceUrl);
@@ -161,7 +161,7 @@ test('while the database does not answer it retries, and continues with the next
   await close();
   await proxy.close();
   await bench.stopAndAudit();
-}, 60_000);
+});
 
 test('it does not take over a log that has lost events which it has applied', async () => {
   const { standby, start, errors, close } = createStandby(bench.schema.serviceUrl);
@@ -177,7 +177,7 @@ test('it does not take over a log that has lost events which it has applied', as
   await bench.database('engine_lease').update({ sequence });
   await close();
   await bench.stopAndAudit();
-}, 60_000);
+});
 
 test('an event that was changed in the log stops it, and a takeover is refused', async () => {
   const { standby, start, errors, close } = createStandby(bench.schema.serviceUrl);
@@ -197,7 +197,7 @@ test('an event that was changed in the log stops it, and a takeover is refused',
   expect(errors()).toEqual([]);
   await close();
   await bench.stopAndAudit();
-}, 60_000);
+});
 
 test('balances that differ from the tables are noticed, and the tables are loaded instead', async () => {
   const { standby, start, errors, close } = createStandby(bench.schema.serviceUrl);
@@ -222,7 +222,7 @@ test('balances that differ from the tables are noticed, and the tables are loade
   await move(-1);
   await close();
   await bench.stopAndAudit();
-}, 60_000);
+});
 
 test('if the next events were archived while it was cut off, it loads the tables again', async () => {
   const proxy = await FaultProxy.start(bench.schema.serviceUrl);
@@ -250,7 +250,7 @@ test('if the next events were archived while it was cut off, it loads the tables
   await close();
   await proxy.close();
   await bench.stopWithoutAudit();
-}, 60_000);
+});
 
 /** Adds an event that no engine has written, and returns its sequence and a function that removes it. */
 async function insertEvent(payload: string, hashed: (previousHash: string) => string) {
@@ -285,7 +285,7 @@ test('an event that does not follow from the one before it is not applied, and a
   await remove();
   await close();
   await bench.stopAndAudit();
-}, 60_000);
+});
 
 test('a payload of an unknown version is reported, and neither this server nor a recovery continues after it', async () => {
   const { standby, start, errors, close } = createStandby(bench.schema.serviceUrl);
@@ -299,4 +299,4 @@ test('a payload of an unknown version is reported, and neither this server nor a
   await remove();
   await close();
   await bench.stopAndAudit();
-}, 60_000);
+});

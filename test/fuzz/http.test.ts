@@ -43,7 +43,7 @@ beforeAll(async () => {
     isForbidden: (draft) => isForbidden(draft, withdrawals),
   };
   for (let count = 0; count < PIPES; count += 1) pipes.push(new KeepAliveConnection(exchange.port));
-}, 300_000);
+});
 
 afterAll(async () => {
   for (const pipe of pipes) pipe.close();

@@ -9,8 +9,6 @@ import { startExchange } from '../support/exchange';
 import { freePort, OPERATOR_PORT_DISTANCE } from '../support/freePort';
 import { temporaryFolder } from '../support/temporaryFolder';
 
-jest.setTimeout(60_000);
-
 const launch = commandLauncher();
 const folder = temporaryFolder();
 

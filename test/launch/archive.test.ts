@@ -409,4 +409,4 @@ test('archiving beside traffic, killed and repeated, loses nothing, leaves no in
       expect.stringMatching(/archiving trades-btc_thb\n {2}\d+ rows/),
     ]);
   });
-}, 120_000);
+});

@@ -26,8 +26,6 @@ import { newerBuild, TABLE } from '../support/newerBuild';
 import { printSeed, type Random, seededRandom } from '../support/randomSeed';
 import { temporaryFolder } from '../support/temporaryFolder';
 
-jest.setTimeout(120_000);
-
 const TRADERS = 6;
 const RATES = Object.fromEntries(
   ['ADDRESS', 'KEY'].flatMap((who) => ['GET', 'POST', 'OTHER'].map((what) => [`RATE_LIMIT_${who}_${what}`, '1000000'])),

@@ -7,8 +7,6 @@ import { commandLauncher } from '../support/commandLauncher';
 import { freePort } from '../support/freePort';
 import { temporaryFolder } from '../support/temporaryFolder';
 
-jest.setTimeout(90_000);
-
 const launch = commandLauncher();
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const LAUNCH_README = ['launch', 'portal']

@@ -49,7 +49,9 @@ test('every setting in these files exists', () => {
   const given = ['migrate', 'custodian'].flatMap((name) => Object.keys(compose.services[name]?.environment ?? {}));
   expect([...given, ...settingsIn(UNIT)].filter((name) => !known.includes(name))).toEqual([]);
   const ofExchange = [...Object.keys(exchange.services['server']?.environment ?? {}), ...settingsIn(DROP_IN)];
-  expect(new Set(ofExchange)).toEqual(new Set(['CUSTODY', 'CUSTODY_URL', 'CUSTODY_SECRET_FILE']));
+  expect(new Set(ofExchange)).toEqual(
+    new Set(['CUSTODY', 'CUSTODY_URL', 'CUSTODY_ALLOW_PLAIN_HTTP', 'CUSTODY_SECRET_FILE']),
+  );
   expect(ofExchange.filter((name) => !settings.some(({ env }) => env === name))).toEqual([]);
 });
 

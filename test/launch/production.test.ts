@@ -75,4 +75,4 @@ test('the commands of src/launch/README.md lead from an empty database to a serv
   const service = await createConnection({ uri: readFileSync(join(folder, 'etc', 'service-url'), 'utf8').trim() });
   await expect(service.query('CREATE TABLE more (n INT)')).rejects.toThrow(/denied/);
   await service.end();
-}, 120_000);
+});

@@ -10,8 +10,6 @@ import { commandLauncher, type LaunchedCommand } from '../support/commandLaunche
 import { freePort } from '../support/freePort';
 import { temporaryFolder } from '../support/temporaryFolder';
 
-jest.setTimeout(120_000);
-
 const launch = commandLauncher();
 const folder = temporaryFolder();
 const DATA_DIR = join(folder, 'kept');

@@ -12,8 +12,6 @@ import { commandLauncher } from '../support/commandLauncher';
 import { freePort, OPERATOR_PORT_DISTANCE } from '../support/freePort';
 import { temporaryFolder } from '../support/temporaryFolder';
 
-jest.setTimeout(60_000);
-
 const launch = commandLauncher();
 const folder = temporaryFolder();
 

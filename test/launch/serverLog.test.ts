@@ -1,5 +1,14 @@
 /** The server's log file is complete up to its maximum size, and warnings and errors are printed to the terminal. */
-import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { ServerLog } from '../../src/launch/serverLog';
 import { temporaryFolder } from '../support/temporaryFolder';
@@ -44,4 +53,34 @@ test('a full log file is rotated, and one older file is kept', () => {
   new ServerLog(path, () => undefined).write('{"level":30,"msg":"next"}');
   expect(existsSync(`${path}.1`)).toBe(true);
   expect(readFileSync(path, 'utf8')).toBe('{"level":30,"msg":"next"}\n');
+});
+
+test('a disk that is full costs lines, but never throws; the first line afterwards says how many', () => {
+  const path = join(folder, 'no-space.log');
+  symlinkSync('/dev/full', path);
+  const said: string[] = [];
+  const log = new ServerLog(path, (line) => said.push(line));
+  for (const msg of ['one', 'two']) log.write(JSON.stringify({ level: 30, msg }));
+  expect(said).toEqual([expect.stringContaining(`the log file ${path} cannot be written, so lines are lost: ENOSPC`)]);
+  rmSync(path);
+  log.write('{"level":30,"msg":"three"}');
+  expect(readFileSync(path, 'utf8')).toMatch(/^\{"lost":2,"msg":"lines of the log were lost.*"\}\n.*three"\}\n$/);
+});
+
+test('a log file that cannot be opened, measured or rotated never throws', () => {
+  const path = join(folder, 'a-folder.log');
+  mkdirSync(path);
+  const said: string[] = [];
+  const log = new ServerLog(path, (line) => said.push(line));
+  log.write('{"level":50,"msg":"an error"}');
+  expect(said).toEqual([expect.stringContaining('EISDIR'), 'server error: an error']);
+  const full = join(folder, 'cannot-rotate.log');
+  writeFileSync(full, '');
+  truncateSync(full, 64 * 1024 * 1024);
+  mkdirSync(`${full}.1`);
+  new ServerLog(full, (line) => said.push(line)).write('{"level":30,"msg":"next"}');
+  expect(said.at(-1)).toContain('cannot be written');
+  // A file in place of a folder.
+  new ServerLog(join(full, 'server.log'), (line) => said.push(line)).write('{"level":30,"msg":"next"}');
+  expect(said.at(-1)).toContain('ENOTDIR');
 });

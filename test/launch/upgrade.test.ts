@@ -100,55 +100,51 @@ class OrderLoad {
   }
 }
 
-test(
-  'an upgrade under load loses nothing, duplicates nothing, and can be reverted',
-  () =>
-    withExchange({}, async (older) => {
-      const build = newerBuild(folder, NOTE);
-      const servers = [older];
-      const load = await OrderLoad.start(older, () => servers.map(({ baseUrl }) => baseUrl));
-      await load.waitForOrders(40);
-      await expect(startSecondServer(older, { build })).rejects.toThrow(
-        `the database lacks migrations (${NOTE}). Run make migrate`,
-      );
+test('an upgrade under load loses nothing, duplicates nothing, and can be reverted', () =>
+  withExchange({}, async (older) => {
+    const build = newerBuild(folder, NOTE);
+    const servers = [older];
+    const load = await OrderLoad.start(older, () => servers.map(({ baseUrl }) => baseUrl));
+    await load.waitForOrders(40);
+    await expect(startSecondServer(older, { build })).rejects.toThrow(
+      `the database lacks migrations (${NOTE}). Run make migrate`,
+    );
 
-      // A long transaction reads from the table, which blocks the migration. Orders continue, and finally so does the
-      // migration.
-      const reader = await createConnection({ uri: older.schema.ownerUrl });
-      await reader.query('START TRANSACTION');
-      await reader.query('SELECT COUNT(*) FROM orders');
-      const migrating = runMigrate(build, older, join(folder, 'migrating'));
-      await load.waitForOrders(200);
-      expect(await older.database.schema.hasColumn('orders', 'note')).toBe(false);
-      await reader.end();
-      expect(await migrating).toContain(`migrated: ${NOTE}`);
-      await load.waitForOrders(40);
+    // A long transaction reads from the table, which blocks the migration. Orders continue, and finally so does the
+    // migration.
+    const reader = await createConnection({ uri: older.schema.ownerUrl });
+    await reader.query('START TRANSACTION');
+    await reader.query('SELECT COUNT(*) FROM orders');
+    const migrating = runMigrate(build, older, join(folder, 'migrating'));
+    await load.waitForOrders(200);
+    expect(await older.database.schema.hasColumn('orders', 'note')).toBe(false);
+    await reader.end();
+    expect(await migrating).toContain(`migrated: ${NOTE}`);
+    await load.waitForOrders(40);
 
-      const takingOver = startSecondServer(older, { build, environment: { STANDBY: 'on' } });
-      await load.waitForOrders(200);
-      load.longestGapMs = 0;
-      await older.stop();
-      const newer = await takingOver;
-      servers.push(newer);
-      await load.waitForOrders(200);
-      await load.stop();
-      process.stderr.write(
-        `upgrade: ${load.acknowledged.length} orders of ${CLIENTS} clients, the longest time without an answer ${Math.round(load.longestGapMs)} ms\n`,
-      );
+    const takingOver = startSecondServer(older, { build, environment: { STANDBY: 'on' } });
+    await load.waitForOrders(200);
+    load.longestGapMs = 0;
+    await older.stop();
+    const newer = await takingOver;
+    servers.push(newer);
+    await load.waitForOrders(200);
+    await load.stop();
+    process.stderr.write(
+      `upgrade: ${load.acknowledged.length} orders of ${CLIENTS} clients, the longest time without an answer ${Math.round(load.longestGapMs)} ms\n`,
+    );
 
-      await newer.stop();
-      await newer.audit();
-      const stored = await newer.database('orders').orderBy('id').pluck('id');
-      expect(stored.map(Number)).toEqual(load.acknowledged.sort((a, b) => a - b));
+    await newer.stop();
+    await newer.audit();
+    const stored = await newer.database('orders').orderBy('id').pluck('id');
+    expect(stored.map(Number)).toEqual(load.acknowledged.sort((a, b) => a - b));
 
-      await newer.close();
-      await expect(older.restart()).resolves.toBeUndefined();
-      expect(
-        older.lines.some(
-          (line) => line.includes('the schema of the database is newer than this server') && line.includes(NOTE),
-        ),
-      ).toBe(true);
-      expect((await older.createUser({ balances: { thb: '1' } })).id).toBeGreaterThan(CLIENTS);
-    }),
-  150_000,
-);
+    await newer.close();
+    await expect(older.restart()).resolves.toBeUndefined();
+    expect(
+      older.lines.some(
+        (line) => line.includes('the schema of the database is newer than this server') && line.includes(NOTE),
+      ),
+    ).toBe(true);
+    expect((await older.createUser({ balances: { thb: '1' } })).id).toBeGreaterThan(CLIENTS);
+  }));

@@ -20,7 +20,7 @@ let exchange: TestExchange;
 beforeAll(async () => {
   smtp = await SmtpServer.start();
   exchange = await TestExchange.start({ environment: { ...MAIL, MAIL_URL: smtp.url, MAIL_TIMEOUT_MS: '2000' } });
-}, 300_000);
+});
 beforeEach(() => {
   smtp.behaviour = 'accept';
   smtp.arrived.length = 0;

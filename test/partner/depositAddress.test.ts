@@ -149,7 +149,6 @@ describe('requesting a deposit address from a partner', () => {
     const log = { warn: (...line: unknown[]) => logged.push(line) };
     const expected = EXPECTED[behaviour];
     partner.behave(behaviour);
-    const startedAtMs = Date.now();
     const result = await clientWith({ log, timeoutMs: expected === 'timeout' ? SHORT_MS : 10_000 }).depositAddress(
       addressRequest(),
     );
@@ -159,7 +158,6 @@ describe('requesting a deposit address from a partner', () => {
         ? { ok: false, reason: expected }
         : { ok: true, address: GOOD_ADDRESS, tag: expected.tag },
     );
-    expect(Date.now() - startedAtMs).toBeLessThan(8_000);
     await eventually(
       () => partner.connectionsOpen(),
       (open) => open === 0,

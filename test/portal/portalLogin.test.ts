@@ -33,7 +33,7 @@ beforeAll(async () => {
   app = await registerApp(exchange(), partner, { scopes: ['deposit_address', 'offline'] });
   user = await exchange().createUser({ balances: { thb: '10000' } });
   browser = await signInBrowser(exchange(), user);
-}, 300_000);
+});
 afterAll(() => partner.close());
 beforeEach(() => {
   partner.oauth.behave('honest');

@@ -28,7 +28,7 @@ beforeAll(async () => {
   partner = await startFakePartner();
   seller = await exchange().createUser({ balances: { btc: '1000' } });
   app = await registerApp(exchange(), partner);
-}, 300_000);
+});
 /** Every test begins with one offer: 50 at 1000. */
 beforeEach(async () => {
   partner.behave('good');

@@ -28,7 +28,7 @@ beforeAll(async () => {
   oauth = partner.oauth;
   app = await registerApp(exchange(), partner);
   browser = await signInBrowser(exchange(), await exchange().createUser());
-}, 300_000);
+});
 afterAll(() => partner.close());
 
 async function logIn(): Promise<URL> {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   partner = await startFakePartner();
   app = await registerApp(exchange(), partner);
   user = await exchange().createUser();
-}, 300_000);
+});
 afterAll(() => partner.close());
 
 const masterKeys = () =>

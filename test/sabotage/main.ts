@@ -1,8 +1,9 @@
 /**
  * `make sabotage`: plants one fault after the other in a copy of the tree and runs the test that must detect it. First
  * each of these tests runs without a fault, because a test that fails anyway proves nothing. ONLY selects by promise
- * numbers (`13,18`), file or words.
+ * numbers (`13,18`), file or words. DETECTED names a file in which detected faults are kept, which are not planted again.
  */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startPrivateDatabase } from '../../src/launch/database';
@@ -20,10 +21,15 @@ const SAID_EVERY = 10;
 
 async function main(): Promise<void> {
   const begunMs = Date.now();
-  const chosen = SABOTAGES.filter((sabotage) => isChosen(sabotage, process.env['ONLY'] ?? ''));
+  const { ONLY: only = '', DETECTED: file } = process.env;
+  const matching = SABOTAGES.filter((sabotage) => isChosen(sabotage, only));
+  const detected = new Set(file !== undefined && existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
+  const chosen = matching.filter((sabotage) => !detected.has(labelOf(sabotage)));
+  if (matching.length > chosen.length) printLine(`${matching.length - chosen.length} were detected before`);
+  if (matching.length > 0 && chosen.length === 0) return;
   const copies = Array.from({ length: Math.min(availableParallelism(), chosen.length) }, () => TreeCopy.create());
   const [home] = copies;
-  if (home === undefined) throw new Error(`no sabotage matches ${process.env['ONLY']}`);
+  if (home === undefined) throw new Error(`no sabotage matches ${only}`);
   const database = await startPrivateDatabase({
     folder: join(home.root, '.talad-sabotage'),
     say: () => undefined,
@@ -54,6 +60,7 @@ async function main(): Promise<void> {
         ? UNTESTED
         : await withPlantedFault(copy, sabotage, () => check(copy, sabotage));
       reportVerdict(sabotage, verdict);
+      if (file !== undefined && verdict.outcome === 'failed') appendFileSync(file, `${labelOf(sabotage)}\n`);
       return verdict;
     });
     const caught = results.filter(({ verdict }) => verdict.outcome === 'failed').length;
@@ -102,6 +109,10 @@ async function runOnCopies(
     }),
   );
   return results;
+}
+
+function labelOf({ file, what }: PlantedFault): string {
+  return `${file}: ${what}`;
 }
 
 function firstOfEachTest(sabotages: readonly PlantedFault[]): PlantedFault[] {

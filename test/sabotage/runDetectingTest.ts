@@ -15,6 +15,8 @@ export interface Verdict {
 }
 
 const RUN_DEADLINE_MS = 300_000;
+/** A fault may make a test wait for ever. */
+const TEST_DEADLINE_MS = 120_000;
 
 export async function runSimulation(root: string, seeds = SEEDS_MAX): Promise<Verdict> {
   const environment = { SEED: '1', SEEDS: String(seeds), WORKERS: '1', UNTIL: 'failure' };
@@ -39,7 +41,7 @@ export async function runDetectingTest(
   const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   // Not every test is part of `make test`: chaos suites have other file names. Processes that a failed test left are
   // not waited for.
-  const chosen = ['--testMatch', `**/${file}`, '-t', pattern, '--forceExit'];
+  const chosen = ['--testMatch', `**/${file}`, '-t', pattern, '--forceExit', `--testTimeout=${TEST_DEADLINE_MS}`];
   const { output } = await runNode(
     root,
     ['node_modules/jest/bin/jest.js', ...chosen, '--json', `--outputFile=${report}`],

@@ -144,7 +144,7 @@ describe('a database of the other kind', () => {
   it('of a sandbox is refused by an exchange', async () => {
     await expect(exchange().restart({ SANDBOX: 'off' })).rejects.toThrow('the database is that of a sandbox');
     await exchange().restart();
-  }, 200_000);
+  });
 
   it('of an exchange with deposits is refused by a sandbox', () =>
     withExchange({}, async (real) => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   good = await ValidRequests.prepare(exchange());
   credentials = await createCredentialOfEachKind(exchange(), good);
   for (const id of operations) requests.set(id, await good.create(id));
-}, 300_000);
+});
 afterAll(() => good.close());
 
 function cellsWhere(wanted: (says: Cell['says']) => boolean): Cell[] {
@@ -83,7 +83,7 @@ test('requests that the contract does not allow are refused and change nothing',
   const before = await tableChecksums(exchange());
   expect(await wrongOf(denied, ({ says }, { status }) => status === says)).toEqual([]);
   expect(await tableChecksums(exchange())).toEqual(before);
-}, 300_000);
+});
 
 test('requests that the contract allows are accepted', async () => {
   const allowed = cellsWhere((says) => says === 'allowed');
@@ -100,7 +100,7 @@ test('requests that the contract allows are accepted', async () => {
     ),
   ).toEqual([]);
   expect(await wrongOf(allowed.filter(setsUpFactor), isAccepted)).toEqual([]);
-}, 300_000);
+});
 
 describe("bob cannot see that alice's data exists", () => {
   /**

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await seller.client.expect('createOrder', 200, {
     body: { type: 'limit', pair: 'btc_thb', side: 'sell', price: '1000', amount: '900', nonce: 1 },
   });
-}, 300_000);
+});
 afterAll(() => partner.close());
 
 interface Buyer extends PortalLogin {

@@ -122,6 +122,28 @@ test.each([
   expect(problemOf({ CUSTODY_URL: url })).toMatch(/^CUSTODY_URL must be like https:/);
 });
 
+test.each(['ftp://x/y', 'file:///heads', 'HTTPX://x', 'http://', 'https://user:word@witness.example/heads'])(
+  "the heads of the operators' log are not published to %s",
+  (to) => {
+    expect(problemOf({ ACTION_LOG_HEAD_TO: to })).toBe(
+      'ACTION_LOG_HEAD_TO must be a path of a file, or a URL with http or https and without user',
+    );
+  },
+);
+
+test.each(['heads', '/var/heads', 'HTTP://witness.example', 'https://witness.example/heads?key=1'])(
+  "the heads of the operators' log may be published to %s",
+  (to) => {
+    expect(readConfig({ DATABASE_URL, ACTION_LOG_HEAD_TO: to }).actionLogHeadTo).toBe(to);
+  },
+);
+
+test('a custodian is called at another host with http only if the settings say that the network protects it', () => {
+  const CUSTODY_URL = 'http://custodian:3300/v1';
+  expect(problemOf({ CUSTODY_URL })).toMatch(/unless CUSTODY_ALLOW_PLAIN_HTTP is on$/);
+  expect(readConfig({ DATABASE_URL, CUSTODY_URL, CUSTODY_ALLOW_PLAIN_HTTP: 'on' }).custody.url).toBe(CUSTODY_URL);
+});
+
 test.each([
   ['https://custodian.example/v1/', 'https://custodian.example/v1'],
   ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],

@@ -96,7 +96,7 @@ beforeAll(async () => {
   database = openDatabase(schema.serviceUrl, readConfig({ DATABASE_URL: schema.serviceUrl }).database);
   owner = await createConnection({ uri: schema.ownerUrl });
   await owner.query(SESSION_SETTINGS);
-}, 120_000);
+});
 afterAll(async () => {
   await database?.destroy();
   await owner?.end();
@@ -211,4 +211,4 @@ test('no query scans or sorts a table that grows', async () => {
   }
   expect(seen).toBeGreaterThan(150);
   expect(faults.join('\n')).toBe('');
-}, 120_000);
+});

@@ -286,7 +286,7 @@ describe('a client that does not read', () => {
     expect(await stalled.closed).toEqual({ code: 1013, reason: 'too slow: the send buffer is full' });
     while (harness.streams.connections > 0) await eventLoopTurns();
     expect(harness.streams.openStreams).toBe(0);
-  }, 30_000);
+  });
 });
 
 describe('more events than the event loop can send', () => {

@@ -167,7 +167,7 @@ test('clients that follow the documented procedure have the correct book, whenev
     }),
     { numRuns: 100 },
   );
-}, 300_000);
+});
 
 async function advanceClient(seats: Map<number, DocumentedClient>, number: number): Promise<void> {
   const seat = seats.get(number);

@@ -1,4 +1,5 @@
 /** An event log in memory instead of the tables. The test can pause, count and fail its reads. */
+
 import { affectedUsers } from '../../src/core/affectedUsers';
 import type { EngineEvent } from '../../src/core/events';
 import { HOUSE, type OrderRecord, type Trade } from '../../src/core/model';
@@ -7,6 +8,7 @@ import { hashToken } from '../../src/store/secrets/tokens';
 import { EventsArchived, type UserEventRange } from '../../src/store/trading/userEvents';
 import type { UserDataSource } from '../../src/streams/userData/userDataSource';
 import { userFrames } from '../../src/streams/userData/userFrames';
+import { HANG_MS } from '../support/eventually';
 import type { EventDraft, FakeEngine } from './fakeEngine';
 import { START_MS } from './streamServerHarness';
 
@@ -141,7 +143,7 @@ export function sweepEvent(userId: number, count: number, lastTradeId: number): 
 }
 
 export async function waitUntil(condition: () => boolean): Promise<void> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + HANG_MS;
   while (!condition()) {
     if (Date.now() > deadline) throw new Error('it never happened');
     await new Promise((resolve) => setTimeout(resolve, 1));

@@ -192,7 +192,7 @@ test('when the clock jumps by a century, readers are disconnected, and the serve
   advanceTime(1_000);
   await newcomer.receivedFrames();
   expect(await newcomer.subscriptions()).toEqual(['btc_thb@kline_1m']);
-}, 20_000);
+});
 
 test('a symbol without trades sends nothing until its first trade', async () => {
   const client = await harness.connect('/ws/btc_thb@kline_1m');

@@ -67,7 +67,7 @@ test(`streams followed through ${ROUNDS * COMMANDS_A_ROUND} random commands show
     const summary = `${trades.seen.size} of ${stored.length} trades seen, ${klines.closed.length} klines closed`;
     process.stderr.write(`market streams: ${lastUpdateId} book updates, ${snapshots} snapshots, ${summary}\n`);
   });
-}, 300_000);
+});
 
 async function tradesOf(exchange: TestExchange): Promise<readonly Trade[]> {
   const rows: TradeRow[] = await exchange.database('trades').where('symbol', 'btc_thb').orderBy('id');

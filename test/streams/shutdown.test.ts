@@ -46,7 +46,7 @@ test('a client that does not answer the close frame is terminated after the time
   await deaf.ended;
   await harness.stop();
   // Less than the default timeout of the library.
-}, 20_000);
+});
 
 test('closing twice has the effect of closing once', async () => {
   const harness = await startStreams();

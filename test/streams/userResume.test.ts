@@ -66,7 +66,7 @@ test(`${ROUNDS * COMMANDS_A_ROUND} random commands are received without gaps and
     }
     printStatistics(traders, followers);
   });
-}, 300_000);
+});
 
 /** Waits until the follower has received its last event. */
 async function waitForLastEvent(follower: UserFollower, count: number): Promise<void> {

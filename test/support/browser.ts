@@ -37,7 +37,7 @@ export function browserOfThisFile(): (options: BrowserContextOptions, work: Work
   let browser: Browser | undefined;
   beforeAll(async () => {
     browser = await startBrowser();
-  }, 300_000);
+  });
   afterAll(async () => await browser?.close(), 60_000);
   return async (options, work, excused) => {
     if (browser === undefined) throw new Error('the browser has not started yet: use it inside tests');

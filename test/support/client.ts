@@ -7,6 +7,7 @@ import type { BodyOf, DemoOperationId, Json } from '../../src/demo/demoClient';
 import type { RawResponse } from './contractCheck';
 import { recordResponse } from './coverage/recording';
 import type { CustodianKey } from './custodian/custodianKey';
+import { HANG_MS } from './eventually';
 import { recordSecret, recordSecretsIn } from './secretRecorder';
 
 export type Credentials =
@@ -48,9 +49,6 @@ export interface RawRequest {
   readonly body?: unknown;
 }
 
-/** Longer than the server's own deadline. */
-const ANSWER_TIMEOUT_MS = 12_000;
-
 export class Client {
   constructor(
     private readonly baseUrl: () => string,
@@ -59,8 +57,8 @@ export class Client {
       connections: 64,
       keepAliveTimeout: 1_000,
       keepAliveMaxTimeout: 1_000,
-      headersTimeout: ANSWER_TIMEOUT_MS,
-      bodyTimeout: ANSWER_TIMEOUT_MS,
+      headersTimeout: HANG_MS,
+      bodyTimeout: HANG_MS,
     }),
   ) {}
 

@@ -1,8 +1,9 @@
 /**
  * Runs before all test files: builds the server, installs missing programs, starts one private database for all of
  * them, and starts recording the coverage of the contract. With TEST_DATABASE=serving the database is as large as that
- * of a serving exchange, for suites that judge durations.
+ * of a serving exchange, for suites that judge durations. With LOAD=on two other processes keep processors busy.
  */
+import { spawnTiedToParent } from '../../src/launch/childProcess';
 import { servingSize } from '../../src/launch/databaseMemory';
 import { buildIfStale } from './build';
 import { type CoverageReport, startCoverage } from './coverage/coverageReport';
@@ -13,6 +14,7 @@ import { startTestDatabase } from './testDatabase';
 declare global {
   var endTestDatabase: (() => Promise<void>) | undefined;
   var endTestBus: (() => Promise<void>) | undefined;
+  var endLoad: (() => void) | undefined;
   var endCoverage: (() => CoverageReport) | undefined;
 }
 
@@ -24,6 +26,16 @@ export default async function globalSetup(): Promise<void> {
   );
   if (process.env['TEST_ROLE'] !== undefined) globalThis.endTestBus = await startTestBus();
   globalThis.endCoverage = startCoverage();
+  if (process.env['LOAD'] === 'on') globalThis.endLoad = startLoad(2);
+}
+
+function startLoad(processes: number): () => void {
+  const loops = Array.from({ length: processes }, () =>
+    spawnTiedToParent('/bin/sh', ['-c', 'while :; do :; done'], { stdio: 'ignore' }),
+  );
+  return () => {
+    for (const loop of loops) loop.kill('SIGKILL');
+  };
 }
 
 /** One message bus for all tests of a run behind gateways. */

@@ -6,11 +6,13 @@ import { judgeRun, type RunChoice } from './coverage/coverageReport';
 
 declare global {
   var endTestBus: (() => Promise<void>) | undefined;
+  var endLoad: (() => void) | undefined;
   /** Failures outside of tests, for the summary in the last line. */
   var failuresBesideTests: number | undefined;
 }
 
 export default async function globalTeardown(run: RunChoice): Promise<void> {
+  globalThis.endLoad?.();
   await globalThis.endTestDatabase?.();
   await globalThis.endTestBus?.();
   const report = globalThis.endCoverage?.();

@@ -3,10 +3,8 @@
  * exactly.
  */
 import { connect, type Socket } from 'node:net';
+import { HANG_MS } from './eventually';
 import type { RawHttpAnswer } from './rawHttp';
-
-/** Longer than the server's own deadline. */
-const ANSWER_TIMEOUT_MS = 12_000;
 
 export class KeepAliveConnection {
   private socket: Socket | undefined;
@@ -67,14 +65,14 @@ export class KeepAliveConnection {
 
   /** Undefined if the connection ends first. */
   private async readResponse(socket: Socket, isHead: boolean): Promise<RawHttpAnswer | undefined> {
-    const deadline = Date.now() + ANSWER_TIMEOUT_MS;
+    const deadline = Date.now() + HANG_MS;
     for (;;) {
       const answer = this.takeResponse(isHead);
       if (answer?.headers['connection'] === 'close') this.close();
       if (answer !== undefined && answer.status !== 100) return answer;
       if (answer !== undefined) continue;
       if (this.socket !== socket) return undefined;
-      if (Date.now() > deadline) throw new Error(`no answer within ${ANSWER_TIMEOUT_MS} ms`);
+      if (Date.now() > deadline) throw new Error(`no answer within ${HANG_MS} ms`);
       await this.nextData(deadline);
     }
   }

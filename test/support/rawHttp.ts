@@ -12,7 +12,6 @@ export interface RawExchange {
   readonly answers: readonly RawHttpAnswer[];
   /** Whether the server closed the connection. */
   readonly closed: boolean;
-  readonly lastedMs: number;
 }
 
 export interface TalkOptions {
@@ -35,14 +34,13 @@ export function exchangeBytes(
   { quietMs = 300, pauseMs = 20 }: TalkOptions = {},
 ): Promise<RawExchange> {
   return new Promise((resolve, reject) => {
-    const startedAt = Date.now();
     const socket = connect(port, '127.0.0.1');
     let received = '';
     let quiet = setTimeout(() => finish(false), SILENCE_MS);
     const finish = (closed: boolean): void => {
       clearTimeout(quiet);
       socket.destroy();
-      resolve({ answers: parseResponses(received), closed, lastedMs: Date.now() - startedAt });
+      resolve({ answers: parseResponses(received), closed });
     };
     const restart = (milliseconds: number): void => {
       clearTimeout(quiet);

@@ -4,10 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { BUILD } from './build';
-
-const TIMEOUT_MS = 40_000;
-/** Longer than the demo waits for its own child processes. */
-const STOP_TIMEOUT_MS = 20_000;
+import { HANG_MS } from './eventually';
 
 export interface RunningDemo {
   /** Waits for the next matching line after the previous match. */
@@ -37,7 +34,7 @@ export function startDemo({ baseUrl, dataDir }: { readonly baseUrl: string; read
   if (child.stdout !== null) createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
   return {
     async says(pattern) {
-      const deadlineMs = Date.now() + TIMEOUT_MS;
+      const deadlineMs = Date.now() + HANG_MS;
       for (;;) {
         const found = lines.findIndex((line, at) => at >= heard && pattern.test(line));
         if (found >= 0) {
@@ -51,7 +48,7 @@ export function startDemo({ baseUrl, dataDir }: { readonly baseUrl: string; read
     },
     async stop() {
       child.kill('SIGTERM');
-      const hung = setTimeout(() => process.kill(-(child.pid as number), 'SIGKILL'), STOP_TIMEOUT_MS);
+      const hung = setTimeout(() => process.kill(-(child.pid as number), 'SIGKILL'), HANG_MS);
       const [code, signal] = (await closed) as [number | null, NodeJS.Signals | null];
       clearTimeout(hung);
       return { code, signal };

@@ -1,6 +1,7 @@
 /** A WebSocket client that checks every frame against the contract and keeps it. */
 import { WebSocket } from 'ws';
 import { recordFrame, recordStreamRequest } from './coverage/recording';
+import { HANG_MS } from './eventually';
 
 export type Frame = Readonly<Record<string, unknown>>;
 
@@ -8,8 +9,6 @@ export interface CloseEvent {
   readonly code: number;
   readonly reason: string;
 }
-
-const FRAME_TIMEOUT_MS = 5_000;
 
 export class StreamClient {
   /** Every frame received so far, oldest first. */
@@ -54,7 +53,7 @@ export class StreamClient {
   }
 
   /** The next frame that `wanted` accepts and that was not returned before. Frames before it are skipped. */
-  async next(wanted: (frame: Frame) => boolean = () => true, withinMs = FRAME_TIMEOUT_MS): Promise<Frame> {
+  async next(wanted: (frame: Frame) => boolean = () => true, withinMs = HANG_MS): Promise<Frame> {
     const deadline = Date.now() + withinMs;
     for (;;) {
       if (this.fault !== undefined) throw this.fault;

@@ -1,10 +1,11 @@
 /**
- * One private MariaDB for a whole test run, with a separate schema for each exchange, copied from a migrated template.
+ * One private MariaDB for a whole test run, with a separate schema for each exchange, made by a script from a migrated one.
  * The setup of the run starts it; the test files find it through the environment.
  */
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { type Connection, createConnection } from 'mysql2/promise';
 import { readConfig, withFiles } from '../../src/config';
 import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
@@ -21,8 +22,8 @@ const FOLDER_PREFIX = '.talad-test-';
 interface DatabasePlace {
   readonly serviceUrl: string;
   readonly ownerUrl: string;
-  /** The migrated schema that others are copied from; each run has its own. */
-  readonly template: string;
+  /** File with the statements that create a migrated schema, with `SCHEMA_MARK` in place of its name. */
+  readonly script: string;
   /** Of the private MariaDB. */
   readonly processId?: number;
 }
@@ -35,19 +36,20 @@ interface DatabasePlace {
 export async function startTestDatabase(size?: DatabaseSize): Promise<() => Promise<void>> {
   const { DATABASE_URL: given = '', MIGRATE_DATABASE_URL: owner = '' } = withFiles(process.env);
   const own = given === '' ? await startPrivateServer(size) : undefined;
-  const template = `talad_template_${process.pid}`;
   const place: DatabasePlace = {
     serviceUrl: own?.serviceUrl(SCHEMA_MARK) ?? markedUrl(given),
     ownerUrl: own?.ownerUrl(SCHEMA_MARK) ?? markedUrl(owner || given),
-    template,
+    script: join(mkdtempSync(join(tmpdir(), 'talad-template-')), 'schema.sql'),
     ...(own !== undefined && { processId: own.processId }),
   };
   process.env[PLACE_VARIABLE] = JSON.stringify(place);
-  await createSchema(template);
-  await migrateSchema(place.ownerUrl.replace(SCHEMA_MARK, template));
+  const template = await emptySchema();
+  await migrateSchema(template.ownerUrl);
+  writeFileSync(place.script, await withOwner((owner) => creatingScript(owner, template.name)));
+  await template.drop();
   return async () => {
-    await dropSchema(template);
     await own?.stop();
+    rmSync(dirname(place.script), { recursive: true });
     rmSync(join(ROOT, `${FOLDER_PREFIX}${process.pid}`), { recursive: true, force: true });
   };
 }
@@ -60,6 +62,7 @@ function startPrivateServer(size: DatabaseSize | undefined): Promise<PrivateData
   removeLeftovers();
   return startPrivateDatabase({
     folder: join(ROOT, `${FOLDER_PREFIX}${process.pid}`),
+    serverOptions: (process.env['MOPT'] ?? '').split(' ').filter(Boolean),
     say: (line) => process.stderr.write(`${line}\n`),
     template: join(BUILD, 'database-template'),
     ...(size && { size }),
@@ -78,65 +81,51 @@ export interface TestSchema {
   drop(): Promise<void>;
 }
 
-/** A new, migrated schema: the template's tables with the few rows that migrations insert. */
-export async function freshSchema(): Promise<TestSchema> {
-  // Never the name of an earlier test's schema: many test files share a process, and each starts counting anew.
-  const name = `talad_${process.pid}_${randomBytes(6).toString('hex')}`;
-  await createSchema(name);
-  const { serviceUrl, ownerUrl, template } = databasePlace();
-  await withOwner(template, (owner) => copyTables(owner, template, name));
-  return {
-    name,
-    serviceUrl: serviceUrl.replace(SCHEMA_MARK, name),
-    ownerUrl: ownerUrl.replace(SCHEMA_MARK, name),
-    drop: () => dropSchema(name),
-  };
+/** A new, migrated schema with the few rows that migrations insert. */
+export function freshSchema(): Promise<TestSchema> {
+  return createSchema(readFileSync(databasePlace().script, 'utf8'));
 }
 
 /** A new schema without tables, for a program that brings its own migrations. */
-export async function emptySchema(): Promise<TestSchema> {
+export function emptySchema(): Promise<TestSchema> {
+  return createSchema('');
+}
+
+/** The script is sent as one packet, because it has hundreds of statements. */
+async function createSchema(script: string): Promise<TestSchema> {
+  // Never the name of an earlier test's schema: many test files share a process, and each starts counting anew.
   const name = `talad_${process.pid}_${randomBytes(6).toString('hex')}`;
-  await createSchema(name);
   const { serviceUrl, ownerUrl } = databasePlace();
+  const statements = `CREATE DATABASE \`${name}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_bin;\nUSE \`${name}\`;\n${script}`;
+  await withOwner((owner) => owner.query(statements.replaceAll(SCHEMA_MARK, name)));
   return {
     name,
     serviceUrl: serviceUrl.replace(SCHEMA_MARK, name),
     ownerUrl: ownerUrl.replace(SCHEMA_MARK, name),
-    drop: () => dropSchema(name),
+    drop: async () => void (await withOwner((owner) => owner.query(`DROP DATABASE IF EXISTS \`${name}\``))),
   };
 }
 
-async function copyTables(owner: Connection, from: string, to: string): Promise<void> {
-  const [tables] = await owner.query<never[]>("SHOW FULL TABLES WHERE Table_type = 'BASE TABLE'");
-  const names = tables.map((row) => Object.values<string>(row)[0] ?? '');
-  await owner.query('SET FOREIGN_KEY_CHECKS = 0');
-  for (const name of names) {
-    const [rows] = await owner.query<never[]>(`SHOW CREATE TABLE \`${from}\`.\`${name}\``);
-    const statement = (rows[0] as unknown as Record<string, string>)['Create Table'] ?? '';
-    await owner.query(`USE \`${to}\``);
-    await owner.query(statement);
-    await owner.query(`INSERT INTO \`${to}\`.\`${name}\` SELECT * FROM \`${from}\`.\`${name}\``);
+/** The statements that create the tables, rows and views of the schema in another one. */
+async function creatingScript(owner: Connection, schema: string): Promise<string> {
+  const rowsOf = async (sql: string, values: string[] = []): Promise<Record<string, string>[]> =>
+    (await owner.query<never[]>(sql, values))[0];
+  await owner.query(`USE \`${schema}\``);
+  const statements = ['SET FOREIGN_KEY_CHECKS = 0'];
+  for (const table of await rowsOf("SHOW FULL TABLES WHERE Table_type = 'BASE TABLE'")) {
+    const [name = ''] = Object.values(table);
+    const [created] = await rowsOf(`SHOW CREATE TABLE \`${name}\``);
+    statements.push(created?.['Create Table'] ?? '');
+    const rows = await rowsOf(`SELECT * FROM \`${name}\``);
+    for (const row of rows) statements.push(owner.format(`INSERT INTO \`${name}\` SET ?`, [row]));
   }
-  const [views] = await owner.query<never[]>(
+  const views = await rowsOf(
     'SELECT table_name AS name, view_definition AS definition FROM information_schema.views WHERE table_schema = ?',
-    [from],
+    [schema],
   );
-  for (const { name, definition } of views as { name: string; definition: string }[])
-    await owner.query(
-      `CREATE SQL SECURITY INVOKER VIEW \`${to}\`.\`${name}\` AS ${definition.replaceAll(`\`${from}\``, `\`${to}\``)}`,
-    );
-}
-
-async function createSchema(name: string): Promise<void> {
-  await withOwner('', async (owner) => {
-    await owner.query(`CREATE DATABASE \`${name}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`);
-  });
-}
-
-async function dropSchema(name: string): Promise<void> {
-  await withOwner('', async (owner) => {
-    await owner.query(`DROP DATABASE IF EXISTS \`${name}\``);
-  });
+  for (const { name, definition = '' } of views)
+    statements.push(`CREATE SQL SECURITY INVOKER VIEW \`${name}\` AS ${definition.replaceAll(schema, SCHEMA_MARK)}`);
+  return statements.map((statement) => `${statement};\n`).join('');
 }
 
 async function migrateSchema(url: string): Promise<void> {
@@ -144,8 +133,11 @@ async function migrateSchema(url: string): Promise<void> {
   await migrateUp(database).finally(() => database.destroy());
 }
 
-async function withOwner<T>(schema: string, work: (owner: Connection) => Promise<T>): Promise<T> {
-  const owner = await createConnection({ uri: databasePlace().ownerUrl.replace(SCHEMA_MARK, schema) });
+async function withOwner<T>(work: (owner: Connection) => Promise<T>): Promise<T> {
+  const uri = databasePlace().ownerUrl.replace(SCHEMA_MARK, '');
+  // Values as texts, which are written again as they were.
+  const asTexts = { dateStrings: true, jsonStrings: true, supportBigNumbers: true, bigNumberStrings: true };
+  const owner = await createConnection({ uri, multipleStatements: true, ...asTexts });
   try {
     return await work(owner);
   } finally {

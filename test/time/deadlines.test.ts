@@ -17,17 +17,13 @@ const exchange = exchangeOfThisFile({
   },
 });
 
-test(
-  'a request is answered at its deadline even if the clock goes an hour back',
-  () =>
-    whileTableLocked(exchange(), 'journal_entries', async () => {
-      const answer = exchange().operator.call('getAudit');
-      await pause(300);
-      clock.set(clock.nowMs() - HOUR_MS);
-      expect((await answer).status).toBe(503);
-    }),
-  20_000,
-);
+test('a request is answered at its deadline even if the clock goes an hour back', () =>
+  whileTableLocked(exchange(), 'journal_entries', async () => {
+    const answer = exchange().operator.call('getAudit');
+    await pause(300);
+    clock.set(clock.nowMs() - HOUR_MS);
+    expect((await answer).status).toBe(503);
+  }));
 
 test('a request is not ended before its deadline even if the clock goes a day ahead', async () => {
   const answer = await whileTableLocked(exchange(), 'journal_entries', async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   metricsPort = await freePort();
   await exchange().restart(environment());
   traders = await createTraders(exchange());
-}, 300_000);
+});
 afterEach(() => clock.shift(0));
 
 async function metric(name: string): Promise<number | undefined> {

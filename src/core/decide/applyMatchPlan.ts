@@ -2,12 +2,13 @@
 import type { Draft } from '../commandEffects';
 import type { MarketSymbol } from '../model';
 import { nextPart, setVisible } from '../orders/icebergs';
+import type { MatchLimits } from '../orders/matchLimits';
 import type { Order } from '../orders/order';
 import { UNFINISHED } from '../orders/order';
 import type { IncomingOrder, MatchPlan } from '../orders/planMatch';
 import type { Amount } from '../values/decimal';
 import { closeOrder, settleTrade } from './orderJournalEntries';
-import { endsPrevented, preventTrade, recordExpiredMaker, recordExpiredTaker } from './preventTrade';
+import { preventTrade, recordExpiredMaker, recordExpiredTaker } from './preventTrade';
 
 /** The worst price that an order accepts. For a market order it is the limit of the symbol's price band. */
 export function worstAcceptedPrice(order: Order, symbol: MarketSymbol): Amount {
@@ -15,44 +16,66 @@ export function worstAcceptedPrice(order: Order, symbol: MarketSymbol): Amount {
   return order.side === 'buy' ? symbol.maximumPrice : symbol.minimumPrice;
 }
 
-/** The order as one that is to be matched, for all of its quantity. */
+/** The order as one that is to be matched, for all that is open of it. */
 export function incomingOrder(order: Order, symbol: MarketSymbol): IncomingOrder {
+  const { remaining } = order;
   return {
     userId: order.userId,
     side: order.side,
     price: worstAcceptedPrice(order, symbol),
     selfTradePrevention: order.selfTradePrevention,
-    wantedQuantity: (_price, { filled, prevented }) => order.quantity - filled - prevented,
+    wantedQuantity: (_price, { filled, prevented }) => remaining - filled - prevented,
   };
 }
 
-/** Cancels the user's own orders that expire, and trades with the others, or decrements both orders. */
-export function applyMatchPlan(draft: Draft, symbol: MarketSymbol, order: Order, plan: MatchPlan): void {
-  for (const maker of plan.expiredMakers) {
-    recordExpiredMaker(draft, order, maker, plan);
-    draft.exchange.book(symbol.symbol).remove(maker);
-    draft.touchLevel(maker);
-    closeOrder(draft, symbol, maker, 'cancelled');
-  }
-  for (const { maker, quantity, isPrevented } of plan.fills) {
-    if (isPrevented) preventTrade(draft, symbol, order, maker, quantity);
-    else settleTrade(draft, symbol, order, maker, quantity);
-  }
+/** How many resting orders the plan of the order may contain. */
+export function matchesMax(order: Order, { perEvent, perDecision }: MatchLimits): number {
+  return order.isOneDecision ? perDecision : perEvent;
 }
 
 /**
- * An order whose plan is unfinished stays open outside of the book. Otherwise the rest of a GTC order rests in the book,
- * unless the order expired, and any other order is closed.
+ * Executes as much of the plan as one event may contain. What is left of the plan of an order that others see as one
+ * decision is kept for its further events, because it was decided with the whole: with the funds and the amount that
+ * the order had then. The remainder of a GTC order is planned anew.
  */
-export function restOrClose(draft: Draft, symbol: MarketSymbol, order: Order, plan: MatchPlan): void {
+export function executePlan(draft: Draft, symbol: MarketSymbol, order: Order, plan: MatchPlan): void {
+  const { exchange } = draft;
+  const { perEvent } = exchange.matchLimits;
+  applyMatches(draft, symbol, order, plan.matches.slice(0, perEvent));
   draft.touchOrder(order);
-  if (plan.isUnfinished) {
+  const rest = plan.matches.slice(perEvent);
+  if (rest.length > 0 || (plan.isUnfinished && !order.isOneDecision)) {
     order.restedAt = UNFINISHED;
-    return draft.exchange.addUnfinished(order);
+    return exchange.addUnfinished(order, rest.length > 0 ? { ...plan, matches: rest } : undefined);
   }
+  restOrClose(draft, symbol, order, plan);
+}
+
+/** Trades with the resting orders, decrements both orders, or cancels the user's own resting orders that expire. */
+export function applyMatches(draft: Draft, symbol: MarketSymbol, order: Order, matches: MatchPlan['matches']): void {
+  for (const { maker, quantity, outcome } of matches) {
+    if (outcome === 'trade') settleTrade(draft, symbol, order, maker, quantity);
+    else if (outcome === 'decrement') preventTrade(draft, symbol, order, maker, quantity);
+    else expireMaker(draft, symbol, order, maker);
+  }
+}
+
+function expireMaker(draft: Draft, symbol: MarketSymbol, taker: Order, maker: Order): void {
+  recordExpiredMaker(draft, taker, maker);
+  draft.exchange.book(symbol.symbol).remove(maker);
+  draft.touchLevel(maker);
+  closeOrder(draft, symbol, maker, 'cancelled');
+}
+
+/**
+ * The rest of a GTC order rests in the book, unless the order expired, and any other order is closed, also at the limit
+ * of its decision.
+ */
+function restOrClose(draft: Draft, symbol: MarketSymbol, order: Order, plan: MatchPlan): void {
   recordExpiredTaker(draft, order, plan);
-  if (order.remaining === 0n) return closeOrder(draft, symbol, order, endsPrevented(plan) ? 'cancelled' : 'completed');
-  if (order.timeInForce !== 'GTC' || plan.takerExpired) return closeOrder(draft, symbol, order, 'cancelled');
+  const endsPrevented = plan.matches[plan.matches.length - 1]?.outcome === 'decrement';
+  if (order.remaining === 0n) return closeOrder(draft, symbol, order, endsPrevented ? 'cancelled' : 'completed');
+  if (order.timeInForce !== 'GTC' || plan.takerExpiry !== null) return closeOrder(draft, symbol, order, 'cancelled');
   order.restedAt = draft.sequence;
   setVisible(order, nextPart(order, order.remaining));
   draft.exchange.addResting(order);

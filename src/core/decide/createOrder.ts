@@ -5,23 +5,16 @@ import type { CreateOrder } from '../commands';
 import type { Exchange } from '../exchange';
 import { chargesOn } from '../market/fees';
 import { refuseNotional, refuseOpenOrder, refusePrice, refuseQuantity } from '../market/ruleChecks';
-import type { MarketSymbol } from '../model';
+import type { MarketSymbol, TimeInForce } from '../model';
 import { Order } from '../orders/order';
 import type { OrderBook } from '../orders/orderBook';
-import {
-  firstShare,
-  type IncomingOrder,
-  type MatchPlan,
-  NOTHING_MATCHED,
-  planMatch,
-  wouldMatch,
-} from '../orders/planMatch';
+import { type IncomingOrder, type MatchPlan, NOTHING_MATCHED, planMatch, wouldMatch } from '../orders/planMatch';
 import { isReached } from '../orders/stopTrigger';
 import { nextTrackedPrice, setTrackedPrice } from '../orders/trailingStops';
 import { incompatibleField, type Refusal } from '../refusals';
-import { applyMatchPlan, restOrClose, worstAcceptedPrice } from './applyMatchPlan';
+import { executePlan, matchesMax, worstAcceptedPrice } from './applyMatchPlan';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
-import { wantedQuantityOf, withFixedQuantity } from './orderDemand';
+import { wantedQuantityOf } from './orderDemand';
 import { closeOrder, holdFunds, requiredHold } from './orderJournalEntries';
 import {
   canRest,
@@ -48,23 +41,18 @@ export function createOrder({ exchange, timeMs }: DecisionContext, sent: CreateO
   if (command.stopPrice !== null && !isTriggered(exchange, command))
     return acceptWaiting(exchange, symbol, order, timeMs);
   const book = exchange.book(symbol.symbol);
-  const { perEvent, perDecision } = exchange.matchLimits;
-  const asked: IncomingOrder = {
+  const incoming: IncomingOrder = {
     userId: command.trader.userId,
     side: command.side,
     price: worstAcceptedPrice(order, symbol),
     selfTradePrevention: command.selfTradePrevention,
     wantedQuantity: wantedQuantityOf(exchange, symbol, command),
   };
-  if (isDust(symbol, book, asked, command))
+  if (isDust(symbol, book, incoming, command))
     return refuse({ code: 'ORDER_AMOUNT_TOO_SMALL', minimum: symbol.minimumQuantity });
-  const matchesMax = order.isOneDecision ? perDecision : perEvent;
-  const firstPlan = planMatch(book, asked, matchesMax);
-  // From here on, an order by quote amount is one of the quantity that the amount covers.
-  const covered = firstPlan.filled + firstPlan.prevented;
-  if (isByQuoteQuantity(command)) order.quantity = covered;
-  const incoming = isByQuoteQuantity(command) ? withFixedQuantity(asked, covered) : asked;
-  const plan = incoming === asked ? firstPlan : planMatch(book, incoming, matchesMax);
+  const plan = planMatch(book, incoming, matchesMax(order, exchange.matchLimits));
+  // An order by quote amount is of the quantity that it matches, and of the prevented match because of which it expires.
+  if (isByQuoteQuantity(command)) order.quantity = plan.filled + plan.prevented + (plan.takerExpiry?.quantity ?? 0n);
   const complete = plan.filled === command.quantity;
   if (command.timeInForce === 'FOK' && !complete) return refuse({ code: 'ORDER_NOT_MATCHED' });
   if (command.orderType === 'market' && plan.filled + plan.prevented === 0n)
@@ -78,9 +66,7 @@ export function createOrder({ exchange, timeMs }: DecisionContext, sent: CreateO
     closeOrder(draft, symbol, order, 'rejected');
   } else {
     holdFunds(draft, symbol, order, needed);
-    const share = firstShare(book, incoming, plan, perEvent);
-    applyMatchPlan(draft, symbol, order, share);
-    restOrClose(draft, symbol, order, share);
+    executePlan(draft, symbol, order, plan);
   }
   return accept(draft.createEvent('create_order', order.userId, symbol.symbol, { order }));
 }
@@ -200,7 +186,7 @@ export function newOrder(
       symbol: command.symbol,
       side: command.side,
       type: command.orderType,
-      timeInForce: command.orderType === 'market' ? 'IOC' : command.timeInForce,
+      timeInForce: storedTimeInForce(command),
       selfTradePrevention: command.selfTradePrevention,
       postOnly: command.postOnly,
       price: command.orderType === 'market' ? 0n : command.price,
@@ -216,4 +202,9 @@ export function newOrder(
     },
     command.quantity,
   );
+}
+
+/** A market order never rests: it is IOC unless it has to be filled completely. */
+function storedTimeInForce({ orderType, timeInForce }: CreateOrder): TimeInForce {
+  return orderType === 'market' && timeInForce === 'GTC' ? 'IOC' : timeInForce;
 }

@@ -10,7 +10,7 @@ import { NO_EXTRAS } from '../orders/orderExtras';
 import type { OrderList } from '../orders/orderLists';
 import { planMatch, wouldMatch } from '../orders/planMatch';
 import { incompatibleField, type Refusal } from '../refusals';
-import { applyMatchPlan, incomingOrder, restOrClose } from './applyMatchPlan';
+import { executePlan, incomingOrder } from './applyMatchPlan';
 import { availableFunds, newOrder, refuseOrderTerms } from './createOrder';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { holdFunds, requiredHold } from './orderJournalEntries';
@@ -51,8 +51,7 @@ export function createOtoList({ exchange, timeMs }: DecisionContext, command: Cr
     draft.touchOrder(order);
   }
   holdFunds(draft, symbol, working, needed);
-  applyMatchPlan(draft, symbol, working, plan);
-  restOrClose(draft, symbol, working, plan);
+  executePlan(draft, symbol, working, plan);
   return accept(draft.createEvent(command.type, working.userId, symbol.symbol, { order: working, orderList }));
 }
 

@@ -15,7 +15,7 @@ import { type MatchPlan, planMatch } from '../orders/planMatch';
 import type { Refusal } from '../refusals';
 import { assertPresent } from '../values/assert';
 import { type Amount, fitsPrecision, roundDown } from '../values/decimal';
-import { applyMatchPlan } from './applyMatchPlan';
+import { applyMatches } from './applyMatchPlan';
 import { type Decision, type DecisionContext, refuse } from './decision';
 import { closeOrder, holdFunds } from './orderJournalEntries';
 import { canPlaceOrders, canRequestWithdrawals } from './userStates';
@@ -89,9 +89,9 @@ function buyPlannedQuantity(
   let draft = new Draft(exchange, timeMs);
   holdFunds(draft, symbol, order, budget);
   for (let from = 0; ; from += perEvent) {
-    applyMatchPlan(draft, symbol, order, { ...plan, fills: plan.fills.slice(from, from + perEvent) });
+    applyMatches(draft, symbol, order, plan.matches.slice(from, from + perEvent));
     order.restedAt = null;
-    if (from + perEvent >= plan.fills.length) return { draft, shares };
+    if (from + perEvent >= plan.matches.length) return { draft, shares };
     order.restedAt = UNFINISHED;
     shares.push(draft.createEvent('continue_order', order.userId, symbol.symbol, { order }));
     draft = new Draft(exchange, timeMs);

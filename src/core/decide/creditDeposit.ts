@@ -8,10 +8,10 @@ import { refuseDeposit, updatedDeposit } from './depositRules';
 import { houseCounterpartyAccount } from './houseCounterpartyAccount';
 
 /**
- * The most that the exchange may hold of one asset. Below it, no balance, hold or sum of trades exceeds the ledger's
- * columns.
+ * The most that the exchange may hold of one asset. Below it, no balance, hold, trade or withdrawal exceeds its column.
+ * Sums of trades have wider columns, because trades do not use up what they trade.
  */
-const HOLDINGS_MAX: Amount = 10n ** 15n * ONE;
+export const HOLDINGS_MAX: Amount = 10n ** 15n * ONE;
 
 /**
  * Refusals: those of `refuseDeposit`, INVALID_SETTING. A deposit that was announced as failed can still be credited.

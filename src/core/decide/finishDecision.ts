@@ -13,12 +13,8 @@ import type { DecisionContext } from './decision';
 export function finishDecision(context: DecisionContext, symbol: string | null): AcceptedEvent[] {
   const order = symbol === null ? undefined : context.exchange.unfinished.get(symbol);
   if (order === undefined || !order.isOneDecision) return [];
-  const { perEvent, perDecision } = context.exchange.matchLimits;
   const events: AcceptedEvent[] = [];
-  for (let matched = perEvent; order.isUnfinished; matched += perEvent) {
-    const isLast = matched + perEvent >= perDecision;
-    events.push(nextShare(context, order.id, isLast));
-  }
+  while (order.isUnfinished) events.push(nextShare(context, order.id));
   return events;
 }
 
@@ -31,14 +27,14 @@ export function continuationsBefore(context: DecisionContext, part: Command): Ac
   const events: AcceptedEvent[] = [];
   let order = unfinishedOrderBefore(exchange, part);
   while (order !== undefined) {
-    events.push(nextShare(context, order.id, false));
+    events.push(nextShare(context, order.id));
     order = unfinishedOrderBefore(exchange, part);
   }
   return events;
 }
 
-function nextShare(context: DecisionContext, orderId: number, isLast: boolean): AcceptedEvent {
-  const decision = continueOrder(context, { type: 'continue_order', idempotencyKeys: [], orderId, isLast });
+function nextShare(context: DecisionContext, orderId: number): AcceptedEvent {
+  const decision = continueOrder(context, { type: 'continue_order', idempotencyKeys: [], orderId });
   assert(decision.refusal === null, () => `order ${orderId} was not continued`);
   return decision.event;
 }

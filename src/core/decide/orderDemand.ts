@@ -25,10 +25,6 @@ export function wantedQuantityOf(exchange: Exchange, symbol: MarketSymbol, comma
     affordableQuantity(quoteQuantity, cost + preventedCost, price, rates, precision, symbol.quantityPrecision);
 }
 
-export function withFixedQuantity(incoming: IncomingOrder, quantity: Amount): IncomingOrder {
-  return { ...incoming, wantedQuantity: (_price, { filled, prevented }) => quantity - filled - prevented };
-}
-
 /** The largest quantity whose value at the price is at most `value`. Rounded down, so that it is never exceeded. */
 function soldFor(value: Amount, price: Amount, { quantityPrecision }: MarketSymbol): Amount {
   const step = unit(quantityPrecision);

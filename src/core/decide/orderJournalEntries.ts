@@ -78,7 +78,8 @@ export function removeFromBook(draft: Draft, symbol: MarketSymbol, order: Order)
 
 /**
  * Closes an order with a final status and releases what it still holds. Ends the order list that it belongs to, except
- * the orders that are pending until it is filled.
+ * the orders that are pending until it is filled: until all of its quantity is traded. An order that self-trade
+ * prevention has decremented is not, whether it then fills or not.
  */
 export function closeOrder(draft: Draft, symbol: MarketSymbol, order: Order, status: OrderStatus): void {
   endOrder(draft, symbol, order, status);
@@ -87,7 +88,7 @@ export function closeOrder(draft: Draft, symbol: MarketSymbol, order: Order, sta
 
 function closeOtherLegs(draft: Draft, symbol: MarketSymbol, order: Order): void {
   for (const other of otherLegsOf(draft.exchange, order)) {
-    if (other.isPending && order.status === 'completed') draft.touchOrder(other);
+    if (other.isPending && order.filled === order.quantity) draft.touchOrder(other);
     else cancelLeg(draft, symbol, other);
   }
 }
@@ -177,7 +178,9 @@ function fillOrder(
     order.side === 'buy'
       ? buyLines(draft, symbol, order, quantity, value + fee + vat, precision)
       : sellLines(draft, symbol, order, quantity, value - fee - vat);
-  order.status = order.remaining === 0n && order.budget === null ? 'completed' : 'partial_filled';
+  // An order that spends an amount is of the quantity that it matches; it ends with its plan.
+  const spends = order.budget !== null || (order.extras !== null && order.extras.quoteQuantity !== null);
+  order.status = order.remaining === 0n && !spends ? 'completed' : 'partial_filled';
   draft.touchOrder(order);
   return { fill: { orderId: order.id, userId: order.userId, fee, vat }, lines };
 }

@@ -8,12 +8,7 @@ import type { DecisionContext } from './decision';
 export function continueUnfinished(context: DecisionContext, symbol: string | null): AcceptedEvent[] {
   const events: AcceptedEvent[] = [];
   for (let next = unfinishedOrder(context, symbol); next !== undefined; next = unfinishedOrder(context, symbol)) {
-    const decision = continueOrder(context, {
-      type: 'continue_order',
-      idempotencyKeys: [],
-      orderId: next.id,
-      isLast: false,
-    });
+    const decision = continueOrder(context, { type: 'continue_order', idempotencyKeys: [], orderId: next.id });
     if (decision.refusal === null) events.push(decision.event);
   }
   return events;

@@ -4,10 +4,10 @@ import type { PlacePendingOrders } from '../commands';
 import type { MarketSymbol } from '../model';
 import type { Order } from '../orders/order';
 import { NO_EXTRAS } from '../orders/orderExtras';
-import { firstShare, planMatch, wouldMatch } from '../orders/planMatch';
+import { planMatch, wouldMatch } from '../orders/planMatch';
 import { assert, assertPresent } from '../values/assert';
 import { maximum } from '../values/decimal';
-import { applyMatchPlan, incomingOrder, restOrClose } from './applyMatchPlan';
+import { executePlan, incomingOrder, matchesMax } from './applyMatchPlan';
 import { availableFunds, requiredFunds } from './createOrder';
 import { accept, type Decision, type DecisionContext } from './decision';
 import { closeOrder, holdFunds, requiredHold } from './orderJournalEntries';
@@ -65,10 +65,8 @@ function placeStopOrder(draft: Draft, symbol: MarketSymbol, order: Order): void 
 /** By the rules of a new order (`decide/createOrder.ts`), whose refusals end this one. */
 function placeOrder(draft: Draft, symbol: MarketSymbol, order: Order): void {
   const { exchange } = draft;
-  const book = exchange.book(symbol.symbol);
-  const { perEvent, perDecision } = exchange.matchLimits;
-  const incoming = incomingOrder(order, symbol);
-  const plan = planMatch(book, incoming, order.isOneDecision ? perDecision : perEvent);
+  const limit = matchesMax(order, exchange.matchLimits);
+  const plan = planMatch(exchange.book(symbol.symbol), incomingOrder(order, symbol), limit);
   if (order.postOnly && wouldMatch(plan)) return closeOrder(draft, symbol, order, 'rejected');
   const needed = requiredFunds(exchange, symbol, order, plan);
   const isUnmatched =
@@ -77,7 +75,5 @@ function placeOrder(draft: Draft, symbol: MarketSymbol, order: Order): void {
   if (isUnmatched || availableFunds(exchange, symbol, order) < needed)
     return closeOrder(draft, symbol, order, 'cancelled');
   holdFunds(draft, symbol, order, needed);
-  const share = firstShare(book, incoming, plan, perEvent);
-  applyMatchPlan(draft, symbol, order, share);
-  restOrClose(draft, symbol, order, share);
+  executePlan(draft, symbol, order, plan);
 }

@@ -33,30 +33,23 @@ function releaseUnneeded(draft: Draft, symbol: MarketSymbol, taker: Order): void
 }
 
 /** Records that a resting order expires instead of trading; with `expire_both`, the incoming one too. */
-export function recordExpiredMaker(draft: Draft, taker: Order, maker: Order, plan: MatchPlan): void {
-  const expiresBoth = plan.takerExpired && taker.selfTradePrevention === 'expire_both';
-  // The incoming order ends after its fills, so it loses what they leave.
-  const takerQuantity = expiresBoth ? taker.remaining - plan.filled : null;
+export function recordExpiredMaker(draft: Draft, taker: Order, maker: Order): void {
+  const expiresBoth = taker.selfTradePrevention === 'expire_both';
+  const takerQuantity = expiresBoth ? taker.remaining : null;
   const id = draft.preventMatch(taker, maker, { takerQuantity, makerQuantity: maker.remaining });
   markPrevented(maker, id, 0n);
   if (expiresBoth) markPrevented(taker, id, 0n);
 }
 
-/** Records an incoming order that expires because of an own resting order, if it does. */
-export function recordExpiredTaker(draft: Draft, order: Order, { takerExpired, blockers }: MatchPlan): void {
-  const [maker] = blockers;
-  if (!takerExpired || maker === undefined) return;
-  if (order.selfTradePrevention === 'expire_both') return;
-  markPrevented(order, draft.preventMatch(order, maker, { takerQuantity: order.remaining, makerQuantity: null }), 0n);
+/** Records an incoming order that expires alone because of an own resting order, if it does. */
+export function recordExpiredTaker(draft: Draft, order: Order, { takerExpiry }: MatchPlan): void {
+  if (takerExpiry === null || order.selfTradePrevention !== 'expire_taker') return;
+  const lost = { takerQuantity: order.remaining, makerQuantity: null };
+  markPrevented(order, draft.preventMatch(order, takerExpiry.maker, lost), 0n);
 }
 
 /** `decrement`: what the order loses; 0 for an order that expires, whose remainder is cancelled. */
 function markPrevented(order: Order, preventedMatchId: number, decrement: Amount): void {
   const extras = order.extras ?? NO_EXTRAS;
   order.extras = { ...extras, prevented: extras.prevented + decrement, preventedMatchId };
-}
-
-/** Whether the order loses its last quantity by a prevented match. */
-export function endsPrevented({ fills }: MatchPlan): boolean {
-  return fills[fills.length - 1]?.isPrevented === true;
 }

@@ -7,11 +7,11 @@ import { affordableQuantity, chargesOn } from '../market/fees';
 import type { MarketSymbol } from '../model';
 import type { Order } from '../orders/order';
 import { listIdOf } from '../orders/orderLists';
-import { firstShare, type IncomingOrder, planMatch } from '../orders/planMatch';
+import { type IncomingOrder, planMatch } from '../orders/planMatch';
 import { awaitsTracking } from '../orders/trailingStops';
 import { assert, assertPresent } from '../values/assert';
 import { minimum } from '../values/decimal';
-import { applyMatchPlan, incomingOrder, restOrClose } from './applyMatchPlan';
+import { executePlan, incomingOrder, matchesMax } from './applyMatchPlan';
 import { accept, type Decision, type DecisionContext } from './decision';
 import { closeOtherLeg, holdFunds, holdWhole, releaseAll } from './orderJournalEntries';
 
@@ -29,8 +29,6 @@ export function triggerOrder({ exchange, timeMs }: DecisionContext, { type, orde
   closeOtherLeg(draft, symbol, order);
   if (atMarket) releaseAll(draft, symbol, order);
   else if (listIdOf(order) !== null) holdWhole(draft, symbol, order);
-  const book = exchange.book(symbol.symbol);
-  const { perEvent, perDecision } = exchange.matchLimits;
   const incoming: IncomingOrder = {
     ...incomingOrder(order, symbol),
     wantedQuantity: (price, { filled, cost, prevented }, isDecremented) =>
@@ -39,14 +37,12 @@ export function triggerOrder({ exchange, timeMs }: DecisionContext, { type, orde
         atMarket && !isDecremented ? affordableQuantityAt(exchange, symbol, order, price, cost) : order.quantity,
       ),
   };
-  const plan = planMatch(book, incoming, order.isOneDecision ? perDecision : perEvent);
-  const share = firstShare(book, incoming, plan, perEvent);
+  const plan = planMatch(exchange.book(symbol.symbol), incoming, matchesMax(order, exchange.matchLimits));
   if (atMarket) {
     const { fee, vat } = chargesOn(0n, plan.cost, order.rates, exchange.quotePrecision(symbol.symbol));
     holdFunds(draft, symbol, order, plan.cost + fee + vat);
   }
-  applyMatchPlan(draft, symbol, order, share);
-  restOrClose(draft, symbol, order, share);
+  executePlan(draft, symbol, order, plan);
   return accept(draft.createEvent(type, order.userId, symbol.symbol, { order }));
 }
 

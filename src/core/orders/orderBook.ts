@@ -156,7 +156,10 @@ export class OrderBook {
   }
 }
 
-/** One symbol's orders that wait for their stop price, sorted by which is triggered next. */
+/**
+ * One symbol's orders that wait for their stop price, sorted by which is triggered next. Those of one price are triggered
+ * in the order of their ids, also an order that began to wait later, as one that was pending: the tables know the ids.
+ */
 export class StopBook {
   /** Triggered when the last price rises to their stop price: the lowest first. */
   private readonly stopBuys = new SortedLevels(false, stopPrice);
@@ -164,7 +167,7 @@ export class StopBook {
   /** Triggered when the last price falls to their stop price: the highest first. */
   private readonly stopSells = new SortedLevels(true, stopPrice);
   private readonly takeProfitBuys = new SortedLevels(true, stopPrice);
-  /** Orders that follow the market, by the price that triggers them; those of one price by their ids. */
+  /** Orders that follow the market, by the price that triggers them. */
   private readonly trailingBuys = new SortedLevels(false, trailingPrice);
   private readonly trailingSells = new SortedLevels(true, trailingPrice);
   /** All waiting orders with a trailing delta, whether they follow the market already or not. */
@@ -181,8 +184,7 @@ export class StopBook {
 
   add(order: Order): void {
     if (order.extras !== null && order.extras.trailingDelta !== null) this.trailing.add(order);
-    if (isTracking(order)) this.levelsWith(order).addById(order);
-    else this.levelsWith(order).add(order);
+    this.levelsWith(order).addById(order);
   }
 
   remove(order: Order): void {

@@ -33,23 +33,24 @@ export interface IncomingOrder {
   readonly wantedQuantity: (price: Amount, matched: Readonly<Matched>, isDecremented: boolean) => Amount;
 }
 
-export interface PlannedFill {
+export interface PlannedMatch {
   readonly maker: Order;
+  /** What both orders trade or lose; 0 if the resting order expires. */
   readonly quantity: Amount;
-  /** True if both orders lose the quantity instead of trading it, because they are of the same user. */
-  readonly isPrevented: boolean;
+  /** `decrement` and `expire`: nothing is traded, because both orders are of the same user. */
+  readonly outcome: 'trade' | 'decrement' | 'expire';
 }
 
 export interface MatchPlan extends Readonly<Matched> {
-  readonly fills: readonly PlannedFill[];
-  /** Resting orders of the same user that expire. */
-  readonly expiredMakers: readonly Order[];
-  /** True if the incoming order expires because of an own resting order. */
-  readonly takerExpired: boolean;
+  /** In the order in which the resting orders are met. */
+  readonly matches: readonly PlannedMatch[];
+  /**
+   * The own resting order because of which the incoming order expires, and the quantity that they would have traded; null
+   * if it does not expire. With `expire_both`, the resting order is the last of the matches, too.
+   */
+  readonly takerExpiry: { readonly maker: Order; readonly quantity: Amount } | null;
   /** True if the plan ends at its limit, and the incoming order would match further resting orders. */
   readonly isUnfinished: boolean;
-  /** The resting order at which the matching stopped. It is not changed. */
-  readonly blockers: readonly Order[];
 }
 
 interface Refill {
@@ -59,15 +60,12 @@ interface Refill {
 
 /** Plans at most `matchesMax` matches with resting orders. */
 export function planMatch(book: OrderBook, incoming: IncomingOrder, matchesMax: number): MatchPlan {
-  const fills: PlannedFill[] = [];
-  const expiredMakers: Order[] = [];
+  const matches: PlannedMatch[] = [];
   const matched: Matched = { ...NOTHING_MATCHED };
-  const end = (takerExpired: boolean, blockers: Order[] = [], isUnfinished = false): MatchPlan => ({
-    fills,
-    expiredMakers,
-    takerExpired,
+  const end = (takerExpiry: MatchPlan['takerExpiry'] = null, isUnfinished = false): MatchPlan => ({
+    matches,
+    takerExpiry,
     isUnfinished,
-    blockers,
     ...matched,
   });
 
@@ -80,15 +78,15 @@ export function planMatch(book: OrderBook, incoming: IncomingOrder, matchesMax: 
     const isPrevented = maker.userId === incoming.userId && selfTradePrevention !== 'none';
     const isDecremented = isPrevented && selfTradePrevention === 'decrement';
     const wanted = incoming.wantedQuantity(price, matched, isDecremented);
-    if (wanted <= 0n) return end(false);
-    if (isPrevented && selfTradePrevention === 'expire_taker') return end(true, [maker]);
-    if (fills.length + expiredMakers.length === matchesMax) return end(false, [maker], true);
-    if (isPrevented && !isDecremented) {
-      expiredMakers.push(maker);
-      return selfTradePrevention === 'expire_both' ? end(true, [maker]) : null;
-    }
+    if (wanted <= 0n) return end();
     const quantity = minimum(wanted, offered);
-    fills.push({ maker, quantity, isPrevented: isDecremented });
+    if (isPrevented && selfTradePrevention === 'expire_taker') return end({ maker, quantity });
+    if (matches.length === matchesMax) return end(null, true);
+    if (isPrevented && !isDecremented) {
+      matches.push({ maker, quantity: 0n, outcome: 'expire' });
+      return selfTradePrevention === 'expire_both' ? end({ maker, quantity }) : null;
+    }
+    matches.push({ maker, quantity, outcome: isDecremented ? 'decrement' : 'trade' });
     if (isDecremented) {
       matched.prevented += quantity;
       matched.preventedCost += multiplyExact(price, quantity);
@@ -98,7 +96,7 @@ export function planMatch(book: OrderBook, incoming: IncomingOrder, matchesMax: 
     }
     // What an amount of quote asset leaves may be less than a step at this price, but a step at a worse one. The better
     // offer is still open then, so the matching ends.
-    if (quantity < offered) return end(false);
+    if (quantity < offered) return end();
     if (left > offered) refills.push({ maker, left: left - offered });
     return null;
   };
@@ -115,18 +113,12 @@ export function planMatch(book: OrderBook, incoming: IncomingOrder, matchesMax: 
       if (ended !== null) return ended;
     }
   }
-  return end(false);
-}
-
-/** The part of a plan that the first event contains: the plan itself, unless it exceeds `perEvent`. */
-export function firstShare(book: OrderBook, incoming: IncomingOrder, plan: MatchPlan, perEvent: number): MatchPlan {
-  const isWhole = plan.fills.length + plan.expiredMakers.length <= perEvent;
-  return isWhole ? plan : planMatch(book, incoming, perEvent);
+  return end();
 }
 
 /** Whether an order with this plan would match a resting order, which a post-only order must not. */
-export function wouldMatch({ fills, takerExpired, expiredMakers }: MatchPlan): boolean {
-  return fills.length > 0 || takerExpired || expiredMakers.length > 0;
+export function wouldMatch({ matches, takerExpiry }: MatchPlan): boolean {
+  return matches.length > 0 || takerExpiry !== null;
 }
 
 function crosses(incoming: IncomingOrder, price: Amount): boolean {

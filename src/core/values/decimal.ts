@@ -10,12 +10,13 @@ const SCALE_DIGITS = 18;
 export const ONE: Amount = 10n ** BigInt(SCALE_DIGITS);
 
 /**
- * Plain notation, an optional sign, at most 18 integer and 18 fraction digits: what the ledger's columns can hold.
- * Amounts in requests have no sign and three integer digits less; the contract's pattern checks that before.
+ * Plain notation, an optional sign, at most 36 integer and 18 fraction digits: what the widest columns can hold, those
+ * for sums of trades. The columns of single amounts have 18 integer digits. Amounts in requests have no sign and at most
+ * 15 integer digits; the contract's pattern checks that before.
  */
-const DECIMAL = /^-?(?:0|[1-9]\d{0,17})(?:\.\d{1,18})?$/;
+const DECIMAL = /^-?(?:0|[1-9]\d{0,35})(?:\.\d{1,18})?$/;
 
-/** As the database returns zero from a DECIMAL(36,18) column. */
+/** As the database returns zero from a column of 18 decimals. */
 const STORED_ZERO = `0.${'0'.repeat(SCALE_DIGITS)}`;
 
 /** The step of each precision, in units. */
@@ -107,6 +108,7 @@ export function amountFromDigits(digits: number, decimals: number): Amount {
 /** Plain notation without exponent and padding zeros: `"303500"`, `"0.001"`. */
 export function formatAmount(amount: Amount): string {
   if (amount === 0n) return '0';
+  if (amount > CACHED_MAX || amount < -CACHED_MAX) return signedText(amount);
   words[0] = amount;
   words[1] = amount >> 64n;
   const a = halves[0] as number;
@@ -121,7 +123,7 @@ export function formatAmount(amount: Amount): string {
   cachedBits[at + 1] = b;
   cachedBits[at + 2] = c;
   cachedBits[at + 3] = d;
-  const text = amount < 0n ? `-${magnitudeText(-amount)}` : magnitudeText(amount);
+  const text = signedText(amount);
   cachedTexts[slot] = text;
   return text;
 }
@@ -135,11 +137,17 @@ const SLOTS = 4_096;
 const HALVES = 4;
 const cachedBits = new Uint32Array(SLOTS * HALVES);
 const cachedTexts = new Array<string>(SLOTS).fill('0');
-/** The bits of one amount. 128 bits are more than a column can hold. */
+/** What 128 bits hold with a sign: more than any single amount. Sums of trades may be larger. */
+const CACHED_MAX: Amount = 2n ** 127n - 1n;
+/** The bits of one amount. */
 const words = new BigInt64Array(HALVES / 2);
 const halves = new Uint32Array(words.buffer);
 /** An odd multiplier with well distributed bits (2^32 / golden ratio). */
 const MIXER = 0x9e3779b1;
+
+function signedText(amount: Amount): string {
+  return amount < 0n ? `-${magnitudeText(-amount)}` : magnitudeText(amount);
+}
 
 function magnitudeText(amount: Amount): string {
   const fraction = amount % ONE;

@@ -69,7 +69,8 @@ export class ResponseWriter {
     if (body.length === 0) response.flushHeaders();
     else response.write(body);
     request.once('end', end);
-    this.eventLoop.after(DRAIN_MS, end);
+    const cancelDraining = this.eventLoop.after(DRAIN_MS, end);
+    request.socket.once('close', cancelDraining);
     request.resume();
   }
 }

@@ -53,7 +53,8 @@ export function answerClientError(
   ];
   const lines = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1]}`] : []));
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${text}`);
-  eventLoop.after(LINGER_MS, () => socket.destroy());
+  const cancelLinger = eventLoop.after(LINGER_MS, () => socket.destroy());
+  socket.once('close', cancelLinger);
 }
 
 /** A guess: the request line is unknown if the request arrived in several packets. */

@@ -2,9 +2,10 @@
  * The process of a node for development, whichever chain it has: started, watched until it answers, suspended, killed,
  * and started again with the same port and data.
  */
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RunningProgram, startProgram } from '../cluster/program';
+import { ServerLog } from '../serverLog';
 import { callJsonRpc, type JsonRpcAddress } from './jsonRpc';
 
 export interface NodeProcess {
@@ -45,6 +46,7 @@ export class ChainNode {
     const { name, command, args, folder, workingDirectory, address, readyMethod, environment = {} } = this.options;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const logFile = join(folder, 'node.log');
+    const log = new ServerLog(logFile, () => undefined);
     const running = startProgram({
       name,
       command,
@@ -52,7 +54,7 @@ export class ChainNode {
       ...(workingDirectory === undefined ? {} : { workingDirectory }),
       environment: { ...process.env, ...environment },
       processFile: join(folder, 'node.pid'),
-      onLine: (line) => appendFileSync(logFile, `${line}\n`),
+      onLine: (line) => log.write(line),
       logFile,
       isReady: () =>
         callJsonRpc(address, readyMethod, []).then(

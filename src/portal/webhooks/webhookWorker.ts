@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../clock';
 import type { EngineEvent } from '../../core/events';
 import type { Engine } from '../../engine/types';
-import type { Cancel, EventLoop } from '../../eventLoop';
+import { type EventLoop, OwnedEventLoop } from '../../eventLoop';
 import type { WebhookClient } from '../../partner/webhookClient';
 import { deleteExpiredWebhookMessages, readWebhookBacklog } from '../../store/portal/webhookMessages';
 import type { SecretKeys } from '../../store/secrets/secretKeys';
@@ -47,7 +47,8 @@ export class WebhookWorker {
   backlog: WebhookBacklog = { messages: 0, oldestAgeMs: 0 };
   private readonly writer: WebhookWriter;
   private readonly sender: WebhookSender;
-  private readonly cancels: Cancel[] = [];
+  private readonly eventLoop: OwnedEventLoop;
+  private unsubscribe = (): void => undefined;
   private work: Promise<void> | undefined;
   private isRunScheduled = false;
   /** Something has happened during the run in progress. */
@@ -56,6 +57,7 @@ export class WebhookWorker {
   private stopped = false;
 
   constructor(private readonly options: WebhookWorkerOptions) {
+    this.eventLoop = new OwnedEventLoop(options.eventLoop);
     this.writer = new WebhookWriter(options);
     this.sender = new WebhookSender({
       ...options,
@@ -65,18 +67,17 @@ export class WebhookWorker {
   }
 
   start(): void {
-    const { engine, eventLoop, pollMs } = this.options;
-    this.cancels.push(
-      eventLoop.every(pollMs, () => this.wake()),
-      engine.subscribe((events) => this.onPublished(events)),
-    );
+    const { engine, pollMs } = this.options;
+    this.eventLoop.every(pollMs, () => this.wake());
+    this.unsubscribe = engine.subscribe((events) => this.onPublished(events));
     this.wake();
   }
 
   /** Starts no further attempts. The next leader continues. */
   stop(): void {
     this.stopped = true;
-    for (const cancel of this.cancels) cancel();
+    this.eventLoop.end();
+    this.unsubscribe();
   }
 
   /** Resolves when nothing is in progress; every answer of a partner is then recorded. */
@@ -98,7 +99,7 @@ export class WebhookWorker {
   private scheduleRun(): void {
     if (this.isRunScheduled || this.stopped) return;
     this.isRunScheduled = true;
-    this.options.eventLoop.after(RUN_DELAY_MS, () => {
+    this.eventLoop.after(RUN_DELAY_MS, () => {
       this.isRunScheduled = false;
       this.wake();
     });

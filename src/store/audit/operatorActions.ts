@@ -92,8 +92,6 @@ export interface ActionLogProof {
   readonly keyedFrom: number | undefined;
   /** Positions that were published outside the database. */
   readonly heads: readonly ChainPosition[];
-  /** Why published positions could not be compared. */
-  readonly problems: readonly string[];
 }
 
 /** Position of the newest row in the chain. */
@@ -169,7 +167,7 @@ export async function findBrokenActions(
   last: ChainPosition,
   proof?: ActionLogProof,
 ): Promise<{ readonly broken: readonly string[]; readonly last: ChainPosition }> {
-  const broken: string[] = [...(proof?.problems ?? []), ...(await findChangedHeads(connection, proof?.heads ?? []))];
+  const broken = await findChangedHeads(connection, proof?.heads ?? []);
   for (;;) {
     const rows = await connection.rows<ActionColumns>(
       'SELECT * FROM operator_actions WHERE id > ? ORDER BY id LIMIT ?',
@@ -193,7 +191,7 @@ function isHashRight(row: ActionRow, previous: string, proof: ActionLogProof | u
 }
 
 /** A message for each published position that is not in the table. */
-async function findChangedHeads(
+export async function findChangedHeads(
   connection: Pick<EngineConnection, 'rows'>,
   heads: readonly ChainPosition[],
 ): Promise<string[]> {

@@ -34,12 +34,18 @@ export function openDatabase(url: string, options: DatabaseOptions): Knex {
     acquireConnectionTimeout: options.poolWaitMs,
     // Errors are logged, and the values of a statement must not appear in the log.
     compileSqlOnError: false,
+    // Knex would print to standard output, also after its owner has ended. Each query gets its error.
+    log: { warn: ignore, error: ignore, deprecate: ignore, debug: ignore },
   });
   const group = otherUrls.length === 0 ? undefined : groupConnections(url, options.connectTimeoutMs, systemEventLoop);
   const parameters: UserParameters = { queryTimeoutMs: options.queryTimeoutMs, group };
   database.userParams = parameters;
   if (group !== undefined) connectPoolToPrimary(database, group);
   return database;
+}
+
+function ignore(): void {
+  // Nothing is printed.
 }
 
 /**

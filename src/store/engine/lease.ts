@@ -72,18 +72,20 @@ export interface LeaseTerms {
   /** Name of this server in the lease. */
   readonly holder: string;
   readonly leaseMs: number;
+  /** The newest epoch that is known from outside of the database, which may have been put back to an older state. */
+  readonly epochAbove: number;
 }
 
 /**
- * Begins the epoch after `epoch`, and returns it; undefined if another server was faster. The caller has decided that
+ * Begins an epoch that never was before, and returns it; undefined if another server was faster. The caller has decided that
  * the lease may be taken.
  */
 export async function takeLease(
   connection: EngineConnection,
   epoch: number,
-  { holder, leaseMs }: LeaseTerms,
+  { holder, leaseMs, epochAbove }: LeaseTerms,
 ): Promise<number | undefined> {
-  const next = epoch + 1;
+  const next = Math.max(epoch, epochAbove) + 1;
   // The lock first, so that a server that reads the new epoch also finds its lock.
   const [lock] = await connection.rows<{ taken: number }>(`SELECT GET_LOCK(${LOCK_PREFIX}, ?), 0) AS taken`, [next]);
   if (Number(lock?.taken) !== 1) return undefined;

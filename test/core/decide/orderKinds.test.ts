@@ -104,3 +104,15 @@ describe('market orders by quote amount', () => {
     expect([order?.quantity, market.balance(2, 'thb', 'held')]).toEqual([order?.filled, 0n]);
   });
 });
+
+test.each([
+  ['', 'IOC'],
+  [' IOC', 'IOC'],
+  [' FOK', 'FOK'],
+])('a market order%s is shown as %s', (force, shown) => {
+  const scenario = new OrderTable().play(`
+    ann sell 1 @ 100 -> created
+    bob buy 1 @ market${force} -> completed 1@100
+  `);
+  expect(scenario.market.events.at(-1)?.order?.timeInForce).toBe(shown);
+});

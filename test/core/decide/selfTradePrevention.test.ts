@@ -173,3 +173,46 @@ describe('the other modes are recorded', () => {
     expect(ids).toEqual([scenario.market.exchange.sequence * 10_000, scenario.market.exchange.sequence * 10_000 + 1]);
   });
 });
+
+describe('an own order behind the last fill', () => {
+  const BEHIND = `
+    bob sell 1 @ 100 -> created
+    ann sell 1 @ 101 -> created
+  `;
+
+  test.each([
+    ['', 'cancelled', '1@101', 'expire_taker 3/2: 1/-@101', '2'],
+    [' expire_maker', 'completed', '', 'expire_maker 3/2: -/1@101', '1'],
+    [' expire_both', 'cancelled', '', 'expire_both 3/2: 1/1@101', '2'],
+    [' decrement', 'cancelled', '', 'decrement 3/2: 1/1@101', '2'],
+  ])('is met by a market order by quote amount%s', (mode, status, asks, prevented, quantity) => {
+    const scenario = new OrderTable().play(`${BEHIND}ann buy 0 @ market quote=1000${mode} -> ${status} 1@100`);
+    expect(scenario.bookText()).toBe(` | ${asks}`);
+    expect(preventedIn(scenario)).toEqual([prevented]);
+    expect(scenario.market.events.at(-1)?.order).toMatchObject({ quantity: amountFrom(quantity), held: 0n });
+  });
+
+  test('is not met by an amount that is used up', () => {
+    const scenario = new OrderTable().play(`${BEHIND}ann buy 0 @ market quote=100 -> completed 1@100`);
+    expect([scenario.bookText(), preventedIn(scenario)]).toEqual([' | 1@101', []]);
+  });
+
+  test.each([
+    ['buy 20 @ market', '', 'cancelled', '1@101', 'expire_taker 5/4: 17/-@101'],
+    ['buy 20 @ market', ' expire_maker', 'cancelled', '', 'expire_maker 5/4: -/1@101'],
+    ['buy 20 @ market', ' expire_both', 'cancelled', '', 'expire_both 5/4: 17/1@101'],
+    ['buy 0 @ market quote=1000', ' expire_maker', 'completed', '', 'expire_maker 5/4: -/1@101'],
+  ])('is met by an order of several events: %s%s', (terms, mode, status, asks, prevented) => {
+    const scenario = new OrderTable();
+    scenario.market.exchange.matchLimits = { perEvent: 2, perDecision: 100 };
+    scenario.play(`
+      bob sell 1 @ 100 -> created
+      bob sell 1 @ 100 -> created
+      bob sell 1 @ 100 -> created
+      ann sell 1 @ 101 -> created
+      ann ${terms}${mode} -> partial_filled 1@100 1@100
+    `);
+    expect([scenario.bookText(), preventedIn(scenario)]).toEqual([` | ${asks}`, [prevented]]);
+    expect(scenario.market.events.at(-1)?.order).toMatchObject({ status, filled: amountFrom('3'), held: 0n });
+  });
+});

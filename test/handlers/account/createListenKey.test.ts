@@ -10,7 +10,7 @@ let exchange: TestExchange;
 
 beforeAll(async () => {
   exchange = await startExchange(clock.options);
-}, 300_000);
+});
 afterEach(async () => void (await exchange.audit()));
 afterAll(() => exchange.close(), 60_000);
 

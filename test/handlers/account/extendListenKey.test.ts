@@ -13,7 +13,7 @@ let bob: TestUser;
 beforeAll(async () => {
   exchange = await startExchange(clock.options);
   [alice, bob] = [await exchange.createUser(), await exchange.createUser()];
-}, 300_000);
+});
 afterEach(async () => void (await exchange.audit()));
 afterAll(() => exchange.close(), 60_000);
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
     }
   }
   clock.set(Date.UTC(2028, 3, 9, 7, 30, 30));
-}, 300_000);
+});
 
 async function tradeAtRandom(pair: string): Promise<void> {
   const [maker, taker] = random.next() < 0.5 ? people : people.toReversed();

@@ -48,7 +48,7 @@ beforeAll(async () => {
     }
   }
   clock.set(Date.UTC(2028, 1, 9, 7, 30, 30));
-}, 300_000);
+});
 
 async function tradeAt(timeMs: number): Promise<void> {
   clock.set(timeMs);
@@ -234,7 +234,7 @@ test('on streams, the first events and every closed kline are those of REST, als
       await exchange().restart();
     }
   }
-}, 120_000);
+});
 
 test('klines of which a part was archived are left out, also by streams, and the rest is unchanged', async () => {
   const recentMs = clock.nowMs() + 3 * DAY_MS;

@@ -25,7 +25,7 @@ beforeAll(async () => {
       body: { type: 'limit', pair, side: 'sell', price, amount, nonce },
     });
   }
-}, 300_000);
+});
 afterAll(() => partner.close());
 
 interface Buyer {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = await registerApp(exchange(), partner);
   user = await exchange().createUser({ balances: { thb: '10000' } });
   browser = await signInBrowser(exchange(), user);
-}, 300_000);
+});
 afterAll(() => partner.close());
 
 function exchangeCodeForSession(code: string, client = app.client) {

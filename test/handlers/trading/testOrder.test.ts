@@ -158,4 +158,4 @@ test('the preview equals the actual result, in 200 random order books', async ()
       balances['thb']?.available,
     ]);
   }
-}, 300_000);
+});

@@ -18,8 +18,6 @@ import { alertedMetrics, isClusterMetric, shownMetrics } from '../../support/sho
 import { StreamClient } from '../../support/streamClient';
 import { temporaryFolder } from '../../support/temporaryFolder';
 
-jest.setTimeout(120_000);
-
 const PORTS = 8;
 const SERVERS = ['engine-1', 'engine-2', 'gateway-1', 'gateway-2'] as const;
 const ORDER_EVERY_MS = 50;

@@ -58,5 +58,4 @@ test.each(variantsOfThisRun(READERS, 2, 1))(
       expect(await on.words()).toContain('Please send both sides.');
       expect(on.faults).toEqual([]);
     }),
-  120_000,
 );

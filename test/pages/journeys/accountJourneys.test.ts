@@ -32,7 +32,7 @@ let app: PortalApp;
 beforeAll(async () => {
   partner = await startFakePartner();
   app = await registerApp(exchange(), partner, { name: 'Wallet' });
-}, 300_000);
+});
 afterAll(() => partner.close());
 
 const READERS: readonly [string, Language, BrowserContextOptions][] = [
@@ -42,16 +42,13 @@ const READERS: readonly [string, Language, BrowserContextOptions][] = [
 
 /** Makes the journey, in `make long` in both languages. `work` uses a browser and an address of its own. */
 function journey(name: string, work: (journey: Journey, email: string) => Promise<void>): void {
-  test.each(variantsOfThisRun(READERS, 2, 1))(
-    `${name}, %s`,
-    (_reader, language, options) =>
-      inBrowser(options, async (page) => {
-        const made = new Journey(exchange(), language, page);
-        await work(made, `${randomUUID()}@example.com`);
-        expect(made.faults).toEqual([]);
-        expect(made.seen.length).toBeGreaterThan(5);
-      }),
-    120_000,
+  test.each(variantsOfThisRun(READERS, 2, 1))(`${name}, %s`, (_reader, language, options) =>
+    inBrowser(options, async (page) => {
+      const made = new Journey(exchange(), language, page);
+      await work(made, `${randomUUID()}@example.com`);
+      expect(made.faults).toEqual([]);
+      expect(made.seen.length).toBeGreaterThan(5);
+    }),
   );
 }
 

@@ -59,31 +59,27 @@ const LOOKS: readonly (readonly [string, BrowserContextOptions])[] = [
   ['phone-dark-th', { viewport: SCREENS.phone, locale: 'th-TH', colorScheme: 'dark', hasTouch: true }],
 ];
 
-test.each(LOOKS)(
-  'every page is accessible and fits the screen: %s',
-  async (name, options) => {
-    await inBrowser(options, async (page) => {
-      const faults: string[] = [];
-      const look = async (path: string): Promise<void> => {
-        faults.push(...(await accessibilityFaults(page)));
-        if (await isTooWide(page)) faults.push(`${path} is too wide`);
-        faults.push(...(await smallTargets(page)).map((target) => `${path} ${target}`));
-        if (SCREENSHOTS === undefined) return;
-        mkdirSync(SCREENSHOTS, { recursive: true });
-        await page.screenshot({ path: `${SCREENSHOTS}/${name}${path.replaceAll('/', '-')}.png`, fullPage: true });
-      };
-      await page.goto(`${exchange().operatorUrl}/operator/sign-in`);
-      await look('/operator/sign-in');
-      await signIn(page);
-      for (const path of paths) {
-        await page.goto(`${exchange().operatorUrl}${path}`);
-        await look(path);
-      }
-      expect(faults).toEqual([]);
-    });
-  },
-  240_000,
-);
+test.each(LOOKS)('every page is accessible and fits the screen: %s', async (name, options) => {
+  await inBrowser(options, async (page) => {
+    const faults: string[] = [];
+    const look = async (path: string): Promise<void> => {
+      faults.push(...(await accessibilityFaults(page)));
+      if (await isTooWide(page)) faults.push(`${path} is too wide`);
+      faults.push(...(await smallTargets(page)).map((target) => `${path} ${target}`));
+      if (SCREENSHOTS === undefined) return;
+      mkdirSync(SCREENSHOTS, { recursive: true });
+      await page.screenshot({ path: `${SCREENSHOTS}/${name}${path.replaceAll('/', '-')}.png`, fullPage: true });
+    };
+    await page.goto(`${exchange().operatorUrl}/operator/sign-in`);
+    await look('/operator/sign-in');
+    await signIn(page);
+    for (const path of paths) {
+      await page.goto(`${exchange().operatorUrl}${path}`);
+      await look(path);
+    }
+    expect(faults).toEqual([]);
+  });
+});
 
 test('a withdrawal is rejected with the keyboard and without JavaScript', async () => {
   await inBrowser({ viewport: SCREENS.desktop, locale: 'en-GB', javaScriptEnabled: false }, async (page) => {

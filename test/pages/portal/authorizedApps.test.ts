@@ -24,7 +24,7 @@ beforeAll(async () => {
   partner = await startFakePartner();
   one = await registerApp(exchange(), partner, { name: 'One <b>Wallet</b>' });
   two = await registerApp(exchange(), partner, { name: 'Two' });
-}, 300_000);
+});
 afterAll(() => partner.close());
 beforeEach(async () => {
   user = await exchange().createUser();

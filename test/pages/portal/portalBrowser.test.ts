@@ -32,7 +32,7 @@ beforeAll(async () => {
   buyer = await exchange.createUser({ balances: { thb: '100000' } });
   // The first sign-in also sets a password.
   await portalLogin(exchange, app, buyer);
-}, 120_000);
+});
 afterEach(() => bench.expectConsistency());
 afterAll(async () => {
   await partner.close();

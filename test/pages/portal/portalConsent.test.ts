@@ -19,7 +19,7 @@ let app: PortalApp;
 beforeAll(async () => {
   partner = await startFakePartner();
   app = await registerApp(exchange(), partner);
-}, 300_000);
+});
 afterAll(() => partner.close());
 
 function advanceClock(ms: number): void {

@@ -16,7 +16,7 @@ let user: SecondFactorUser;
 beforeAll(async () => {
   partner = await startFakePartner();
   app = await registerApp(exchange(), partner);
-}, 300_000);
+});
 afterAll(() => partner.close());
 
 beforeEach(async () => {

@@ -17,7 +17,7 @@ let app: PortalApp;
 beforeAll(async () => {
   partner = await startFakePartner();
   app = await registerApp(exchange(), partner);
-}, 300_000);
+});
 afterAll(() => partner.close());
 
 async function makeKey(browser: PageClient, password: string): Promise<OpenPage> {

@@ -85,25 +85,21 @@ test.each([
   ['on a desktop, in English', { viewport: SCREENS.desktop, locale: 'en-US' }],
   ['on a phone, in Thai and dark', { viewport: SCREENS.phone, locale: 'th-TH', colorScheme: 'dark' }],
   ['on the smallest phone, in English', { viewport: SCREENS.smallest, locale: 'en-US' }],
-] as const)(
-  '%s, all pages are accessible and fit the screen',
-  async (_name, options) => {
-    await fillAddressPool(exchange(), bitcoinAddresses(1));
-    const person = await verifiedUser();
-    await inBrowser(options, async (page, context) => {
-      await context.addCookies(
-        [...person.browser.cookies].map(([name, value]) => ({ name, value, url: exchange().baseUrl })),
-      );
-      const faults: string[] = [];
-      let looked = 0;
-      await everyWallet(page, person, async () => {
-        looked += 1;
-        faults.push(...(await accessibilityFaults(page)));
-        if (await isTooWide(page)) faults.push(`${page.url()} is too wide`);
-        faults.push(...(await smallTargets(page)).map((element) => `${page.url()} is hard to hit: ${element}`));
-      });
-      expect([looked, faults]).toEqual([18, []]);
+] as const)('%s, all pages are accessible and fit the screen', async (_name, options) => {
+  await fillAddressPool(exchange(), bitcoinAddresses(1));
+  const person = await verifiedUser();
+  await inBrowser(options, async (page, context) => {
+    await context.addCookies(
+      [...person.browser.cookies].map(([name, value]) => ({ name, value, url: exchange().baseUrl })),
+    );
+    const faults: string[] = [];
+    let looked = 0;
+    await everyWallet(page, person, async () => {
+      looked += 1;
+      faults.push(...(await accessibilityFaults(page)));
+      if (await isTooWide(page)) faults.push(`${page.url()} is too wide`);
+      faults.push(...(await smallTargets(page)).map((element) => `${page.url()} is hard to hit: ${element}`));
     });
-  },
-  60_000,
-);
+    expect([looked, faults]).toEqual([18, []]);
+  });
+});

@@ -36,7 +36,7 @@ beforeAll(async () => {
     ENGINE_LEASE_MS: '2000',
     ENGINE_COMMIT_TIMEOUT_MS: '900',
   });
-}, 300_000);
+});
 afterAll(() => scenario.close(), 60_000);
 
 test(

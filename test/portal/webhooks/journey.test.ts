@@ -13,7 +13,7 @@ import { recordSecret } from '../../support/secretRecorder';
 let scenario: WebhookScenario;
 beforeAll(async () => {
   scenario = await WebhookScenario.start();
-}, 300_000);
+});
 afterEach(() => scenario.expectConsistency());
 afterAll(() => scenario.close(), 60_000);
 
@@ -69,7 +69,7 @@ test('a partner learns of every step of an order, also when the server is killed
   expect(data?.withdrawal?.txid).toBe(custodian.withdrawal(key).txid);
   // What the message says is what the partner reads.
   expect(data).toEqual(await app.client.expect('getPortalOrder', 200, { path: { id: orderId } }));
-}, 120_000);
+});
 
 /** One operator proposes the partner and its webhook, and another person approves both. */
 async function registerWithTwoPeople(): Promise<PortalApp> {

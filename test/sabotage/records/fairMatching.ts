@@ -4,6 +4,14 @@ import type { PlantedFault } from '../plantedFault';
 const engine = (name: string) => ({ file: 'test/engine/fairMatching.test.ts', name });
 const limits = (name: string) => ({ file: 'test/core/decide/symbolLimits.test.ts', name });
 
+/** The same histories in each run, because a fault may need a rare one. */
+const model = (name: string) => ({
+  file: 'test/core/model/matchingModel.test.ts',
+  name,
+  environment: { SEED: '1', HISTORIES: '300' },
+});
+const histories = model('random histories agree with the naive model');
+
 export const FAIR_MATCHING: readonly PlantedFault[] = [
   {
     promises: [71],
@@ -52,5 +60,61 @@ export const FAIR_MATCHING: readonly PlantedFault[] = [
     find: '    this.count(order, -1);\n',
     replace: '',
     caughtBy: limits('an order that is filled, cancelled or triggered makes room'),
+  },
+  {
+    promises: [71],
+    what: 'a sum of trades exceeds its column',
+    file: 'migrations/120_contract_sums.ts',
+    find: 'table.decimal(column, 54, 18)',
+    replace: 'table.decimal(column, 36, 18)',
+    caughtBy: model('sums of trades beyond 10^18'),
+  },
+  {
+    promises: [71],
+    what: 'a pending market order forgets that it is FOK',
+    file: 'src/core/decide/placePendingOrders.ts',
+    find: "(order.timeInForce === 'FOK' && plan.filled !== order.quantity) ||",
+    replace: '',
+    caughtBy: histories,
+  },
+  {
+    promises: [71],
+    what: 'a market order by quote amount that self-trade prevention ends is completed',
+    file: 'src/core/decide/createOrder.ts',
+    find: '(plan.takerExpiry?.quantity ?? 0n)',
+    replace: '0n',
+    caughtBy: histories,
+  },
+  {
+    promises: [71],
+    what: 'an order of several events plans each of them anew, without its amount and its funds',
+    file: 'src/core/decide/applyMatchPlan.ts',
+    find: 'rest.length > 0 ? { ...plan, matches: rest } : undefined',
+    replace: 'undefined',
+    caughtBy: histories,
+  },
+  {
+    promises: [71],
+    what: 'stop orders of one price are triggered in another order after a restart',
+    file: 'src/core/orders/orderBook.ts',
+    find: 'this.levelsWith(order).addById(order);',
+    replace: 'this.levelsWith(order).add(order);',
+    caughtBy: histories,
+  },
+  {
+    promises: [71],
+    what: 'a working order that was decremented and then filled places its pending orders',
+    file: 'src/core/decide/orderJournalEntries.ts',
+    find: 'if (other.isPending && order.filled === order.quantity)',
+    replace: "if (other.isPending && order.status === 'completed')",
+    caughtBy: histories,
+  },
+  {
+    promises: [71],
+    what: 'a FOK market order is shown as IOC',
+    file: 'src/core/decide/createOrder.ts',
+    find: "orderType === 'market' && timeInForce === 'GTC' ?",
+    replace: "orderType === 'market' ?",
+    caughtBy: histories,
   },
 ];

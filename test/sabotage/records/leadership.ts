@@ -5,6 +5,8 @@ const watch = 'src/engine/leaseWatch.ts';
 const watched = (name: string) => ({ file: 'test/engine/leaseWatch.test.ts', name });
 const noticed = (name: string) => ({ file: 'test/engine/lostCommits.test.ts', name });
 
+const kept = (name: string) => ({ file: 'test/engine/publishedPosition.test.ts', name });
+
 export const LEADERSHIP: readonly PlantedFault[] = [
   {
     promises: [58],
@@ -56,6 +58,46 @@ export const LEADERSHIP: readonly PlantedFault[] = [
     find: 'this.lockKeeper = connection?.isOpen === true ? connection : undefined;',
     replace: 'this.lockKeeper = undefined;',
     caughtBy: { file: 'test/engine/refusedWrites.test.ts', name: 'a read-only database' },
+  },
+  {
+    promises: [57],
+    what: 'a stopped engine saves its position once more',
+    file: 'src/engine/publishedPosition.ts',
+    find: '    if (!this.eventLoop.hasEnded) void this.save();\n    this.eventLoop.end();\n',
+    replace: '    void this.save();\n',
+    caughtBy: kept('that was stopped writes nothing more'),
+  },
+  {
+    promises: [57],
+    what: 'a deposed leader saves its position once more',
+    file: 'src/engine/positionFile.ts',
+    find: 'if ((newestEpoch(folder) ?? 0) <= epoch) ',
+    replace: '',
+    caughtBy: kept('whose commit fails because it was deposed'),
+  },
+  {
+    promises: [57],
+    what: 'the position that a suspended leader wrote after a takeover counts',
+    file: 'src/engine/positionFile.ts',
+    find: 'Math.max(...epochs)',
+    replace: 'Math.min(...epochs)',
+    caughtBy: kept('the files of killed servers are removed by the next one'),
+  },
+  {
+    promises: [57],
+    what: 'a new leader forgets the position of its predecessor',
+    file: 'src/engine/positionFile.ts',
+    find: 'await rename(pathOf(newest), pathOf(epoch)).catch(unlessAbsent)',
+    replace: 'await save(NOTHING, epoch)',
+    caughtBy: kept('random histories of leaders'),
+  },
+  {
+    promises: [57],
+    what: 'on an older copy of the database, an epoch begins a second time',
+    file: 'src/store/engine/lease.ts',
+    find: 'Math.max(epoch, epochAbove) + 1',
+    replace: 'epoch + 1',
+    caughtBy: kept('begins a higher epoch than the saved one'),
   },
   {
     promises: [57],
@@ -112,5 +154,40 @@ export const LEADERSHIP: readonly PlantedFault[] = [
     find: 'hash: verifyEventLink(previous, row),',
     replace: "hash: previous === '' ? verifyEventLink(previous, row) : row.hash.toString('hex'),",
     caughtBy: noticed('the audit finds an event that was changed'),
+  },
+  {
+    promises: [57],
+    what: 'a part of the server forgets to end its timers',
+    file: 'src/portal/webhooks/webhookWorker.ts',
+    find: '    this.eventLoop.end();\n',
+    replace: '',
+    caughtBy: { file: 'test/handlers/operator/getAudit.test.ts', name: 'reports position, counts and a clean result' },
+  },
+  {
+    promises: [57],
+    what: 'timers of an owner fire after its end',
+    file: 'src/eventLoop.ts',
+    find: '    for (const cancel of Array.from(this.scheduled.keys())) cancel();\n',
+    replace: '',
+    caughtBy: { file: 'test/settings/eventLoop.test.ts', name: 'timers, turns and pauses of an owner end with it' },
+  },
+  {
+    promises: [57],
+    what: 'a copy of the action log that is away counts as one that disagrees',
+    file: 'src/engine/actionLogHeads.ts',
+    find: 'return { heads: [], problem:',
+    replace: "return { heads: [{ id: 1, hash: '' }], problem:",
+    caughtBy: {
+      file: 'test/metrics/actionLogHeads.test.ts',
+      name: 'a server starts although its receiver is away: nothing listens',
+    },
+  },
+  {
+    promises: [57],
+    what: 'a full disk of the log ends the launcher',
+    file: 'src/launch/serverLog.ts',
+    find: '      this.lost += 1;\n',
+    replace: '      throw error;\n',
+    caughtBy: { file: 'test/launch/serverLog.test.ts', name: 'a disk that is full costs lines, but never throws' },
   },
 ];

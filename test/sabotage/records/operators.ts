@@ -101,9 +101,9 @@ export const OPERATORS: readonly PlantedFault[] = [
   {
     promises: [64],
     what: 'nobody notices that the head of the action log is not published',
-    file: 'src/roles/leader.ts',
-    find: 'const { problem } = heads;',
-    replace: "const problem = heads.problem === 'x' ? 'x' : undefined;",
+    file: 'src/roles/actionLogHeadPublisher.ts',
+    find: '    this.problem = problem;\n',
+    replace: '',
     caughtBy: { file: 'test/metrics/actionLogHeads.test.ts', name: 'whoever cuts the receiver of the heads off' },
   },
   {

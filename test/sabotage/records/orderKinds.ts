@@ -68,7 +68,7 @@ export const ORDER_KINDS: readonly PlantedFault[] = [
     promises: [8],
     what: 'an order of which prevention leaves nothing is completed',
     file: 'src/core/decide/applyMatchPlan.ts',
-    find: "endsPrevented(plan) ? 'cancelled' : 'completed'",
+    find: "endsPrevented ? 'cancelled' : 'completed'",
     replace: "'completed'",
     caughtBy: { file: 'test/core/decide/selfTradePrevention.test.ts', name: 'decrement' },
   },

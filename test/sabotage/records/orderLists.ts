@@ -65,7 +65,7 @@ export const ORDER_LISTS: readonly PlantedFault[] = [
     promises: [73],
     what: 'a working order that is cancelled leaves its pending orders',
     file: 'src/core/decide/orderJournalEntries.ts',
-    find: "if (other.isPending && order.status === 'completed')",
+    find: 'if (other.isPending && order.filled === order.quantity)',
     replace: 'if (other.isPending)',
     caughtBy: caughtByOto('before the working order is filled ends all'),
   },

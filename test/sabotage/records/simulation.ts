@@ -274,7 +274,7 @@ export const SIMULATION: readonly PlantedFault[] = [
     promises: [18],
     what: 'recovery starts no new epoch and does not wait for the transaction that is being committed',
     file: 'src/engine/engineWriter.ts',
-    find: '    this.epoch = await this.proveLease(() => resumeLease(connection, { holder, leaseMs }));\n',
+    find: '    this.epoch = await this.proveLease(() => resumeLease(connection, terms));\n',
     replace: '',
     caughtBy,
   },

@@ -12,7 +12,7 @@ export function checkEventMatchesCommand(judge: ModelJudge, command: Command, ev
       if (command.extras?.quoteQuantity != null) checkQuoteQuantity(judge, command.extras.quoteQuantity, event);
       return same(
         [order?.userId, order?.symbol, order?.side, order?.type, order?.price, order?.stopPrice, order?.quantity, order?.clientOrderId, order?.createdByIp, order?.extras?.trigger ?? 'stop', order?.extras?.trailingDelta ?? null, order?.extras?.expiresAtMs ?? null, order?.extras?.icebergQuantity ?? null],
-        [command.trader.userId, command.symbol, command.side, command.orderType, command.price, command.extras?.trailingDelta == null ? command.stopPrice : (command.stopPrice ?? order?.stopPrice), command.extras?.quoteQuantity == null ? command.quantity : (order?.filled ?? 0n) + (order?.extras?.prevented ?? 0n), command.clientOrderId, command.trader.ip, command.extras?.trigger ?? 'stop', command.extras?.trailingDelta ?? null, command.extras?.expiresAtMs ?? null, command.extras?.icebergQuantity ?? null],
+        [command.trader.userId, command.symbol, command.side, command.orderType, command.price, command.extras?.trailingDelta == null ? command.stopPrice : (command.stopPrice ?? order?.stopPrice), command.extras?.quoteQuantity == null ? command.quantity : quantityByQuote(event), command.clientOrderId, command.trader.ip, command.extras?.trigger ?? 'stop', command.extras?.trailingDelta ?? null, command.extras?.expiresAtMs ?? null, command.extras?.icebergQuantity ?? null],
       ); // biome-ignore format: aligned columns
     case 'create_portal_order':
       checkQuotedTerms(judge, command, event);
@@ -122,4 +122,11 @@ function checkQuotedTerms(judge: ModelJudge, { quote }: CreatePortalOrder, event
     () => `event ${sequence}: the purchase is worse than its quote`,
   );
   judge.expect(timeMs < quote.expiresAtMs, () => `event ${sequence}: the quote has expired`);
+}
+
+/** Of an order by quote amount: what it matched, and what it lost because it expired. */
+function quantityByQuote({ order, preventedMatches }: EngineEvent): bigint {
+  const last = preventedMatches.at(-1);
+  const isLost = last !== undefined && last.mode.startsWith('expire') && last.takerOrderId === order?.id;
+  return (order?.filled ?? 0n) + (order?.extras?.prevented ?? 0n) + (isLost ? (last.takerQuantity ?? 0n) : 0n);
 }

@@ -15,6 +15,8 @@ import type { OrdersReference } from './orders';
 import { legsOf, mayEndUnplaced } from './otoLists';
 
 interface BookWalk {
+  /** All matches of the order, those of earlier events included. */
+  readonly walked: WalkedSoFar;
   readonly fills: (readonly [makerId: number, price: bigint, quantity: bigint])[];
   readonly givesWay: Set<number>;
   /** What is not traded, as `PreventedMatch`: what the incoming and the resting order lose. */
@@ -61,7 +63,11 @@ export function judgeMatching(
     return;
   }
   const waits = order.stopPrice !== null && order.restedAt === null && isOpen(order);
-  const walk = walkBook(known, order, symbol, waits ? () => 0n : demandOf(known, order, type, symbol));
+  const begun = known.orders.unfinishedMatches.get(order.id);
+  const demand = waits ? () => 0n : (begun?.demand ?? demandOf(known, order, type, symbol));
+  const walk = walkBook(known, order, symbol, demand, begun?.walked ?? NOTHING_WALKED);
+  if (walk.isCut) known.orders.unfinishedMatches.set(order.id, { demand, walked: walk.walked });
+  else known.orders.unfinishedMatches.delete(order.id);
   if (type === 'place_pending_orders' && isUnplaced(event, order, walk))
     return judgeUnplaced(judge, known, event, order, symbol, walk);
   const fills = event.trades.map(({ maker, price, quantity }) => [maker.orderId, price, quantity]);
@@ -134,6 +140,14 @@ interface WalkedSoFar {
   preventedCost: bigint;
 }
 
+const NOTHING_WALKED: WalkedSoFar = { filled: 0n, cost: 0n, prevented: 0n, preventedCost: 0n };
+
+/** An order that goes on in its next event, with what it asked for when it began, and what it has matched since then. */
+export interface UnfinishedMatch {
+  readonly demand: OrderDemand;
+  readonly walked: WalkedSoFar;
+}
+
 /** The further quantity that the order takes at a price; of an own order by decrement if `isDecremented`. */
 type OrderDemand = (price: bigint, walked: WalkedSoFar, isDecremented: boolean) => bigint;
 
@@ -147,31 +161,27 @@ function demandOf(
   type: EngineEvent['type'],
   symbol: MarketSymbol,
 ): OrderDemand {
-  // What the order did in earlier events of its decision; a waiting order has done nothing.
+  // A waiting or pending order; it has matched nothing.
   const known = orders.all.get(order.id);
-  const quoteQuantity = known === undefined ? (order.extras?.quoteQuantity ?? null) : null;
-  const before = known ?? { filled: 0n, cost: 0n, fee: 0n, vat: 0n, held: 0n };
-  const open = order.quantity - before.filled - (known?.extras?.prevented ?? 0n);
-  const asNamed: OrderDemand = (_price, { filled, prevented }) => open - filled - prevented;
+  const quoteQuantity = order.extras?.quoteQuantity ?? null;
+  const asNamed: OrderDemand = (_price, { filled, prevented }) => order.quantity - filled - prevented;
   const isPlaced = type === 'place_pending_orders';
   const spends = order.type === 'market' && order.side === 'buy' && known !== undefined && !isPlaced;
   if (order.budget === null && quoteQuantity === null && !spends) return asNamed;
   const { quote, quantityPrecision } = symbol;
-  const available =
-    type === 'trigger_order' ? ledger.balanceOf(order.userId, quote, 'available') + heldByOtherLeg(orders, order) : 0n;
-  const funds = order.budget ?? quoteQuantity ?? available + before.held + before.cost + before.fee + before.vat;
+  const available = ledger.balanceOf(order.userId, quote, 'available') + heldByOtherLeg(orders, order);
+  const funds = order.budget ?? quoteQuantity ?? available + (known?.held ?? 0n);
   const precision = rules.assets.get(quote)?.precision ?? 0;
   const step = 10n ** BigInt(18 - quantityPrecision);
   return (price, walked, isDecremented) => {
     const { filled, prevented } = walked;
     // A quantity that is not traded costs nothing, but uses up a quote amount.
-    if (isDecremented && quoteQuantity === null) return open - filled - prevented;
+    if (isDecremented && quoteQuantity === null) return order.quantity - filled - prevented;
     const cost = walked.cost + (quoteQuantity === null ? 0n : walked.preventedCost);
-    // A market order by quote amount is of the quantity that its whole decision matches.
-    if (quoteQuantity !== null && filled + prevented >= order.quantity) return 0n;
     if (order.side === 'sell') return (((funds - cost) * 10n ** 18n) / price / step) * step;
-    const most = order.budget === null && quoteQuantity === null ? open - filled - prevented : funds * 10n ** 18n;
-    return affordableSteps({ order, funds, cost: before.cost + cost, price, most, precision, step });
+    const most =
+      order.budget === null && quoteQuantity === null ? order.quantity - filled - prevented : funds * 10n ** 18n;
+    return affordableSteps({ order, funds, cost, price, most, precision, step });
   };
 }
 
@@ -208,8 +218,16 @@ function affordableSteps({ order, funds, cost, price, most, precision, step }: A
   return low * step;
 }
 
-function walkBook({ orders }: MatchContext, order: OrderRecord, symbol: MarketSymbol, wants: OrderDemand): BookWalk {
+function walkBook(
+  { orders }: MatchContext,
+  order: OrderRecord,
+  symbol: MarketSymbol,
+  wants: OrderDemand,
+  before: WalkedSoFar,
+): BookWalk {
+  const walked = { ...before };
   const walk: BookWalk = {
+    walked,
     fills: [],
     givesWay: new Set(),
     prevented: [],
@@ -221,8 +239,6 @@ function walkBook({ orders }: MatchContext, order: OrderRecord, symbol: MarketSy
   const buys = order.side === 'buy';
   const limit = order.type === 'limit' ? order.price : buys ? symbol.maximumPrice : symbol.minimumPrice;
   const mode = order.budget !== null ? 'expire_taker' : order.selfTradePrevention;
-  const open = orders.all.get(order.id)?.remaining ?? order.quantity;
-  const walked: WalkedSoFar = { filled: 0n, cost: 0n, prevented: 0n, preventedCost: 0n };
   const queue = orders
     .restingOrders(order.symbol, buys ? 'sell' : 'buy')
     .map((maker) => ({ maker, offered: shownOf(maker), open: maker.remaining }));
@@ -237,12 +253,13 @@ function walkBook({ orders }: MatchContext, order: OrderRecord, symbol: MarketSy
     const met = walk.fills.length + walk.givesWay.size + (mode === 'decrement' ? walk.prevented.length : 0);
     walk.isCut = !walk.ended && met === SIMULATED_MATCH_LIMITS.perEvent;
     // Purchases of the Portal are not recorded.
-    if (walk.ended && order.budget === null) walk.prevented.push([maker.id, maker.price, open - walked.filled, null]);
+    if (walk.ended && order.budget === null)
+      walk.prevented.push([maker.id, maker.price, order.quantity - walked.filled, null]);
     if (walk.ended || walk.isCut) break;
     if (isOwn && !isDecremented) {
       walk.givesWay.add(maker.id);
       walk.ended = mode === 'expire_both';
-      walk.prevented.push([maker.id, maker.price, walk.ended ? open - walked.filled : null, maker.remaining]);
+      walk.prevented.push([maker.id, maker.price, walk.ended ? order.quantity - walked.filled : null, maker.remaining]);
       if (walk.ended) break;
       continue;
     }
@@ -303,10 +320,11 @@ function judgeEnd(
         [0, true],
         () => `order ${order.id} has matched its share, and goes on`,
       );
-    // A purchase is of the quantity that its decision reached.
+    // A purchase and an order by quote amount are of the quantity that their decision reached.
+    const ofReached = order.budget !== null || (order.remaining === 0n && !walk.endsPrevented);
     return judge.expectSame(
       order.status,
-      order.budget === null ? 'cancelled' : 'completed',
+      ofReached ? 'completed' : 'cancelled',
       () => `order ${order.id} at the end of its decision`,
     );
   }

@@ -5,6 +5,7 @@ import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
 import { NO_EXTRAS } from '../../../src/core/orders/orderExtras';
 import { chargesOf } from './charges';
 import { isRefilled, judgeIceberg } from './icebergs';
+import type { UnfinishedMatch } from './matching';
 import type { ModelJudge } from './modelJudge';
 import { judgeOrderLists } from './orderLists';
 import { hasRested, isOpen } from './orderStates';
@@ -17,6 +18,8 @@ export class OrdersReference {
   /** Latest state of every accepted order. */
   readonly all = new Map<number, OrderRecord>();
   readonly open = new Map<number, OrderRecord>();
+  /** By order id. */
+  readonly unfinishedMatches = new Map<number, UnfinishedMatch>();
   /** Number of events in which an order has matched as the incoming one. */
   private readonly shares = new Map<number, number>();
 

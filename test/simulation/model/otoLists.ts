@@ -44,7 +44,7 @@ export function judgeOtoList(
   const what = `event ${sequence}: list ${listId}`;
   for (const each of pending) {
     if (isOpen(working)) judge.expect(isPending(each), () => `${what}: order ${each.id} does not wait for ${listId}`);
-    if (!isOpen(working) && working.status !== 'completed')
+    if (!isOpen(working) && working.filled !== working.quantity)
       judge.expectSame(
         [each.status, each.filled, each.updatedAtMs, each.extras?.isPending],
         ['cancelled', 0n, working.updatedAtMs, true],
@@ -57,8 +57,8 @@ export function judgeOtoList(
   judge.expect(states.size === 1, () => `${what}: its pending orders were not placed together`);
   if (type === 'place_pending_orders' && order?.extras?.listId === listId)
     judge.expectSame(
-      [working.status, order.id, order.extras.isPending],
-      ['completed', listId + 1, false],
+      [working.status, working.filled, order.id, order.extras.isPending],
+      ['completed', working.quantity, listId + 1, false],
       () => `${what}: its pending orders are placed`,
     );
 }

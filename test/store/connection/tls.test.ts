@@ -67,4 +67,4 @@ test('all connections use TLS with the right authority, and fail without it or f
   await opened.raw('FLUSH SSL');
   await opened.destroy();
   await expect(ciphersInUse(url)).rejects.toThrow(/does not match certificate/);
-}, 60_000);
+});

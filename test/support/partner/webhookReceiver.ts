@@ -43,6 +43,7 @@ export class WebhookReceiver {
   /** The valid secrets. A message must be signed with one of them. */
   secrets: string[] = [];
   behaviour: (message: ReceivedMessage) => WebhookBehaviour | Promise<WebhookBehaviour> = () => 'accept';
+  private secretKnown = Promise.resolve();
   private readonly document = generatedDocument('partner.openapi.json');
   private readonly validator = new SchemaValidator(this.document);
   private readonly server = createServer((request, response) => {
@@ -59,6 +60,12 @@ export class WebhookReceiver {
 
   get url(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/webhook`;
+  }
+
+  /** As `use`, for an answer that is under way: messages that overtake it are verified when it has arrived. */
+  async useAnswer(answer: Promise<{ readonly webhook_secret: string | null }>): Promise<void> {
+    this.secretKnown = answer.then(({ webhook_secret: secret }) => this.use(secret));
+    await this.secretKnown;
   }
 
   /** The secret of the exchange, which must appear in no log. */
@@ -79,6 +86,7 @@ export class WebhookReceiver {
   }
 
   private async receive(headers: IncomingHttpHeaders, text: string, response: ServerResponse): Promise<void> {
+    await this.secretKnown;
     if (!this.secrets.some((secret) => isVerified(secret, text, headers)))
       this.faults.push(`not signed with a valid secret: ${text}`);
     const body = JSON.parse(text) as Pick<ReceivedMessage, 'type' | 'sequence' | 'data'>;

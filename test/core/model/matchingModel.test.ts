@@ -1,0 +1,28 @@
+/** Random histories agree with the naive model of the market. HISTORIES=10000 plays more of them. */
+import { printSeed } from '../../support/randomSeed';
+import { playHistory } from './modelHistory';
+
+const HISTORIES = Number(process.env['HISTORIES'] ?? 300);
+
+test(`${HISTORIES} random histories agree with the naive model after every command and every recovery`, async () => {
+  const first = printSeed('matching model');
+  const counts = new Map<string, number>();
+  for (let seed = first; seed < first + HISTORIES; seed += 1) {
+    const occurred = await playHistory(seed).catch((error: Error) => {
+      throw new Error(`SEED=${seed} HISTORIES=1: ${error.message}`);
+    });
+    for (const [what, count] of occurred) counts.set(what, (counts.get(what) ?? 0) + count);
+  }
+  const missing = KINDS.filter((kind) => !counts.has(kind));
+  expect(missing).toEqual([]);
+}, 3_600_000);
+
+test('sums of trades beyond 10^18 agree with the naive model, and after a recovery', async () => {
+  await playHistory(printSeed('giant amounts'), true);
+}, 120_000);
+
+const KINDS = [
+  'trade', 'expire_taker', 'expire_maker', 'expire_both', 'decrement', 'refused part', 'recovery',
+  'create_order', 'cancel_order', 'amend_order', 'create_order_list', 'create_oto_list', 'place_pending_orders',
+  'trigger_order', 'track_prices', 'expire_order', 'continue_order', 'set_cancel_timer', 'expire_cancel_timer',
+]; // biome-ignore format: one list
