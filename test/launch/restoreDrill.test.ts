@@ -12,6 +12,7 @@ import { addressKeyOf, withdrawalKeyOf } from '../support/custodian/custodyKeys'
 import { unusedAddress } from '../support/custodian/unusedAddresses';
 import { eventually } from '../support/eventually';
 import type { TestUser } from '../support/exchange';
+import { openUserStream, refusedResume } from '../support/listenKeyHelpers';
 import { type PortalBuyer, WebhookScenario } from '../support/partner/webhookScenario';
 import { registerApp } from '../support/portalLogin';
 import { temporaryFolder } from '../support/temporaryFolder';
@@ -223,6 +224,11 @@ test('after a restore, no identity is used again, nothing is revived, and the re
     () => isUsable(alice),
     (usable) => usable,
   );
+
+  // A client that has seen events which are lost must read its state anew.
+  const begin = Number((await exchange.database('lives').max({ last: 'ids_after' }).first())?.['last']);
+  expect(await refusedResume(exchange, alice, lastSequence)).toMatchObject([410, { oldest: begin }]);
+  await (await openUserStream(exchange, alice, begin)).close();
 
   // The same user keeps the same address, and nobody else gets it.
   expect(await addressOf(alice, 'btc', 'bitcoin')).toBe(known.address);

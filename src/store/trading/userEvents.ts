@@ -42,7 +42,7 @@ export async function readUserEvents(database: Knex, range: UserEventRange): Pro
 export async function unreadableThrough(database: Knex, after: number): Promise<number> {
   const skipped: { readonly ids_after: BigintColumn } | undefined = await withTimeout(
     database,
-    database('lives').where('previous_sequence', '<', after).where('ids_after', '>=', after).first('ids_after'),
+    database('lives').where('previous_sequence', '<', after).where('ids_after', '>', after).first('ids_after'),
   );
   return Math.max(await archivedThrough(database, 'user_data'), integerFrom(skipped?.ids_after ?? 0));
 }
