@@ -45,6 +45,7 @@ const SMALL = [
   'webhook_endpoints',
   'webhook_position',
   'accepted_data_losses',
+  'lives',
   'audit_marks',
   'audit_bases',
   'archived',
