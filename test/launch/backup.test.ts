@@ -162,10 +162,10 @@ async function withConnection<T>(url: string | undefined, work: (connection: Con
   return await work(connection).finally(() => connection.end());
 }
 
-/** Resolves when a program waits for the table, which `connection` has locked. */
+/** Resolves when a backup waits for the table, which `connection` has locked. The server's own statements have no quotes. */
 async function untilWaitingForPartners(connection: Connection): Promise<void> {
   const waiting =
-    "SELECT id FROM information_schema.processlist WHERE state LIKE 'Waiting for table%' AND info LIKE '%partners%'";
+    "SELECT id FROM information_schema.processlist WHERE state LIKE 'Waiting for table%' AND info LIKE '%`partners`%'";
   while ((await rowsOf(connection, waiting)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
