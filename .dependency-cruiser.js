@@ -3,7 +3,7 @@
  * portal, custody, partner, engine -> store -> core. Imports of types count too. Each rule names what a folder may
  * import; everything else is refused.
  */
-const common = ['^src/(config|clock|eventLoop|periodicWork|responseBody)\\.ts$', '^generated/'];
+const common = ['^src/(config|clock|eventLoop|logOutput|periodicWork|programFolder|responseBody)\\.ts$', '^generated/'];
 
 /** What each folder of src may import besides itself and packages. */
 const mayImport = {
@@ -33,6 +33,7 @@ const mayImport = {
   metrics: ['^src/(http|streams|cluster|application|engine|store|core)/', ...common],
   tracing: ['^src/(http|engine|core)/', ...common],
   demo: [
+    '^src/(logOutput|programFolder)\\.ts$',
     '^src/core/values/signature\\.ts$',
     '^src/partnerCheck/formBrowser\\.ts$',
     '^src/sandbox/markets\\.ts$',

@@ -2,13 +2,15 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate review release clients check test test-gateway test-mysql simulate sabotage chaos attack chains soak fuzz market long bench growth audit backup restore restore-report confirm archive reseal migrate run run-cluster demo mock pin-images ci prove
+.PHONY: help install build generate review release clients check test test-gateway test-mysql simulate sabotage chaos attack chains soak fuzz market long bench growth audit backup restore restore-report confirm archive reseal migrate run run-cluster demo mock pin-images fresh-machine ci prove
 
 SOURCES := $(shell find src generated migrations spec/released -type f 2>/dev/null)
+# Packages that running and building need, and all packages.
+RUNNING := node_modules/.running
+INSTALLED := node_modules/.complete
 # The files of generated/ that git does not keep, by the last one that is written, and what they are made from.
 GENERATED := generated/custodianValidators.js
 GENERATED_FROM := $(shell find spec src/codegen src/pages/docs src/pages/html.ts -type f 2>/dev/null)
-INSTALLED := node_modules/.package-lock.json
 BUILT := .build/built
 # Tests that stop, fill or reconfigure a database, or start one as `make run` does.
 BRING_THEIR_OWN = $(shell grep -rlE '^(import|}) .*/(separateDatabase|commandLauncher|launch/database).;' test --include='*.test.ts')
@@ -27,7 +29,7 @@ help: ## list the targets
 
 install: $(INSTALLED) ## install the packages of the lock file
 
-build: $(BUILT) ## compile into .build
+build: $(BUILT) ## build the programs and pages into .build
 
 generate: $(INSTALLED) ## generate generated/ from spec/
 	@npm run --silent generate
@@ -39,64 +41,64 @@ release: $(INSTALLED) ## release the changed documents of the contract, DOCUMENT
 	@npm run --silent review -- --release $$(date -u +%F) $(if $(DOCUMENT),--document '$(DOCUMENT)')
 	@mkdir -p .build && npm run --silent sbom > .build/sbom.cdx.json
 
-check: $(GENERATED) ## check format, lint, types, import directions, contract, and that generated code is up to date
+check: $(INSTALLED) $(GENERATED) ## check format, lint, types, import directions, contract, and that generated code is up to date
 	@for step in lint types imports contract; do echo "checking: $$step"; npm run --silent $$step || exit 1; done
 
-test: $(BUILT) ## run all tests on a private database; ONLY=test/core runs a part, LOAD=on beside two processes that compute
+test: $(INSTALLED) $(BUILT) ## run all tests on a private database; ONLY=test/core runs a part, LOAD=on beside two processes that compute
 	@node_modules/.bin/jest $(ONLY)
 
 # Tests of one server as a process: its start, its end, its memory, its database, and a second server beside it.
 ABOUT_ONE_SERVER = test/(engine|core|store|simulation|sabotage|growth|launch|cluster|crash|tracing|metrics|settings|time|tidy|support)
 
-test-gateway: $(BUILT) ## run the tests of the interface with a gateway and an engine in place of each server; ONLY=test/handlers runs a part
+test-gateway: $(INSTALLED) $(BUILT) ## run the tests of the interface with a gateway and an engine in place of each server; ONLY=test/handlers runs a part
 	@TEST_ROLE=gateway node_modules/.bin/jest --testPathIgnorePatterns '$(ABOUT_ONE_SERVER)' -- $(ONLY)
 
-test-mysql: $(BUILT) ## run the tests on the MySQL or MariaDB of DATABASE_URL, whose user may create schemas; ONLY=test/core runs a part
+test-mysql: $(INSTALLED) $(BUILT) ## run the tests on the MySQL or MariaDB of DATABASE_URL, whose user may create schemas; ONLY=test/core runs a part
 	@test -n "$$DATABASE_URL$$DATABASE_URL_FILE" || { echo 'Set DATABASE_URL, for example mysql://user:password@127.0.0.1:3306/talad: the tests create schemas beside that one.'; exit 1; }
 	@echo 'skipped, because they start a MariaDB of their own: $(words $(BRING_THEIR_OWN)) files, $(BRING_THEIR_OWN)'
 	@node_modules/.bin/jest --testPathIgnorePatterns $(BRING_THEIR_OWN) -- $(ONLY)
 
-clients: $(BUILT) $(GENERATORS) ## generate clients with common generators, run each against a live server, then those and all other clients against two gateways behind a proxy; CLIENT_SECONDS=3600 trades an hour with ccxt
+clients: $(INSTALLED) $(BUILT) $(GENERATORS) ## generate clients with common generators, run each against a live server, then those and all other clients against two gateways behind a proxy; CLIENT_SECONDS=3600 trades an hour with ccxt
 	@node_modules/.bin/jest --runInBand --testMatch '**/test/clients/*.clients.ts' -- test/clients
 # The demo needs the operations of operators, which the proxy in front of the gateways refuses.
 	@TEST_ROLE=proxy node_modules/.bin/jest --runInBand --testMatch '**/test/clients/*.ts' --testPathIgnorePatterns '\.d\.ts$$' validatingProxy -- test/clients
 
-simulate: $(GENERATED) ## run random histories on an in-memory database with random failures; SEEDS=10000 sets their number, SEED=7 repeats one
+simulate: $(INSTALLED) $(GENERATED) ## run random histories on an in-memory database with random failures; SEEDS=10000 sets their number, SEED=7 repeats one
 	@node_modules/.bin/tsx test/simulation/main.ts
 
-sabotage: $(GENERATED) ## plant known faults in a copy of the tree, one by one, and check that a test detects each; ONLY=13 those of one promise
+sabotage: $(INSTALLED) $(GENERATED) ## plant known faults in a copy of the tree, one by one, and check that a test detects each; ONLY=13 those of one promise
 	@node_modules/.bin/tsx test/sabotage/main.ts
 
-chaos: $(BUILT) ## kill, freeze, cut off and slow down server and database under load; ROUNDS=200 of each kind, ONLY=standby one kind, ONLY=group on three MySQL servers, which it downloads
+chaos: $(INSTALLED) $(BUILT) ## kill, freeze, cut off and slow down server and database under load; ROUNDS=200 of each kind, ONLY=standby one kind, ONLY=group on three MySQL servers, which it downloads
 	@case '$(ONLY)' in *group*) node_modules/.bin/tsx test/support/group/main.ts || exit 1;; esac; \
 	node_modules/.bin/jest --runInBand --testMatch '**/test/chaos/*.chaos.ts' '**/test/crash/kill.test.ts' $(if $(ONLY),,--testPathIgnorePatterns chaos/group) -- $(or $(ONLY),test/chaos test/crash/kill)
 
-attack: $(BUILT) ## slow clients, overload, abuse and guessing at scale, beside normal traffic; ATTACK_SECONDS=60, ONLY=overload one kind
+attack: $(INSTALLED) $(BUILT) ## slow clients, overload, abuse and guessing at scale, beside normal traffic; ATTACK_SECONDS=60, ONLY=overload one kind
 	@TEST_DATABASE=serving node_modules/.bin/jest --runInBand --testMatch '**/test/attack/*.attack.ts' -- $(or $(ONLY),test/attack)
 
-chains: $(BUILT) ## the custodian on real Bitcoin and EVM nodes, which it installs into .build/chains; BITCOIND=/path/bitcoind uses that one, ONLY=test/chains/evmNode a part
+chains: $(INSTALLED) $(BUILT) ## the custodian on real Bitcoin and EVM nodes, which it installs into .build/chains; BITCOIND=/path/bitcoind uses that one, ONLY=test/chains/evmNode a part
 	@node .build/src/launch/chains/install.js .build/chains
 	@node_modules/.bin/jest --runInBand --testMatch '**/test/chains/*.chains.ts' -- $(or $(ONLY),test/chains)
 
-soak: $(BUILT) ## run at half of the capacity for MINUTES=30 and check for leaks of memory, handles, connections and timers
+soak: $(INSTALLED) $(BUILT) ## run at half of the capacity for MINUTES=30 and check for leaks of memory, handles, connections and timers
 	@TEST_DATABASE=serving node_modules/.bin/jest --runInBand --testMatch '**/test/attack/soak.ts' -- test/attack/soak
 
-fuzz: $(BUILT) ## send 10,000 requests per operation, generated from the contract, and frames; REQUESTS=, SEED=, OPERATION=, CASE=
+fuzz: $(INSTALLED) $(BUILT) ## send 10,000 requests per operation, generated from the contract, and frames; REQUESTS=, SEED=, OPERATION=, CASE=
 	@REQUESTS=$${REQUESTS:-10000} node_modules/.bin/jest test/fuzz
 
-bench: $(BUILT) ## compare with floors and peers measured in the same run; ONLY=orders,reads some of it, ROUNDS=9 more rounds
+bench: $(INSTALLED) $(BUILT) ## compare with floors and peers measured in the same run; ONLY=orders,reads some of it, ROUNDS=9 more rounds
 	@node_modules/.bin/tsx test/bench/main.ts
 
-growth: $(GENERATED) ## fill tables with ROWS=50000000 rows, as after years, and time every query; ARCHIVE=on again with half archived; KEEP=on for the next run
+growth: $(INSTALLED) $(GENERATED) ## fill tables with ROWS=50000000 rows, as after years, and time every query; ARCHIVE=on again with half archived; KEEP=on for the next run
 	@node_modules/.bin/tsx test/growth/main.ts
 
 # Tests that do a part in `make test`.
 LONG_TESTS = $(shell grep -rlE '/runSize.;' test --include='*.test.ts')
 
-long: $(BUILT) ## run the tests at full size of which `make test` does a part: streams, order book, withdrawals, pages; SEED= repeats one
+long: $(INSTALLED) $(BUILT) ## run the tests at full size of which `make test` does a part: streams, order book, withdrawals, pages; SEED= repeats one
 	@LONG=on node_modules/.bin/jest -- $(or $(ONLY),$(LONG_TESTS))
 
-market: $(BUILT) ## check a market page in a browser under random trading and lost connections for MINUTES=60
+market: $(INSTALLED) $(BUILT) ## check a market page in a browser under random trading and lost connections for MINUTES=60
 	@MARKET_MINUTES=$${MINUTES:-60} node_modules/.bin/jest test/pages/market/marketBrowser
 
 audit: $(BUILT) ## recompute the ledger, books and klines from the tables and report violations
@@ -129,7 +131,7 @@ run: $(BUILT) ## start the exchange, with a private database unless DATABASE_URL
 run-cluster: $(BUILT) ## start the exchange as several processes: message bus, two engines (one leads), two gateways, and a proxy on PORT
 	@exec node .build/src/launch/main.js run-cluster
 
-demo: $(BUILT) ## start an exchange with market makers and a partner, until Ctrl-C; CHAINS=on with coins on real Bitcoin and EVM nodes and the custodian, BITCOIND=/path/bitcoind uses that one
+demo: $(INSTALLED) $(BUILT) ## start an exchange with market makers and a partner, until Ctrl-C; CHAINS=on with coins on real Bitcoin and EVM nodes and the custodian, BITCOIND=/path/bitcoind uses that one
 	@exec node .build/src/launch/main.js demo
 
 .PHONY: custodian custodian-migrate reconcile refill
@@ -152,6 +154,9 @@ mock: $(GENERATORS) ## serve the examples of the contract on MOCK_PORT=4010, for
 pin-images: ## pin the container images of .deploy by the digests that the registry names; needs docker
 	@.deploy/pin-images
 
+fresh-machine: ## on Debian as root: do what the README says on a bare root of this release, and print the seconds of each step
+	@.ci/fresh-machine
+
 ci: check test ## everything that fits 20 minutes: checks, tests, some simulated histories, a few rounds of chaos
 	@SEEDS=300 $(MAKE) --no-print-directory simulate
 	@ROUNDS=3 FROZEN_MS=12000 LINK_SECONDS=20 ORDERS=20000 $(MAKE) --no-print-directory chaos
@@ -164,12 +169,23 @@ $(NODE_FOLDER):
 	@.ci/install-node $@
 
 # Not `npm ci`, which rejects a lock file without the packages that only other systems need. `--no-save` follows the lock file too.
-$(INSTALLED): package-lock.json | $(NODE_FOLDER)
-	@echo 'installing packages (about half a minute)'
-	@npm install --no-save --no-audit --no-fund --loglevel=error
+NPM_INSTALL = npm install --no-save --no-audit --no-fund --loglevel=error
 # The only package that may run an install script: it compiles itself where its prebuilt binary does not run, with the headers of the installed Node.js if there are any.
-	@prefix=$$(node -p 'require("path").dirname(process.execPath)')/..; [ ! -e "$$prefix/include/node/node_api.h" ] || export npm_config_nodedir="$$prefix"; \
-	npm rebuild argon2 --ignore-scripts=false --loglevel=error >/dev/null || { echo 'argon2 could not be compiled: install python3 and g++'; exit 1; }
+define COMPILE_ARGON2
+@prefix=$$(node -p 'require("path").dirname(process.execPath)')/..; [ ! -e "$$prefix/include/node/node_api.h" ] || export npm_config_nodedir="$$prefix"; \
+npm rebuild argon2 --ignore-scripts=false --loglevel=error >/dev/null || { echo 'argon2 could not be compiled: install python3 and g++'; exit 1; }
+endef
+
+# Once the packages of tests and checks are installed, a new lock file changes all packages.
+$(RUNNING): package-lock.json | $(NODE_FOLDER)
+	@echo 'installing packages'
+	@$(NPM_INSTALL) $(if $(wildcard $(INSTALLED)),,--omit=dev)
+	$(COMPILE_ARGON2)
+	@touch $@
+
+$(INSTALLED): $(RUNNING)
+	@echo 'installing the packages of tests and checks (about half a minute)'
+	@$(NPM_INSTALL)
 	@touch $@
 
 $(GENERATORS): test/clients/generators/package-lock.json
@@ -178,14 +194,11 @@ $(GENERATORS): test/clients/generators/package-lock.json
 	@npm install --prefix .build/clients --no-save --no-audit --no-fund --ignore-scripts --loglevel=error
 	@touch $@
 
-$(GENERATED): $(INSTALLED) $(GENERATED_FROM)
+$(GENERATED): $(RUNNING) $(GENERATED_FROM)
 	@npm run --silent generate -- --build
 	@touch $@
 
-$(BUILT): $(INSTALLED) | $(NODE_FOLDER)
-$(BUILT): $(GENERATED) package.json tsconfig.json .tsconfig.build.json $(SOURCES)
+$(BUILT): $(GENERATED) .esbuild.js package.json $(SOURCES)
 	@echo 'building'
-# Removes migrations of another version, which would otherwise be applied.
-	@for built in .build/migrations/*.js; do [ ! -e "$$built" ] || [ -e "migrations/$$(basename $$built .js).ts" ] || rm "$$built"; done
 	@npm run --silent build
 	@touch $@

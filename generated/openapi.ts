@@ -523,6 +523,7 @@ export interface paths {
          *     | `SUCCESS` | the order is cancelled |
          *     | `ORDER_NOT_CANCELLABLE` | the order had already ended, by trading or otherwise |
          *     | `SERVICE_UNAVAILABLE` | a component became unavailable, and it is unknown whether the order is cancelled. Repeat the request |
+         *     | `EXCHANGE_IN_QUARANTINE` | the exchange checks its books, and this order is affected. It stays open until the exchange has mended it |
          *
          *     `message` names the order. An order that you place during the request may not be cancelled. The
          *     body is optional; without one, sign the empty string.
@@ -2854,6 +2855,46 @@ export interface paths {
         get: operations["getAudit"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/quarantine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the quarantine
+         * @description Whether the exchange is in quarantine, and what its last audit found, row by row. In quarantine, the exchange serves reads, streams, sign-in and cancellations, and answers everything else that moves money with 503 `EXCHANGE_IN_QUARANTINE`. It ends after a complete audit that finds nothing (`getAudit`, once the rows are mended), or when `endQuarantine` is approved.
+         */
+        get: operations["getQuarantine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/quarantine/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the quarantine
+         * @description Accepts everything that the report names, and ends the quarantine: the exchange then works on with its tables as they are. Later starts do not begin a quarantine because of what was accepted, but do because of anything else. Prefer to mend the rows and to audit again.
+         */
+        post: operations["endQuarantine"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5422,7 +5463,7 @@ export interface components {
              * @description Whether the order was cancelled.
              * @enum {string}
              */
-            code: "SUCCESS" | "ORDER_NOT_CANCELLABLE" | "SERVICE_UNAVAILABLE";
+            code: "SUCCESS" | "ORDER_NOT_CANCELLABLE" | "SERVICE_UNAVAILABLE" | "EXCHANGE_IN_QUARANTINE";
             /** @description A description for humans, with the id of the order. */
             message: string;
         };
@@ -6085,6 +6126,40 @@ export interface components {
             /** @description The URL to which messages are sent. */
             url: components["schemas"]["HttpUrl"];
         };
+        Quarantine: {
+            /** @description Whether the exchange refuses everything that moves money, except cancellations. */
+            in_quarantine: boolean;
+            /** @description What the last complete audit found; null if there was no quarantine. */
+            report: components["schemas"]["QuarantineReport"] | null;
+        };
+        QuarantineEnd: {
+            /** @description The `hash` of the report whose violations are accepted. */
+            report_hash: components["schemas"]["QuarantineReportHash"];
+            /** @description Why the exchange can work on with these violations. The log of operators' actions keeps it. */
+            reason: string;
+        };
+        /** @description What a complete audit found, without what operators have accepted before. */
+        QuarantineReport: {
+            hash: components["schemas"]["QuarantineReportHash"];
+            /** @description When the quarantine began. */
+            since: components["schemas"]["Timestamp"];
+            /** @description When the audit ended. */
+            checked_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: int64
+             * @description The position in the event log to which the report applies.
+             */
+            sequence: number;
+            /**
+             * Format: int64
+             * @description How many violations the audit found.
+             */
+            violation_count: number;
+            /** @description The violations, at most the first 200. */
+            violations: components["schemas"]["AuditViolation"][];
+        };
+        /** @description Names the violations of a report. */
+        QuarantineReportHash: string;
         /**
          * @description A rate as a decimal fraction from 0 to 1; 7 % is `"0.07"`.
          * @example 0.0025
@@ -6094,6 +6169,8 @@ export interface components {
         Ready: {
             checks: components["schemas"]["HealthChecks"];
             leadership: components["schemas"]["Leadership"];
+            /** @description Whether the exchange is in quarantine, because an audit has found that its tables contradict each other. It serves reads, streams and cancellations, so the server is ready; everything else that moves money is refused (`EXCHANGE_IN_QUARANTINE`). */
+            quarantine: boolean;
             /** @description Whether sensitive operations of operators need a second person. False if the exchange runs with `DUAL_CONTROL=off`. */
             dual_control: boolean;
             /** @description Whether the operations of operators are also served to everybody who reaches the exchange (`OPERATOR_ON_PUBLIC_PORT=on`). */
@@ -8119,7 +8196,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
         ServiceUnavailableForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8317,7 +8394,7 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
         V3ServiceUnavailableForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8516,7 +8593,7 @@ export interface components {
                 "application/json": components["schemas"]["BinanceErrorBody"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
         BinanceServiceUnavailableForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
@@ -10507,7 +10584,22 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
         };
     };
     listOrders: {
@@ -10958,7 +11050,22 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
         };
     };
     replaceOrder: {
@@ -11206,7 +11313,22 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
         };
     };
     listOrderLists: {
@@ -11459,7 +11581,22 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
         };
     };
     createOtoOrderList: {
@@ -11634,7 +11771,22 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
         };
     };
     getOrderList: {
@@ -13891,7 +14043,20 @@ export interface operations {
             403: components["responses"]["V3PermissionDenied"];
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
-            503: components["responses"]["V3ServiceUnavailable"];
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["V3Error"];
+                };
+            };
         };
     };
     getOrderV3: {
@@ -18749,6 +18914,117 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getQuarantine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quarantine. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quarantine"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["OperatorUnauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endQuarantine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuarantineEnd"];
+            };
+        };
+        responses: {
+            /** @description The exchange is not in quarantine any more. The report has what was accepted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quarantine"];
+                };
+            };
+            202: components["responses"]["Proposed"];
+            /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
+            /** @description There is no quarantine, or its newest report is another one. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
     getHouseBalances: {
         parameters: {
             query?: never;
@@ -20267,7 +20543,21 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailable"];
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                    "Retry-After": components["headers"]["BinanceRetry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinanceErrorBody"];
+                };
+            };
         };
     };
     replaceBinanceOrder: {

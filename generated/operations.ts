@@ -29,7 +29,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [
       401
@@ -115,7 +116,8 @@ export const operations = {
       "PORTAL_QUOTE_LIMIT": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [
       401
@@ -206,7 +208,8 @@ export const operations = {
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "DEPOSIT_ADDRESS_UNAVAILABLE": 502,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [
       401
@@ -284,7 +287,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [
       401
@@ -391,7 +395,8 @@ export const operations = {
       "ACCOUNT_FROZEN": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -433,7 +438,8 @@ export const operations = {
       "ACCOUNT_FROZEN": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -555,7 +561,8 @@ export const operations = {
       "ORDER_NOT_MATCHED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -641,7 +648,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -685,7 +693,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -739,7 +748,8 @@ export const operations = {
       "ORDER_NOT_MATCHED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -820,7 +830,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -861,7 +872,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -902,7 +914,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -940,7 +953,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -978,7 +992,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -1026,7 +1041,8 @@ export const operations = {
       "TRADING_DISABLED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -1075,7 +1091,8 @@ export const operations = {
       "TRADING_DISABLED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -1161,7 +1178,8 @@ export const operations = {
       "TRADING_DISABLED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -1214,7 +1232,8 @@ export const operations = {
       "TRADING_DISABLED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -1267,7 +1286,8 @@ export const operations = {
       "TRADING_DISABLED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -1318,7 +1338,8 @@ export const operations = {
       "TRADING_DISABLED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -1391,7 +1412,8 @@ export const operations = {
       "ORDER_NOT_CANCELLABLE": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -1576,7 +1598,8 @@ export const operations = {
       "VERIFICATION_REQUIRED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -1697,7 +1720,8 @@ export const operations = {
       "WITHDRAWAL_ADDRESS_NOT_LISTED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -1742,7 +1766,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -1785,7 +1810,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -1862,7 +1888,8 @@ export const operations = {
       "WITHDRAWAL_DISABLED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -1898,7 +1925,8 @@ export const operations = {
       "WITHDRAWAL_ADDRESS_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -1979,7 +2007,8 @@ export const operations = {
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "NO_DEPOSIT_ADDRESS": 502,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -2545,7 +2574,8 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -2584,7 +2614,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },
@@ -2679,7 +2710,8 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -2710,7 +2742,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },
@@ -2755,7 +2788,8 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -2794,7 +2828,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },
@@ -2893,7 +2928,8 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -2929,7 +2965,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },
@@ -2964,7 +3001,8 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -2997,7 +3035,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },
@@ -3024,7 +3063,8 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -3051,7 +3091,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },
@@ -3085,7 +3126,8 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3116,7 +3158,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },
@@ -3150,7 +3193,8 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3181,7 +3225,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },
@@ -3271,7 +3316,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -3348,7 +3394,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3540,7 +3587,8 @@ export const operations = {
       "USER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3584,7 +3632,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3662,7 +3711,8 @@ export const operations = {
       "SECOND_FACTOR_STATE_CONFLICT": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3742,7 +3792,8 @@ export const operations = {
       "SECOND_FACTOR_RESET_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3857,7 +3908,8 @@ export const operations = {
       "IDENTITY_REQUEST_STATE_CONFLICT": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3901,7 +3953,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3946,7 +3999,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3985,7 +4039,8 @@ export const operations = {
       "IDENTITY_DOCUMENT_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4030,7 +4085,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4110,7 +4166,8 @@ export const operations = {
       "API_KEY_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4157,7 +4214,8 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4275,7 +4333,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4394,7 +4453,8 @@ export const operations = {
       "WITHDRAWAL_STATE_CONFLICT": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4439,7 +4499,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4481,7 +4542,8 @@ export const operations = {
       "WITHDRAWAL_STATE_CONFLICT": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4528,7 +4590,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4575,7 +4638,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4622,7 +4686,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4665,7 +4730,8 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -4747,7 +4813,8 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4787,7 +4854,8 @@ export const operations = {
       "PARTNER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4873,7 +4941,8 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4914,7 +4983,8 @@ export const operations = {
       "WEBHOOK_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4953,7 +5023,8 @@ export const operations = {
       "WEBHOOK_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4999,7 +5070,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5113,7 +5185,8 @@ export const operations = {
       "PORTAL_SESSION_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5157,7 +5230,8 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5201,7 +5275,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5246,7 +5321,8 @@ export const operations = {
       "MAINTENANCE_WINDOW_LIMIT": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -5320,7 +5396,8 @@ export const operations = {
       "MAINTENANCE_WINDOW_OVER": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5364,7 +5441,8 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5408,7 +5486,8 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5452,7 +5531,8 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5496,7 +5576,8 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5576,7 +5657,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -5650,7 +5732,8 @@ export const operations = {
       "LAST_APPROVER": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5696,7 +5779,8 @@ export const operations = {
       "NEEDS_APPROVER": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5741,7 +5825,8 @@ export const operations = {
       "NEEDS_APPROVER": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5780,7 +5865,8 @@ export const operations = {
       "OPERATOR_SECOND_FACTOR_EXISTS": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -5902,7 +5988,8 @@ export const operations = {
       "NEEDS_APPROVER": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5949,7 +6036,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -6024,6 +6112,85 @@ export const operations = {
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "getQuarantine": {
+    "method": "get",
+    "path": "/internal/quarantine",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "largeBody": false,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "endQuarantine": {
+    "method": "post",
+    "path": "/internal/quarantine/end",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "approval": "always",
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "largeBody": false,
+    "weight": null,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "QUARANTINE_REPORT_CHANGED": 409,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -6137,7 +6304,8 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -7072,7 +7240,8 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -7112,7 +7281,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },
@@ -7222,7 +7392,8 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -7254,7 +7425,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },
@@ -7305,7 +7477,8 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -7345,7 +7518,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },
@@ -7392,7 +7566,8 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -7435,7 +7610,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },
@@ -7477,7 +7653,8 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -7511,7 +7688,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },
@@ -7619,7 +7797,8 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -7651,7 +7830,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },
@@ -7773,7 +7953,8 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -7811,7 +7992,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },
@@ -7862,7 +8044,8 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -7903,7 +8086,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },
@@ -7953,7 +8137,8 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -7992,7 +8177,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },
@@ -8042,7 +8228,8 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -8080,7 +8267,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },
@@ -8188,7 +8376,8 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -8220,7 +8409,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },
@@ -8675,7 +8865,8 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -8701,7 +8892,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },
@@ -8736,7 +8928,8 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -8766,7 +8959,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },
@@ -8801,7 +8995,8 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -8831,7 +9026,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },
@@ -9162,7 +9358,8 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
+      "SERVICE_UNAVAILABLE": 503,
+      "EXCHANGE_IN_QUARANTINE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -9203,7 +9400,8 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001
+        -1001,
+        -1016
       ]
     }
   },
@@ -9622,6 +9820,7 @@ export const apiErrorMessages = {
   "TOO_MANY_REQUESTS": "Too many requests. Try again after the time in Retry-After.",
   "INTERNAL_SERVER_ERROR": "An internal error occurred.",
   "SERVICE_UNAVAILABLE": "The service is not available now. Nothing was changed.",
+  "EXCHANGE_IN_QUARANTINE": "The exchange checks its books and takes only cancellations at the moment. Nothing was changed.",
   "INVALID_PAIR": "The pair is not listed.",
   "INVALID_ORDER_SIDE": "The order side is not supported.",
   "INVALID_ORDER_AMOUNT_PRECISION": "Max amount precision is 2",
@@ -9706,6 +9905,7 @@ export const apiErrorMessages = {
   "OPERATOR_SECOND_FACTOR_EXISTS": "This token has a second factor. Another person can remove it.",
   "PROPOSAL_NOT_FOUND": "There is no such proposal.",
   "PROPOSAL_STATE_CONFLICT": "The proposal was already decided, or has expired, or the token that made it is not valid any more.",
+  "QUARANTINE_REPORT_CHANGED": "The exchange is not in quarantine, or its newest report is another one. Read it first.",
   "DEPOSIT_ADDRESS_NOT_FOUND": "No user has this deposit address for this asset.",
   "CUSTODY_MISMATCH": "The withdrawal with this key has different content.",
   "DEPOSIT_STATE_CONFLICT": "The deposit is completed.",
@@ -9829,6 +10029,10 @@ export const v3Errors = {
   "PERMISSION_DENIED": {
     "code": -2015,
     "msg": "Invalid API-key, IP, or permissions for action."
+  },
+  "EXCHANGE_IN_QUARANTINE": {
+    "code": -1016,
+    "msg": "The exchange checks its books and takes only cancellations at the moment. Nothing was changed."
   },
   "ORDER_NOT_FOUND": {
     "code": -2011,
@@ -10005,6 +10209,10 @@ export const binanceErrors = {
   "PERMISSION_DENIED": {
     "code": -2015,
     "msg": "Invalid API-key, IP, or permissions for action."
+  },
+  "EXCHANGE_IN_QUARANTINE": {
+    "code": -1016,
+    "msg": "The exchange checks its books and takes only cancellations at the moment. Nothing was changed."
   },
   "ORDER_NOT_FOUND": {
     "code": -2013,

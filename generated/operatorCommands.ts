@@ -2896,6 +2896,50 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "description": "Checks the tables and the engine's memory, at one point in time, against the rules of double-entry bookkeeping and of the order book. The status is 200 even if there are violations; read `clean`. If the server has written very much since its last audit, the audit may take longer than a request may take. The response is then 503 and the audit continues; the next one has little left to check.",
     "members": []
   },
+  "getQuarantine": {
+    "method": "get",
+    "path": "/internal/quarantine",
+    "roles": [
+      "viewer",
+      "operator",
+      "approver"
+    ],
+    "summary": "Get the quarantine",
+    "description": "Whether the exchange is in quarantine, and what its last audit found, row by row. In quarantine, the exchange serves reads, streams, sign-in and cancellations, and answers everything else that moves money with 503 `EXCHANGE_IN_QUARANTINE`. It ends after a complete audit that finds nothing (`getAudit`, once the rows are mended), or when `endQuarantine` is approved.",
+    "members": []
+  },
+  "endQuarantine": {
+    "method": "post",
+    "path": "/internal/quarantine/end",
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "summary": "End the quarantine",
+    "description": "Accepts everything that the report names, and ends the quarantine: the exchange then works on with its tables as they are. Later starts do not begin a quarantine because of what was accepted, but do because of anything else. Prefer to mend the rows and to audit again.",
+    "members": [
+      {
+        "name": "report_hash",
+        "in": "body",
+        "required": true,
+        "description": "The `hash` of the report whose violations are accepted.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+      },
+      {
+        "name": "reason",
+        "in": "body",
+        "required": true,
+        "description": "Why the exchange can work on with these violations. The log of operators' actions keeps it.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "The balance was corrected by hand after case 1207; the entry follows."
+      }
+    ]
+  },
   "getHouseBalances": {
     "method": "get",
     "path": "/internal/house-balances",

@@ -6,6 +6,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import type { QueuedCommand } from '../core/commands';
+import type { ExchangeEngine } from '../engine/engine';
 import { type BatchOutcome, type Engine, Outage, type PartOutcome } from '../engine/types';
 import type { Cancel, EventLoop } from '../eventLoop';
 import type { Row } from '../store/connection/insertStatements';
@@ -39,13 +40,23 @@ const REPEATED = 'The message was delivered twice.';
 /** The engine as the service uses it. */
 export type ServedEngine = Pick<
   Engine,
-  'execute' | 'executeBatch' | 'whenDurable' | 'watermarkMs' | 'audit' | 'hasRoom' | 'leaseHeld' | 'ready'
-> & {
-  readonly epoch: number;
-  readonly leaseLeftMs: number;
-  readonly position: LogPosition;
-  onStored(listener: (rows: readonly Row[]) => void): void;
-};
+  | 'execute'
+  | 'executeBatch'
+  | 'whenDurable'
+  | 'watermarkMs'
+  | 'audit'
+  | 'hasRoom'
+  | 'leaseHeld'
+  | 'ready'
+  | 'quarantineReport'
+  | 'endQuarantine'
+> &
+  Pick<ExchangeEngine, 'quarantineHash'> & {
+    readonly epoch: number;
+    readonly leaseLeftMs: number;
+    readonly position: LogPosition;
+    onStored(listener: (rows: readonly Row[]) => void): void;
+  };
 
 export interface EngineServiceOptions {
   readonly engine: ServedEngine;
@@ -131,6 +142,7 @@ export class EngineService {
       leaseLeftMs: engine.leaseLeftMs,
       timeMs: clock.nowMs(),
       takesBatches: true,
+      ...(engine.quarantineHash !== undefined && { quarantine: engine.quarantineHash }),
     };
     bus.publish(reply, encodeMessage(status));
   }
@@ -213,10 +225,12 @@ export class EngineService {
 
   private async callResult(data: Uint8Array, epoch: number): Promise<CallResult> {
     try {
-      const { name } = decodeMessage<{ readonly name: string }>(data);
+      const { name, argument = '' } = decodeMessage<{ readonly name: string; readonly argument?: string }>(data);
       if (!this.isLeader(epoch)) throw new Outage('not_done', NO_LEADER);
       if (name === 'durable') return { result: await this.durableSequence() };
       if (name === 'audit') return { result: await this.audit() };
+      if (name === 'quarantine') return { result: await this.quarantine() };
+      if (name === 'endQuarantine') return { result: await this.options.engine.endQuarantine(argument) };
       throw new Outage('not_done', `The engine does not know the call ${name}.`);
     } catch (error) {
       if (error instanceof Outage) return { outage: { outcome: error.outcome, message: error.message } };
@@ -235,6 +249,13 @@ export class EngineService {
   private async audit(): Promise<unknown> {
     const report = await this.options.engine.audit();
     return toWireValue({ ...report, violations: report.violations.slice(0, VIOLATIONS_MAX) });
+  }
+
+  private async quarantine(): Promise<unknown> {
+    const report = await this.options.engine.quarantineReport();
+    return report === undefined
+      ? null
+      : toWireValue({ ...report, violations: report.violations.slice(0, VIOLATIONS_MAX) });
   }
 }
 

@@ -15,6 +15,7 @@ import { replayOutcome } from '../engine/batchDecider';
 import { CommittedState } from '../engine/committedState';
 import { preview, previewBatch, restingOrders } from '../engine/inspections';
 import type { LeadershipState } from '../engine/leadership';
+import { assertTakenInQuarantine, type QuarantineReport } from '../engine/quarantine';
 import {
   type BatchOutcome,
   type BatchPreview,
@@ -35,7 +36,7 @@ import type { Bus, BusMessage } from './bus';
 import { CommandSender } from './commandSender';
 import { Freshness } from './freshness';
 import { GatewayState } from './gatewayState';
-import { LeaderCalls } from './leaderCalls';
+import { type CallTarget, LeaderCalls } from './leaderCalls';
 import { LeaderClock } from './leaderClock';
 import { LeaderContact } from './leaderContact';
 import {
@@ -90,6 +91,8 @@ export class GatewayEngine implements Engine {
   /** Readers of tables that wait for the next call of the leader. */
   private durableCall: Promise<number> | undefined;
   private hasStopped = false;
+  /** The hash of the report of the quarantine; undefined if there is none. */
+  private quarantine: string | undefined;
 
   constructor(private readonly options: GatewayEngineOptions) {
     const { bus, eventLoop, clock, commandDeadlineMs, commitTimeoutMs, lagMaxMs } = options;
@@ -127,7 +130,12 @@ export class GatewayEngine implements Engine {
       bus,
       subjects,
       eventLoop,
-      timeoutsMs: { durable: commandDeadlineMs, audit: options.auditTimeoutMs },
+      timeoutsMs: {
+        durable: commandDeadlineMs,
+        audit: options.auditTimeoutMs,
+        quarantine: commandDeadlineMs,
+        endQuarantine: commandDeadlineMs,
+      },
     });
   }
 
@@ -224,11 +232,13 @@ export class GatewayEngine implements Engine {
 
   async preview(command: PreviewedCommand): Promise<Preview> {
     this.refuseUnlessCurrent();
+    if (this.isQuarantined) assertTakenInQuarantine(command.type);
     return preview(this.exchange, command, this.leaderClock.nowMs());
   }
 
   async previewBatch(batch: OrderBatch, closedOrders: HistoricalRecords['closedOrders']): Promise<BatchPreview> {
     this.refuseUnlessCurrent();
+    if (this.isQuarantined) for (const { type } of batch.parts) assertTakenInQuarantine(type);
     return previewBatch(this.exchange, batch, closedOrders, this.leaderClock.nowMs());
   }
 
@@ -238,7 +248,23 @@ export class GatewayEngine implements Engine {
   }
 
   audit(): Promise<AuditReport> {
-    return this.calls.call<AuditReport>('audit', this.contact.epoch, this.subjects.inbox(this.session));
+    return this.calls.call<AuditReport>('audit', this.callTarget);
+  }
+
+  get isQuarantined(): boolean {
+    return this.quarantine !== undefined;
+  }
+
+  async quarantineReport(): Promise<QuarantineReport | undefined> {
+    return (await this.calls.call<QuarantineReport | null>('quarantine', this.callTarget)) ?? undefined;
+  }
+
+  endQuarantine(argument: string): Promise<boolean> {
+    return this.calls.call<boolean>('endQuarantine', { ...this.callTarget, argument });
+  }
+
+  private get callTarget(): CallTarget {
+    return { epoch: this.contact.epoch, inbox: this.subjects.inbox(this.session) };
   }
 
   get publishedSequence(): number {
@@ -313,7 +339,7 @@ export class GatewayEngine implements Engine {
     return new Promise((resolve, reject) => {
       this.options.eventLoop.nextTurn(() => {
         this.durableCall = undefined;
-        this.calls.call<number>('durable', epoch, this.subjects.inbox(this.session)).then(resolve, reject);
+        this.calls.call<number>('durable', { ...this.callTarget, epoch }).then(resolve, reject);
       });
     });
   }
@@ -359,9 +385,18 @@ export class GatewayEngine implements Engine {
 
   private onStatus(status: LeaderStatus, askedMs: number): void {
     this.leaderClock.set(status.timeMs, askedMs);
+    this.followQuarantine(status);
     this.state.announce(status, askedMs);
     this.freshness.record(status.sequence, askedMs);
     this.freshness.reached(this.state.sequence);
+  }
+
+  /** Rows may have been mended during the quarantine, which no event tells. */
+  private followQuarantine({ quarantine }: LeaderStatus): void {
+    if (quarantine === this.quarantine) return;
+    const mayBeMended = this.quarantine !== undefined;
+    this.quarantine = quarantine;
+    if (mayBeMended) this.state.reload('the report of the quarantine has changed');
   }
 
   private publish(events: readonly EngineEvent[]): void {

@@ -137,7 +137,7 @@ export class GatewayState {
   announce({ sequence, hash, watermarkMs }: AnnouncedPosition, askedMs: number): void {
     const position = this.state?.position;
     if (position?.sequence === sequence && hash !== null && position.hash !== null && position.hash !== hash)
-      this.reload(new Error(`event ${sequence} of the leader is another one`));
+      this.startAgain(new Error(`event ${sequence} of the leader is another one`));
     else if (this.followed !== undefined && sequence < this.sequence && askedMs > this.appliedMs)
       this.startAgainAt(sequence);
     this.published = Math.max(this.published, sequence);
@@ -169,7 +169,7 @@ export class GatewayState {
     try {
       this.apply(rows);
     } catch (error) {
-      return this.reload(error);
+      return this.startAgain(error);
     }
     if (this.sequence >= through) this.watermark = Math.max(this.watermark, watermarkMs);
     else void this.synchronize();
@@ -187,13 +187,20 @@ export class GatewayState {
 
   /** The leader has published less than this gateway had applied before it asked: the last events are lost. */
   private startAgainAt(sequence: number): void {
-    this.reload(new Error(`the leader has published only event ${sequence}, and not ${this.sequence}`));
+    this.startAgain(new Error(`the leader has published only event ${sequence}, and not ${this.sequence}`));
     this.published = sequence;
     this.waiting = [];
   }
 
+  /** Loads the tables again. */
+  reload(reason: string): void {
+    this.options.log.warn({ reason }, 'loading the tables again');
+    this.discardState();
+    void this.synchronize();
+  }
+
   /** The state does not fit the log any more. */
-  private reload(error: unknown): void {
+  private startAgain(error: unknown): void {
     this.options.log.error({ err: error }, 'the state of this gateway cannot be continued; loading the tables again');
     this.discardState();
     void this.synchronize();

@@ -1,11 +1,11 @@
-/** Calls of the leader other than commands: they change nothing, so a call that failed may be repeated. */
+/** Calls of the leader other than commands. A call that failed may be repeated. */
 import { Outage } from '../engine/types';
 import type { Cancel, EventLoop } from '../eventLoop';
 import type { Bus } from './bus';
 import { decodeMessage, encodeMessage, type Subjects, type WireOutage } from './messages';
 import { fromWireValue } from './wireValues';
 
-export type CallName = 'durable' | 'audit';
+export type CallName = 'durable' | 'audit' | 'quarantine' | 'endQuarantine';
 export type CallResult = { readonly result: unknown } | { readonly outage: WireOutage | 'bug' };
 
 const NOT_ANSWERED = 'The leader of the exchange does not answer. Nothing was changed; retry.';
@@ -16,6 +16,12 @@ export interface LeaderCallsOptions {
   readonly eventLoop: EventLoop;
   /** How long each call may take. */
   readonly timeoutsMs: Readonly<Record<CallName, number>>;
+}
+
+export interface CallTarget {
+  readonly epoch: number;
+  readonly inbox: string;
+  readonly argument?: string;
 }
 
 interface PendingCall {
@@ -30,15 +36,16 @@ export class LeaderCalls {
 
   constructor(private readonly options: LeaderCallsOptions) {}
 
-  /** Throws `Outage`. */
-  call<Result>(name: CallName, epoch: number, inbox: string): Promise<Result> {
+  /** `argument`: only for `endQuarantine`. Throws `Outage`. */
+  call<Result>(name: CallName, { epoch, inbox, argument }: CallTarget): Promise<Result> {
     const { bus, subjects, eventLoop, timeoutsMs } = this.options;
     this.lastNumber += 1;
     const number = this.lastNumber;
     return new Promise<Result>((resolve, reject) => {
       const cancelTimeout = eventLoop.after(timeoutsMs[name], () => this.fail(number));
       this.pending.set(number, { resolve: resolve as (result: unknown) => void, reject, cancelTimeout });
-      if (!bus.publish(subjects.calls(epoch), encodeMessage({ name }), `${inbox}.result.${number}`)) this.fail(number);
+      if (!bus.publish(subjects.calls(epoch), encodeMessage({ name, argument }), `${inbox}.result.${number}`))
+        this.fail(number);
     });
   }
 

@@ -8,7 +8,7 @@
  * | `events` | leader | committed events |
  * | `leader` | gateway | asks who is the leader; only a server that holds the lease answers |
  * | `commands.<epoch>` | gateway | commands of one event-loop turn |
- * | `calls.<epoch>` | gateway | other calls of the engine: `durable`, `audit` |
+ * | `calls.<epoch>` | gateway | other calls of the engine: `durable`, `audit`, `quarantine`, `endQuarantine` |
  * | `inbox.<session>.*` | leader | answers to a gateway: status, outcomes, results of calls |
  * | `identity` | any | something about users, keys or sessions has changed |
  */
@@ -68,6 +68,8 @@ export interface LeaderStatus {
   readonly timeMs: number;
   /** Whether the leader takes batches of orders; missing in messages of older versions, which do not. */
   readonly takesBatches?: boolean;
+  /** The hash of the report of the quarantine; missing if there is none. */
+  readonly quarantine?: string;
 }
 
 /** Committed events as a gateway receives them. */

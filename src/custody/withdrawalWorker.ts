@@ -78,10 +78,13 @@ export class WithdrawalWorker {
     await Promise.all(this.inProgress.values());
   }
 
-  /** False while another server may be the leader, and send the same withdrawals. */
+  /**
+   * False while another server may be the leader and send the same withdrawals, and in quarantine, when the row of a
+   * withdrawal may be wrong.
+   */
   private get mayWork(): boolean {
-    const { ready, leaseHeld } = this.options.engine;
-    return !this.stopped && ready && leaseHeld;
+    const { ready, leaseHeld, isQuarantined } = this.options.engine;
+    return !this.stopped && ready && leaseHeld && !isQuarantined;
   }
 
   private onEvents(events: readonly EngineEvent[]): void {

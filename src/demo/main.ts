@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ignoreOutputErrors } from '../logOutput';
+import { programPath } from '../programFolder';
 import { createDemoData, type Provisioned } from './createDemoData';
 import { createDemoClient } from './demoClient';
 import { type DemoFile, type DemoUser, writePrivateJson } from './demoFile';
@@ -104,7 +105,7 @@ function showMarkets({ baseUrl }: DemoSettings): void {
 }
 
 function startChild(name: 'partner'): ChildProcess {
-  const child = fork(join(__dirname, `${name}.js`), { stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
+  const child = fork(programPath('src', 'demo', `${name}.js`), { stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
   children.push(child);
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     for (const line of text.split('\n'))

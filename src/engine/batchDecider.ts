@@ -37,6 +37,7 @@ import type { Mutable } from '../core/values/mutable';
 import type { CommandHistory, RecordedOutcome } from '../store/engine/commandHistory';
 import type { KeyedEvent } from '../store/engine/commitBatch';
 import type { QueuedOutcome } from './commandQueue';
+import type { Quarantine } from './quarantine';
 import type { BatchOutcome, CommandOutcome, PartOutcome } from './types';
 
 /** Command history that grows while a batch is decided. */
@@ -64,6 +65,17 @@ class MutableHistory implements CommandHistory {
   }
 }
 
+/** What the engine itself may do, which a quarantine restricts. */
+type DecidingRules = Pick<Quarantine, 'isOpen' | 'mayClose'>;
+
+const EVERYTHING: DecidingRules = { isOpen: true, mayClose: () => true };
+
+export interface DeciderOptions {
+  /** The batch being committed. Its rows may be missing from `loaded`, which was read before that commit. */
+  readonly previous?: BatchDecider | undefined;
+  readonly quarantine?: DecidingRules;
+}
+
 export class BatchDecider {
   readonly events: EngineEvent[] = [];
   readonly keys: KeyedEvent[] = [];
@@ -81,15 +93,15 @@ export class BatchDecider {
   private readonly completedMinuteKlines: Kline[] = [];
   private tradeCount = 0;
 
-  /**
-   * `previous`: the batch being committed. Its rows may be missing from `loaded`, which was read before that commit.
-   */
+  private readonly quarantine: DecidingRules;
+
   constructor(
     private readonly exchange: Exchange,
     private readonly timeMs: number,
     loaded: CommandHistory,
-    previous?: BatchDecider,
+    { previous, quarantine = EVERYTHING }: DeciderOptions = {},
   ) {
+    this.quarantine = quarantine;
     this.history.add(loaded);
     if (previous !== undefined) this.history.add(previous.batchHistory);
     this.context = { exchange, timeMs, ...this.history };
@@ -184,11 +196,12 @@ export class BatchDecider {
 
   /** Whether the command must be decided in a later batch, because an order of its book goes on in the next one. */
   mustWait(command: QueuedCommand): boolean {
-    return partsOf(command).some((part) => waitsForUnfinishedOrder(this.exchange, part));
+    return this.quarantine.isOpen && partsOf(command).some((part) => waitsForUnfinishedOrder(this.exchange, part));
   }
 
   /** Decides the next share of each unfinished order. To be called before the commands of the batch are decided. */
   continueOrders(): void {
+    if (!this.quarantine.isOpen) return;
     for (const { id: orderId } of Array.from(this.exchange.unfinished.values())) {
       this.decideOwn({ type: 'continue_order', idempotencyKeys: [], orderId });
     }
@@ -199,7 +212,7 @@ export class BatchDecider {
    * decided. Returns whether more are due: then no command may be decided in this batch.
    */
   expireOrders(ordersMax: number): boolean {
-    const due = dueOrderIds(this.exchange, this.timeMs);
+    const due = this.closable(dueOrderIds(this.exchange, this.timeMs));
     for (const orderId of due.slice(0, ordersMax))
       this.decideOwn({ type: 'expire_order', idempotencyKeys: [], orderId });
     return due.length > ordersMax;
@@ -219,9 +232,15 @@ export class BatchDecider {
       const trader = { userId, feeTier: 0, level: 'level_0', ip: '' } as const;
       // Another timer of the user may have cancelled the order before.
       for (const { id: orderId } of orders)
-        if (exchange.orders.has(orderId))
+        if (exchange.orders.has(orderId) && this.quarantine.mayClose(exchange, [orderId]))
           this.decideOwn({ type: 'cancel_order', idempotencyKeys: [], trader, orderId, symbol: null });
     }
+  }
+
+  /** In quarantine, a damaged order stays open after its time. */
+  private closable(orderIds: readonly number[]): readonly number[] {
+    const { exchange, quarantine } = this;
+    return quarantine.isOpen ? orderIds : orderIds.filter((id) => quarantine.mayClose(exchange, [id]));
   }
 
   /** Decides a command of the engine itself, which is never refused. */

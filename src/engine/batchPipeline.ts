@@ -16,6 +16,7 @@ import { BatchDecider } from './batchDecider';
 import type { CommandQueue, PendingCommand, QueuedOutcome } from './commandQueue';
 import type { Writer } from './engineWriter';
 import type { EngineObserver } from './observer';
+import type { Quarantine } from './quarantine';
 
 /** A batch takes no further command once it holds this many trades, so that one transaction stays small. */
 const BATCH_TRADES_MAX = 4_000;
@@ -45,6 +46,7 @@ export interface DecidedBatch {
 export interface BatchPipelineOptions {
   readonly queue: CommandQueue;
   readonly writer: Writer;
+  readonly quarantine: Quarantine;
   readonly clock: Clock;
   readonly batchCommandsMax: number;
   readonly observer?: EngineObserver | undefined;
@@ -89,9 +91,9 @@ export class BatchPipeline {
    * needs no queued command.
    */
   canTake({ unfinished }: Exchange): boolean {
-    const { queue } = this.options;
+    const { queue, quarantine } = this.options;
     if (this.isLookingUp || this.decided !== undefined) return false;
-    if (unfinished.size > 0 || this.areTimersDue) return true;
+    if ((quarantine.isOpen && unfinished.size > 0) || this.areTimersDue) return true;
     if (queue.length === 0) return false;
     return this.committing === undefined || queue.length >= this.committing.outcomes.length;
   }
@@ -205,10 +207,10 @@ export class BatchPipeline {
     history: CommandHistory,
     exchange: Exchange,
   ): DecidedBatch {
-    const { queue, writer, clock } = this.options;
+    const { queue, writer, quarantine, clock } = this.options;
     const timeMs = Math.max(exchange.timeMs, this.publishedThroughMs, clock.nowMs());
     exchange.timeMs = timeMs;
-    const decider = new BatchDecider(exchange, timeMs, history, previous);
+    const decider = new BatchDecider(exchange, timeMs, history, { previous, quarantine });
     const outcomes: [PendingCommand, QueuedOutcome][] = [];
     const later: PendingCommand[] = [];
     decider.continueOrders();
@@ -216,7 +218,10 @@ export class BatchPipeline {
     if (this.areTimersDue && !areMoreDue) decider.expireCancelTimers();
     this.areTimersDue = areMoreDue;
     for (const pending of commands) {
-      if (areMoreDue || decider.trades > BATCH_TRADES_MAX || decider.mustWait(pending.command)) later.push(pending);
+      const damaged = quarantine.refuseDamaged(exchange, pending.command);
+      if (damaged !== undefined) pending.reject(damaged);
+      else if (areMoreDue || decider.trades > BATCH_TRADES_MAX || decider.mustWait(pending.command))
+        later.push(pending);
       else outcomes.push([pending, decider.decide(pending.command)]);
     }
     if (later.length > 0) queue.returnToFront(later);

@@ -15,7 +15,8 @@ import type { Exchange } from '../core/exchange';
 import type { IdempotencyKey } from '../core/idempotencyKeys';
 import { findOutcomes } from '../store/engine/commandHistory';
 import type { LogPosition } from '../store/events/eventChain';
-import { type AuditOptions, type AuditReport, audit } from './audit/audit';
+import { type AuditOptions, type AuditReport, audit, type Violation } from './audit/audit';
+import { describeViolations } from './audit/auditReport';
 import { type AuditSpan, confirmedAudit } from './audit/confirmedAudit';
 import { memoryViewOf } from './audit/memoryView';
 import type { AuditProof } from './auditProof';
@@ -27,6 +28,7 @@ import { type OpenOptions, Writer } from './engineWriter';
 import { preview, previewBatch, restingOrders } from './inspections';
 import type { EngineObserver } from './observer';
 import { Publisher, type StoredEventListener } from './publisher';
+import { Quarantine, type QuarantineReport } from './quarantine';
 import { SequenceWaiters } from './sequenceWaiters';
 import {
   type BatchOutcome,
@@ -44,7 +46,15 @@ import {
 const LEASE_NOT_PROVED =
   'The server cannot prove that it is the leader, so its data may be outdated. Nothing was changed; retry.';
 
+export interface Acceptances {
+  /** Those of the violations that were accepted. */
+  find(violations: readonly Violation[]): Promise<ReadonlySet<Violation>>;
+  add(violations: readonly Violation[]): Promise<void>;
+}
+
 export interface EngineOptions extends EngineLoopOptions {
+  /** The violations that operators have accepted. By default none. */
+  readonly acceptances?: Acceptances;
   /** What audits need to verify what is authenticated with keys, which is not verified without it. */
   readonly proof?: () => Promise<AuditProof>;
   readonly observer?: EngineObserver | undefined;
@@ -52,6 +62,7 @@ export interface EngineOptions extends EngineLoopOptions {
 
 export class ExchangeEngine implements Engine {
   private readonly queue: CommandQueue;
+  private readonly quarantine = new Quarantine();
   private readonly pipeline: BatchPipeline;
   private readonly publisher: Publisher;
   private readonly sequenceWaiters: SequenceWaiters;
@@ -66,15 +77,17 @@ export class ExchangeEngine implements Engine {
     private readonly writer = new Writer(options),
   ) {
     this.queue = new CommandQueue(options);
-    this.pipeline = new BatchPipeline({ ...options, queue: this.queue, writer });
+    const { quarantine } = this;
+    this.pipeline = new BatchPipeline({ ...options, queue: this.queue, writer, quarantine });
     this.sequenceWaiters = new SequenceWaiters(options.eventLoop);
     this.publisher = new Publisher(options.log, this.sequenceWaiters);
     const { queue, pipeline, publisher } = this;
-    this.loop = new EngineLoop(options, { queue, writer, pipeline, publisher });
+    this.loop = new EngineLoop(options, { queue, writer, pipeline, publisher, quarantine });
   }
 
   /** Throws what `Writer.open` throws. */
   start(options: OpenOptions = {}): Promise<void> {
+    if (options.awaitsAudit === true) this.quarantine.awaitAudit();
     return this.loop.start(options);
   }
 
@@ -150,11 +163,85 @@ export class ExchangeEngine implements Engine {
 
   execute(command: Command): Promise<CommandOutcome> {
     // A single command has a single outcome.
-    return this.loop.submit(command) as Promise<CommandOutcome>;
+    return this.orRepeated(this.loop.submit(command), [command], ([outcome]) => outcome) as Promise<CommandOutcome>;
   }
 
   executeBatch(batch: OrderBatch): Promise<BatchOutcome> {
-    return this.loop.submit(batch) as Promise<BatchOutcome>;
+    return this.orRepeated(this.loop.submit(batch), batch.parts, (parts) => ({ parts })) as Promise<BatchOutcome>;
+  }
+
+  /** A repeated request gets its stored outcome also in quarantine, where a new one like it is refused. */
+  private orRepeated<Outcome>(
+    outcome: Promise<Outcome>,
+    commands: readonly Command[],
+    outcomeOf: (outcomes: readonly CommandOutcome[]) => Outcome | undefined,
+  ): Promise<Outcome> {
+    if (!this.isQuarantined) return outcome;
+    return outcome.catch(async (error: unknown) => {
+      if (!(error instanceof Outage) || error.outcome !== 'quarantine') throw error;
+      const found = await Promise.all(commands.map((command) => this.findFirstOutcome(command)));
+      const repeated = found.filter((each) => each !== undefined);
+      const stored = repeated.length === commands.length ? outcomeOf(repeated) : undefined;
+      if (stored === undefined) throw error;
+      return stored;
+    });
+  }
+
+  private async findFirstOutcome({ idempotencyKeys }: Command): Promise<CommandOutcome | undefined> {
+    for (const key of idempotencyKeys) {
+      const found = key.refusalWhenUsed === undefined ? await this.findOutcome(key) : undefined;
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  get isQuarantined(): boolean {
+    return this.quarantine.isActive;
+  }
+
+  /** Names the report of the quarantine; undefined if there is none. */
+  get quarantineHash(): string | undefined {
+    return this.quarantine.report?.hash;
+  }
+
+  async quarantineReport(): Promise<QuarantineReport | undefined> {
+    return this.quarantine.report;
+  }
+
+  async endQuarantine(reportHash: string): Promise<boolean> {
+    const { report } = this.quarantine;
+    if (report?.hash !== reportHash) return false;
+    await this.options.acceptances?.add(report.violations);
+    // An audit that was running may have found something else meanwhile.
+    if (this.quarantine.report?.hash !== reportHash) return false;
+    this.options.log.warn({ report: reportHash }, 'operators have accepted what the audit found; the quarantine ends');
+    this.quarantine.end();
+    this.loop.resume();
+    return true;
+  }
+
+  /**
+   * Begins, continues or ends the quarantine according to what a complete audit has found: also one that was made before
+   * this server became the leader.
+   */
+  async judge(report: AuditReport): Promise<void> {
+    const { log, clock, acceptances } = this.options;
+    const accepted = (await acceptances?.find(report.violations)) ?? new Set<Violation>();
+    const violations = report.violations.filter((each) => !accepted.has(each));
+    if (violations.length > 0) {
+      log.error(
+        { sequence: report.sequence },
+        `the audit found ${describeViolations(violations)}. The exchange is in quarantine: the console shows all of them; ` +
+          'repair the rows and audit again, or accept them',
+      );
+      this.quarantine.begin(report, violations, clock.nowMs());
+    } else {
+      if (this.isQuarantined) log.warn({ sequence: report.sequence }, 'a complete audit is clean; the quarantine ends');
+      if (accepted.size > 0)
+        log.warn({ violations: accepted.size }, 'the audit found only what operators have accepted');
+      this.quarantine.end();
+    }
+    this.loop.resume();
   }
 
   async findOutcome({ key, fingerprint }: IdempotencyKey): Promise<CommandOutcome | undefined> {
@@ -185,11 +272,14 @@ export class ExchangeEngine implements Engine {
     return this.pipeline.watermarkMs(this.loop.isRunning);
   }
 
-  preview(command: PreviewedCommand): Promise<Preview> {
+  /** A preview must show what the command would do now, so one that would be refused has no preview. */
+  async preview(command: PreviewedCommand): Promise<Preview> {
+    this.quarantine.assertTakes(command);
     return this.inspectCurrent((exchange) => preview(exchange, command, this.options.clock.nowMs()));
   }
 
-  previewBatch(batch: OrderBatch, closedOrders: HistoricalRecords['closedOrders']): Promise<BatchPreview> {
+  async previewBatch(batch: OrderBatch, closedOrders: HistoricalRecords['closedOrders']): Promise<BatchPreview> {
+    this.quarantine.assertTakes(batch);
     return this.inspectCurrent((exchange) => previewBatch(exchange, batch, closedOrders, this.options.clock.nowMs()));
   }
 
@@ -206,11 +296,13 @@ export class ExchangeEngine implements Engine {
   }
 
   /**
-   * Audits the tables before the first command. Memory was just loaded from them, so it is audited itself instead of
-   * being compared.
+   * Audits the tables before the first command, and begins a quarantine if it finds anything. Memory was just loaded from
+   * the tables, so it is audited itself instead of being compared.
    */
-  auditAtStartup(): Promise<AuditReport> {
-    return this.runAudit((exchange, onSnapshot) => ({ exchange, onSnapshot }));
+  async auditAtStartup(): Promise<AuditReport> {
+    const report = await this.runAudit((exchange, onSnapshot) => ({ exchange, onSnapshot }));
+    await this.judge(report);
+    return report;
   }
 
   private inspectCurrent<T>(read: (exchange: Exchange) => T): Promise<T> {
@@ -241,8 +333,14 @@ export class ExchangeEngine implements Engine {
         this.loop.inspect((exchange, resume) =>
           audit({ database, ...span, ...(proof && { proof }), ...optionsFor(exchange, resume) }),
         );
-      const report = await confirmedAudit(run, { log, elapsedMs: () => eventLoop.elapsedMs() });
+      const { isQuarantined } = this;
+      // Operators may have mended rows, which memory does not know.
+      if (isQuarantined) await this.loop.reload();
+      const report = isQuarantined
+        ? await run({ since: 'start' })
+        : await confirmedAudit(run, { log, elapsedMs: () => eventLoop.elapsedMs() });
       observer?.audited(report);
+      if (isQuarantined) await this.judge(report);
       return report;
     });
     this.waitingAudit = finished;

@@ -19,6 +19,7 @@ import { type CommandQueue, type QueuedOutcome, type QueueLimits, TICK_MS } from
 import type { LoadedState } from './committedState';
 import { type OpenOptions, RENEWALS_PER_LEASE, RecoveryAborted, type Writer, type WriterOptions } from './engineWriter';
 import type { Publisher } from './publisher';
+import type { Quarantine } from './quarantine';
 import { Outage } from './types';
 
 export const DATABASE_UNAVAILABLE = 'The exchange cannot reach its database. Nothing was changed; retry.';
@@ -39,6 +40,7 @@ interface EngineParts {
   readonly writer: Writer;
   readonly pipeline: BatchPipeline;
   readonly publisher: Publisher;
+  readonly quarantine: Quarantine;
 }
 
 /**
@@ -134,7 +136,8 @@ export class EngineLoop {
   async submit(command: QueuedCommand): Promise<QueuedOutcome> {
     if (this.state !== 'running') throw new Outage('not_done', DATABASE_UNAVAILABLE);
     if (this.options.clockGuard?.isTrusted === false) throw new Outage('not_done', CLOCK_NOT_TRUSTED);
-    const { queue } = this.parts;
+    const { queue, quarantine } = this.parts;
+    quarantine.assertTakes(command);
     const outcome = queue.push(command);
     if (queue.length < this.options.batchCommandsMax) this.scheduleWorkForNextTurn();
     else this.scheduleWork();
@@ -150,6 +153,19 @@ export class EngineLoop {
       this.inspections.push(() => new Promise((resume) => void run(resume)));
       this.scheduleWork();
     });
+  }
+
+  /**
+   * Loads memory from the tables again, after operators have changed rows. Throws what `Writer.reload` throws; memory is
+   * then unchanged.
+   */
+  reload(): Promise<void> {
+    return this.inspect(async () => this.loadMemory(await this.parts.writer.reload()));
+  }
+
+  /** To be called when the quarantine has begun or ended: some work that waited may start. */
+  resume(): void {
+    this.scheduleWork();
   }
 
   /**
@@ -188,17 +204,19 @@ export class EngineLoop {
    * that goes on in the next batch is finished before.
    */
   private scheduleBatches(): void {
-    const { pipeline } = this.parts;
+    const { pipeline, quarantine } = this.parts;
     const exchange = assertPresent(this.exchange, 'the exchange');
+    if (!quarantine.mayDecide) return;
     if (pipeline.canCommit) this.trackTask(this.commitAndPublish());
     if (!pipeline.canTake(exchange)) return;
     if (this.inspections.length === 0 && !this.isRenewalDue) this.trackTask(pipeline.decideNext(exchange));
-    else if (exchange.unfinished.size > 0) this.trackTask(pipeline.decideNext(exchange, 0));
+    else if (quarantine.isOpen && exchange.unfinished.size > 0) this.trackTask(pipeline.decideNext(exchange, 0));
   }
 
-  /** What is inspected contains no order that has matched only in part and will go on. */
+  /** What is inspected contains no order that has matched only in part and will go on, unless it cannot go on now. */
   private get isInspectionDue(): boolean {
-    return this.inspections.length > 0 && this.exchange?.unfinished.size === 0;
+    const areOrdersDone = this.exchange?.unfinished.size === 0 || !this.parts.quarantine.isOpen;
+    return this.inspections.length > 0 && areOrdersDone;
   }
 
   private trackTask(task: Promise<void>): void {
@@ -236,7 +254,8 @@ export class EngineLoop {
   private checkTimers(): void {
     const { exchange } = this;
     if (this.state !== 'running' || exchange === undefined || this.options.clockGuard?.isTrusted === false) return;
-    if (this.parts.pipeline.checkTimers(exchange)) this.scheduleWork();
+    const { pipeline, quarantine } = this.parts;
+    if (quarantine.mayDecide && pipeline.checkTimers(exchange)) this.scheduleWork();
   }
 
   private requestLeaseRenewal(): void {

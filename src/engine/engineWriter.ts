@@ -82,6 +82,8 @@ export interface OpenOptions {
   readonly isStandby?: boolean;
   /** Loads the tables under the new lease; `recoverExchange` by default. */
   readonly load?: (connection: EngineConnection) => Promise<LoadedState>;
+  /** Whether nothing is decided before `auditAtStartup` has ended. */
+  readonly awaitsAudit?: boolean;
 }
 
 /** The server was stopped before its database answered again. */
@@ -231,6 +233,11 @@ export class Writer {
         await pause(this.options.eventLoop, pauseMs);
       }
     }
+  }
+
+  /** Loads the tables again on the same connection, under the same lease. Throws `DatabaseError` and `LeaseLost`. */
+  reload(): Promise<LoadedState> {
+    return this.loadExchange(assertPresent(this.connection, 'the engine connection'), recoverExchange);
   }
 
   /** Makes `recover` give up after its next failed attempt. */

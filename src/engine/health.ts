@@ -20,13 +20,15 @@ export interface Readiness {
   /** The server is not being stopped. */
   readonly accepting: boolean;
   readonly leadership: LeadershipState;
+  /** The exchange is in quarantine: a server that is ready serves reads and cancellations only. */
+  readonly isQuarantined: boolean;
 }
 
 export class Health {
   private accepting = true;
 
   constructor(
-    private readonly engine: Pick<Engine, 'ready' | 'leaseHeld'>,
+    private readonly engine: Pick<Engine, 'ready' | 'leaseHeld' | 'isQuarantined'>,
     private readonly probe: Pick<DatabaseProbe, 'isReachable'>,
     private readonly clock: Pick<ClockGuard, 'isTrusted'>,
     readonly leadership: () => LeadershipState,
@@ -38,7 +40,7 @@ export class Health {
   }
 
   readiness(): Readiness {
-    const { ready: recovered, leaseHeld } = this.engine;
+    const { ready: recovered, leaseHeld, isQuarantined } = this.engine;
     const { isReachable: databaseAnswers } = this.probe;
     const { isTrusted: clockTrusted } = this.clock;
     const { accepting } = this;
@@ -50,6 +52,7 @@ export class Health {
       clockTrusted,
       accepting,
       leadership: this.leadership(),
+      isQuarantined,
     };
   }
 }

@@ -21,6 +21,7 @@ import type {
 import type { PartRefusal, Refusal } from '../core/refusals';
 import type { Amount } from '../core/values/decimal';
 import type { AuditReport } from './audit/auditReport';
+import type { QuarantineReport } from './quarantine';
 
 /**
  * Outcome of a command, published only after it is durable. `replayed`: it is the stored first outcome under the same
@@ -42,12 +43,12 @@ export interface BatchOutcome {
 /**
  * A dependency failed. `not_done`: nothing was changed. `unknown`: a repetition with the same idempotency key returns
  * the outcome. `not_current`: nothing was changed, and the server cannot prove that it is the leader, so its data may
- * be outdated.
+ * be outdated. `quarantine`: nothing was changed, and the exchange takes no such command before its quarantine ends.
  */
 export class Outage extends Error {
   override readonly name = 'Outage';
   constructor(
-    readonly outcome: 'not_done' | 'unknown' | 'not_current',
+    readonly outcome: 'not_done' | 'unknown' | 'not_current' | 'quarantine',
     message: string,
   ) {
     super(message);
@@ -139,8 +140,20 @@ export interface Engine {
   previewBatch(batch: OrderBatch, closedOrders: HistoricalRecords['closedOrders']): Promise<BatchPreview>;
   /** Committed resting orders, at most `limit` on each side: best price first, then in time priority. */
   restingOrders(symbol: string, limit: number): Promise<RestingOrders>;
-  /** Audits tables and memory at one position of the log. */
+  /**
+   * Audits tables and memory at one position of the log. In quarantine, the engine first loads its memory from the tables
+   * again, and a complete audit that finds nothing ends the quarantine.
+   */
   audit(): Promise<AuditReport>;
+  /** Whether the exchange refuses most commands, because its tables contradict each other (`engine/quarantine`). */
+  readonly isQuarantined: boolean;
+  /** What the last audit in quarantine found; undefined if there is no quarantine. Throws `Outage`. */
+  quarantineReport(): Promise<QuarantineReport | undefined>;
+  /**
+   * Ends the quarantine, because operators have accepted everything that the report with this hash names. False if there
+   * is no quarantine, or a newer report. Throws `Outage`.
+   */
+  endQuarantine(reportHash: string): Promise<boolean>;
   /** False before the start, during a recovery, and after the engine has stopped. */
   readonly ready: boolean;
   /** False while the queue is full or would make one more command wait too long. Further commands are then rejected. */

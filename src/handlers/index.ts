@@ -108,6 +108,7 @@ import { creditDeposit } from './operator/creditDeposit';
 import { deleteOperatorSecondFactor } from './operator/deleteOperatorSecondFactor';
 import { disablePartnerWebhook } from './operator/disablePartnerWebhook';
 import { endMaintenanceWindow } from './operator/endMaintenanceWindow';
+import { endQuarantine } from './operator/endQuarantine';
 import { endUserSessions } from './operator/endUserSessions';
 import { findUsers } from './operator/findUsers';
 import { getAudit } from './operator/getAudit';
@@ -117,6 +118,7 @@ import { getIdentityRequest } from './operator/getIdentityRequest';
 import { getMarketRules } from './operator/getMarketRules';
 import { getPartnerWebhook } from './operator/getPartnerWebhook';
 import { getProposal } from './operator/getProposal';
+import { getQuarantine } from './operator/getQuarantine';
 import { getSecondFactorReset } from './operator/getSecondFactorReset';
 import { getUserAccount } from './operator/getUserAccount';
 import { getWithdrawal } from './operator/getWithdrawal';
@@ -305,6 +307,7 @@ const operationHandlers = {
   extendListenKey,
   getAggTrades,
   endMaintenanceWindow,
+  endQuarantine,
   getAudit,
   getAssets,
   getBinanceAveragePrice,
@@ -391,6 +394,7 @@ const operationHandlers = {
   rejectProposal,
   rejectWithdrawal,
   cancelSecondFactorReset,
+  getQuarantine,
   getSecondFactorReset,
   requestSecondFactorReset,
   revokeApiKey,

@@ -15,6 +15,7 @@ import {
   settings,
   withFiles,
 } from '../config';
+import { programPath } from '../programFolder';
 import { formatSettings } from '../settings/formatSettings';
 import { LaunchError, type Say } from './terminal';
 
@@ -46,8 +47,8 @@ export function readSettings(defaults: Environment = {}): Settings {
     ownDatabase: serviceUrl === undefined ? undefined : { serviceUrl, ownerUrl: ownerUrl ?? serviceUrl },
     databaseFolder: join(config.dataDir, 'database'),
     serverLog: join(config.dataDir, 'server.log'),
-    serverScript: join(__dirname, '..', 'main.js'),
-    demoScript: join(__dirname, '..', 'demo', 'main.js'),
+    serverScript: programPath('src', 'main.js'),
+    demoScript: programPath('src', 'demo', 'main.js'),
   };
 }
 

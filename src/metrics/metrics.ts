@@ -180,9 +180,32 @@ export class Metrics {
     );
   }
 
+  /** No values before the first try, and when the server leads. */
+  watchStandby(rehearsal: {
+    readonly forecast: 'open' | 'quarantine' | 'refused' | undefined;
+    readonly triedAtMs: number | undefined;
+  }): void {
+    this.readOnScrapeByLabel(
+      'talad_standby_takeover',
+      '1 for what would happen if this standby took over: it works, begins in quarantine, or is refused.',
+      'outcome',
+      () => (rehearsal.forecast === undefined ? {} : { [rehearsal.forecast]: 1 }),
+    );
+    this.readOnScrape(
+      'talad_standby_tried_timestamp_seconds',
+      'Unix time at which this standby last tried what a takeover needs.',
+      () => (rehearsal.triedAtMs ?? Number.NaN) / 1000,
+    );
+  }
+
   watchHealth(health: Pick<Health, 'readiness'>): void {
     this.readOnScrape('talad_ready', '1 while the server is ready for requests.', () =>
       Number(health.readiness().ready),
+    );
+    this.readOnScrape(
+      'talad_quarantine',
+      '1 while the exchange refuses everything but reads and cancellations, because an audit found violations.',
+      () => Number(health.readiness().isQuarantined),
     );
     this.readOnScrapeByLabel('talad_health', '1 for each readiness check that passes.', 'check', () =>
       Object.fromEntries(

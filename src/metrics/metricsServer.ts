@@ -4,7 +4,7 @@
  */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { operationRecords } from '../../generated/operations';
-import { renderHealthChecks, renderLeadership, renderOperatorProtection } from '../application/rendering/health';
+import { renderHealthChecks, renderLeadership, renderReady } from '../application/rendering/health';
 import type { Config } from '../config';
 import type { Health, Readiness } from '../engine/health';
 import { errorResponse } from '../http/responses/errors';
@@ -69,9 +69,9 @@ function writeReadiness(
   readiness: Readiness,
   { operators, retryAfterSeconds }: Pick<MetricsServerOptions, 'operators' | 'retryAfterSeconds'>,
 ): void {
+  if (readiness.ready) return writeJson(response, 200, renderReady(readiness, operators));
   const checks = renderHealthChecks(readiness);
   const leadership = renderLeadership(readiness);
-  if (readiness.ready) return writeJson(response, 200, { checks, leadership, ...renderOperatorProtection(operators) });
   const { status, body, headers } = errorResponse(
     { code: 'NOT_READY', checks, leadership, retryAfterSeconds },
     'api',

@@ -4,9 +4,7 @@ import { isWithdrawalHeld } from '../application/withdrawals/withdrawalHolds';
 import type { Clock } from '../clock';
 import type { Custody } from '../custody/custody';
 import { WithdrawalWorker } from '../custody/withdrawalWorker';
-import { type AuditReport, audit } from '../engine/audit/audit';
-import { describeViolations } from '../engine/audit/auditReport';
-import { confirmedAudit } from '../engine/audit/confirmedAudit';
+import { type AuditReport, describeViolations } from '../engine/audit/auditReport';
 import { loadAuditProof } from '../engine/auditProof';
 import { ExchangeEngine } from '../engine/engine';
 import { Health } from '../engine/health';
@@ -14,8 +12,10 @@ import { leadershipOf } from '../engine/leadership';
 import { combineObservers } from '../engine/observer';
 import { positionFile } from '../engine/positionFile';
 import { PublishedPosition } from '../engine/publishedPosition';
+import { fingerprintOfViolation } from '../engine/quarantine';
 import { WarmStandby } from '../engine/standby/warmStandby';
 import { issueFirstOperatorTokens, listFirstMarket } from '../firstStart';
+import { findAcceptedViolations, insertAcceptedViolations } from '../store/audit/acceptedViolations';
 import { serverCheck } from '../store/connection/durability';
 import { engineDatabase } from '../store/connection/engineConnection';
 import { verifyEncryptedSecrets } from '../store/secrets/encryptedSecrets';
@@ -25,6 +25,7 @@ import { startMonitoring } from './monitoring';
 import { type Preparation, refuseUnsafeDatabase } from './preparation';
 import { SandboxParts } from './sandboxParts';
 import { upgradeSecrets } from './secretUpgrade';
+import { StandbyRehearsal } from './standbyRehearsal';
 import { StartRefused } from './startRefused';
 
 /** So that simulated custody settles within seconds. */
@@ -72,22 +73,10 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
   metrics?.watchEngine(engine);
   metrics?.watchActionLogHeads(heads);
   metrics?.watchPublishedPosition(published);
+  const rehearsal = new StandbyRehearsal(preparation, heads);
+  metrics?.watchStandby(rehearsal);
   const metricsServer = await startMonitoring(preparation, health);
-  if (standby !== undefined)
-    refuseUnlessClean(
-      await standby.start((onLoaded) =>
-        confirmedAudit(
-          (span) =>
-            audit({
-              database: engineDatabase(database),
-              ...span,
-              proof: () => loadAuditProof(database, masterKeys, heads.copy),
-              onLoaded,
-            }),
-          { log, elapsedMs: () => eventLoop.elapsedMs() },
-        ),
-      ),
-    );
+  if (standby !== undefined) rehearsal.record(await standby.start((onLoaded) => rehearsal.audit(onLoaded)));
 
   async function lead(custody: Custody): Promise<WithdrawalWorker> {
     const worker = new WithdrawalWorker({
@@ -102,14 +91,20 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
     });
     const isStandby = config.engine.standby !== 'off';
     await sandbox?.prepare();
-    await engine.start({ isStandby, ...(standby && { load: (connection) => standby.takeOver(connection) }) });
+    if (isStandby) rehearsal.start();
+    await engine.start({
+      isStandby,
+      awaitsAudit: true,
+      ...(standby && { load: (connection) => standby.takeOver(connection) }),
+    });
+    rehearsal.end();
     // While this server was a standby, a newer version may have migrated the schema and written rows that this version
     // would misread.
     if (isStandby) await refuseUnsafeDatabase(database, log);
     // A warm standby has verified the secrets at its start. That takes the longer, the more of them there are.
     if (isStandby && standby === undefined) await verifyEncryptedSecrets(database, masterKeys);
     await upgradeSecrets(preparation);
-    if (standby?.isUsed !== true) refuseUnlessClean(await engine.auditAtStartup());
+    await admitCommands(standby?.isUsed === true ? rehearsal.report : undefined);
     await listFirstMarket(engine);
     await sandbox?.createHistory(engine);
     const files = await issueFirstOperatorTokens(database, masterKeys, {
@@ -123,6 +118,19 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
     identities.follow(engine);
     if (files.length > 0) log.info({ files }, 'the first operator tokens were written to files');
     return worker;
+  }
+
+  /**
+   * Decides with an audit whether the exchange works, is in quarantine, or cannot be served at all. `rehearsed`: the report
+   * of a warm standby, which has no time for another one. Throws `StartRefused`.
+   */
+  async function admitCommands(rehearsed: AuditReport | undefined): Promise<void> {
+    if (rehearsed === undefined) return refuseUnlessReadable(await engine.auditAtStartup());
+    refuseUnlessReadable(rehearsed);
+    await engine.judge(rehearsed);
+    // The newest audit of the standby may be some minutes old, and the rows mended.
+    if (engine.isQuarantined)
+      engine.audit().catch((error: unknown) => log.warn({ err: error }, 'the audit after the takeover failed'));
   }
 
   async function stop(): Promise<void> {
@@ -157,6 +165,17 @@ function createEngine(
     holder,
     transactionRetriesMax: config.database.transactionRetriesMax,
     proof: () => loadAuditProof(knex, masterKeys, heads.copy),
+    acceptances: {
+      find: async (violations) => {
+        const accepted = await findAcceptedViolations(knex, masterKeys, violations.map(fingerprintOfViolation));
+        return new Set(violations.filter((violation) => accepted.has(fingerprintOfViolation(violation))));
+      },
+      add: (violations) =>
+        insertAcceptedViolations(knex, masterKeys, {
+          fingerprints: violations.map(fingerprintOfViolation),
+          nowMs: clock.nowMs(),
+        }),
+    },
     published,
     identities: identities.store,
     observer: combineObservers(observers),
@@ -168,9 +187,12 @@ function createEngine(
   });
 }
 
-function refuseUnlessClean({ violations }: AuditReport): void {
-  if (violations.length === 0) return;
+/** What makes even reading wrong. A quarantine would not help. */
+function refuseUnlessReadable({ violations }: AuditReport): void {
+  const fatal = violations.filter(({ consequence }) => consequence === 'refuse');
+  if (fatal.length === 0) return;
   throw new StartRefused(
-    `the audit found ${describeViolations(violations)}. The server does not start before they are explained: run \`make audit\` for all of them, and restore or repair the rows`,
+    `the audit found ${describeViolations(fatal)}. Even reading would be wrong, so the server does not start: run ` +
+      '`make audit` for all violations, and restore a backup or repair the rows',
   );
 }

@@ -48,9 +48,11 @@ export class MarketMaker {
   /** Cancels the quotes of an earlier start, quotes every market once, and continues in the background. */
   async start(): Promise<void> {
     const { engine, eventLoop, everyMs, traders } = this.options;
-    await this.cancelOldQuotes();
-    await fundTraders(engine, traders);
-    for (const quoter of this.quoters) await quoter.step();
+    if (!engine.isQuarantined) {
+      await this.cancelOldQuotes();
+      await fundTraders(engine, traders);
+      for (const quoter of this.quoters) await quoter.step();
+    }
     this.cancelTimer = eventLoop.every(everyMs, () => this.startTurn());
   }
 
@@ -62,6 +64,7 @@ export class MarketMaker {
   private startTurn(): void {
     const { engine, log } = this.options;
     if (this.running !== undefined || !engine.ready || !engine.leaseHeld || !engine.hasRoom) return;
+    if (engine.isQuarantined) return;
     this.running = this.takeTurn()
       .catch((error: unknown) => log.warn({ err: error }, 'the market maker of the sandbox missed a turn'))
       .finally(() => {

@@ -75,6 +75,13 @@ export const engine = {
     ['warm'],
     'On: while another server holds the lease, wait until it ends and take over. Warm: also load the tables at once and follow the event log, so that taking over does not depend on how many orders are open; this needs as much memory as a leader. Off: refuse to start while another server holds the lease.',
   ),
+  standbyAuditMs: integer(
+    'STANDBY_AUDIT_MS',
+    600_000,
+    1_000,
+    86_400_000,
+    'How often a standby tries what a takeover needs: it loads and audits the tables. The metric talad_standby_takeover says what would happen.',
+  ),
   acceptDataLossFrom: integer(
     'ACCEPT_DATA_LOSS_FROM',
     0,

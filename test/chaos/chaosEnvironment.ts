@@ -97,8 +97,9 @@ export class ChaosEnvironment {
 export async function withChaosEnvironment(
   variables: Readonly<Record<string, string>>,
   test: (environment: ChaosEnvironment) => Promise<void>,
+  options: Pick<ExchangeOptions, 'readyDeadlineMs'> = {},
 ): Promise<void> {
-  const environment = await ChaosEnvironment.create(variables);
+  const environment = await ChaosEnvironment.create(variables, options);
   try {
     await test(environment);
     await environment.exchange.audit();

@@ -45,6 +45,14 @@ class RecordingEngine implements ServedEngine {
     return 17;
   }
 
+  readonly quarantineHash = undefined;
+
+  async quarantineReport(): Promise<undefined> {}
+
+  async endQuarantine(): Promise<boolean> {
+    return false;
+  }
+
   audit(): never {
     throw new Error('no audit here');
   }

@@ -15,6 +15,7 @@ import { OwnedEventLoop, systemEventLoop } from '../../src/eventLoop';
 import { listFirstMarket } from '../../src/firstStart';
 import { openDatabase } from '../../src/store/connection/database';
 import { type EngineDatabase, engineDatabase } from '../../src/store/connection/engineConnection';
+import { eventually } from '../support/eventually';
 import { freshSchema, type TestSchema } from '../support/testDatabase';
 
 /** A clock that the test advances. */
@@ -50,8 +51,8 @@ export class EngineHarness {
     this.database = openDatabase(schema.serviceUrl, readConfig({ DATABASE_URL: schema.serviceUrl }).database);
   }
 
-  static async create(): Promise<EngineHarness> {
-    return new EngineHarness(await freshSchema());
+  static async create(schema?: TestSchema): Promise<EngineHarness> {
+    return new EngineHarness(schema ?? (await freshSchema()));
   }
 
   /** Starts an engine on these tables. The first one also lists the market. */
@@ -79,6 +80,11 @@ export class EngineHarness {
     });
     this.open.push({ engine, database, eventLoop });
     await engine.start(options);
+    // On a machine that is busy for a second, an engine first has to see its connection again.
+    await eventually(
+      () => engine.leaseHeld,
+      (isHeld) => isHeld,
+    );
     await listFirstMarket(engine);
     return engine;
   }

@@ -156,14 +156,14 @@ test('the audit finds an event that was changed, one without a hash, and one tha
   const engine = await bench.start(undefined, {}, positionOf(store));
   await commitFive(engine);
   const { database } = bench;
-  const found = async () => (await engine.audit()).violations.map(({ detail }) => detail);
-  expect(await found()).toEqual([]);
+  const found = async () => (await engine.audit()).violations.map(({ detail }) => detail).join('\n');
+  expect(await found()).toBe('');
   const last = engine.committed.sequence;
   const row = await database('events').where({ sequence: last }).first();
   await database('events')
     .where({ sequence: last })
     .update({ payload: String(row.payload).replace('"v":1', '"v": 1') });
-  expect(await found()).toEqual([`event ${last} does not follow from the event before it`]);
+  expect(await found()).toContain(`event ${last} does not follow from the event before it`);
   await database('events').where({ sequence: last }).update({ payload: row.payload, hash: null });
   expect(await found()).toContain(`event ${last} has no hash`);
   await database('events').where({ sequence: last }).update({ hash: row.hash });
@@ -173,7 +173,7 @@ test('the audit finds an event that was changed, one without a hash, and one tha
   await database('events')
     .where({ sequence: last - 1 })
     .delete();
-  expect(await found()).toContain(`event ${last} follows event ${last - 2}`);
+  expect(await found()).toContain(`event ${last}: follows event ${last - 2}`);
   await database('events').insert(earlier);
-  expect(await found()).toEqual([]);
+  expect(await found()).toBe('');
 });

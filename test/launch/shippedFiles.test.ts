@@ -2,6 +2,8 @@
  * Every file in `.deploy` is read by the program for which it is made, together with the server that it configures. The
  * containers and units themselves are not started: their commands are, with exactly their settings. Only what belongs to
  * the machine is replaced: ports, folders, host names, and the database.
+ *
+ * @needs promtool, systemd-analyze
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,19 +1,6 @@
-/**
- * Compiles the server into .build if a source file is newer, without checking types: `make check` does that, and it
- * takes longer.
- */
+/** Builds the programs into .build if a source file is newer, as `make build` does. */
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const ROOT = join(__dirname, '..', '..');
@@ -21,7 +8,7 @@ export const BUILD = join(ROOT, '.build');
 /** As in the Makefile. */
 const GENERATED = join(ROOT, 'generated', 'custodianValidators.js');
 const GENERATED_FROM = ['spec', 'src/codegen', 'src/pages/docs', 'src/pages/html.ts'];
-const SOURCES = ['src', 'generated', 'migrations', 'spec/released', 'tsconfig.json', '.tsconfig.build.json'];
+const SOURCES = ['src', 'generated', 'migrations', 'spec/released', '.esbuild.js'];
 const WAIT_DEADLINE_MS = 60_000;
 
 export async function buildIfStale(): Promise<void> {
@@ -33,29 +20,7 @@ export async function buildIfStale(): Promise<void> {
     const stamp = join(BUILD, 'built-for-tests');
     const newest = newestMs(SOURCES.map((source) => join(ROOT, source)));
     if (existsSync(stamp) && Number(readFileSync(stamp, 'utf8')) >= newest) return;
-    // Migrations of another version would be applied.
-    rmSync(join(BUILD, 'migrations'), { recursive: true, force: true });
-    execFileSync(
-      process.execPath,
-      [
-        join(ROOT, 'node_modules/typescript-native/bin/tsc'),
-        '-p',
-        '.tsconfig.build.json',
-        '--noCheck',
-        '--incremental',
-        'false',
-        '--tsBuildInfoFile',
-        'null',
-      ],
-      {
-        cwd: ROOT,
-        stdio: 'inherit',
-      },
-    );
-    copyNextTo('generated', /\.(js|json|yaml|html)$/);
-    copyNextTo('src/pages', /\.(css|svg)$/);
-    cpSync(join(ROOT, 'spec', 'released'), join(BUILD, 'spec', 'released'), { recursive: true });
-    execFileSync('npm', ['run', '--silent', 'build-browser'], { cwd: ROOT, stdio: 'inherit' });
+    execFileSync('npm', ['run', '--silent', 'build'], { cwd: ROOT, stdio: 'inherit' });
     writeFileSync(stamp, String(newest));
   } finally {
     rmSync(lock, { recursive: true, force: true });
@@ -83,13 +48,6 @@ async function acquireLock(lock: string): Promise<void> {
     if (Date.now() > deadline) rmSync(lock, { recursive: true, force: true });
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-}
-
-/** Copies the files that the compiler does not copy. */
-function copyNextTo(folder: string, files: RegExp): void {
-  mkdirSync(join(BUILD, folder), { recursive: true });
-  for (const file of readdirSync(join(ROOT, folder)).filter((name) => files.test(name)))
-    cpSync(join(ROOT, folder, file), join(BUILD, folder, file));
 }
 
 function newestMs(paths: readonly string[]): number {

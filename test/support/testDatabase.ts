@@ -58,6 +58,12 @@ function markedUrl(url: string): string {
   return Object.assign(new URL(url), { pathname: `/${SCHEMA_MARK}` }).href;
 }
 
+/** Tests kill processes, not the machine, so nothing needs to reach the disk. Creating schemas takes a quarter less CPU. */
+const WITHOUT_POWER_LOSS = [
+  ...['--loose-innodb-flush-method=nosync', '--sync-frm=OFF', '--skip-innodb-doublewrite'],
+  '--skip-innodb-file-per-table',
+];
+
 function startPrivateServer(size: DatabaseSize | undefined): Promise<PrivateDatabase> {
   removeLeftovers();
   return startPrivateDatabase({
@@ -65,7 +71,7 @@ function startPrivateServer(size: DatabaseSize | undefined): Promise<PrivateData
     serverOptions: (process.env['MOPT'] ?? '').split(' ').filter(Boolean),
     say: (line) => process.stderr.write(`${line}\n`),
     template: join(BUILD, 'database-template'),
-    ...(size && { size }),
+    ...(size ? { size } : { serverOptions: WITHOUT_POWER_LOSS }),
   });
 }
 

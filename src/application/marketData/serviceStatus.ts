@@ -39,6 +39,8 @@ export async function readServiceStatus(services: StatusServices): Promise<Schem
   const component = componentStatus(services);
   const statusOf = (part: ServicePart, ...own: readonly PartStatus[]): PartStatus =>
     worst([component, inMaintenance.has(part) ? 'maintenance' : 'operational', ...own]);
+  // In quarantine, everything that moves money is refused, and streams go on.
+  const admission: PartStatus = engine.isQuarantined ? 'closed' : 'operational';
 
   const paused = pausedPairs(symbols);
   const portalPaused = pausedPairs(portalSymbols);
@@ -46,15 +48,19 @@ export async function readServiceStatus(services: StatusServices): Promise<Schem
   const noWithdrawals = assets.flatMap((asset) => closedNetworks(asset, closedForWithdrawals(asset)));
   const places = assets.flatMap(placesOf).length;
   const parts = {
-    trading: { status: statusOf('trading', closure(paused.length, symbols.length)), paused_pairs: paused },
-    deposits: { status: statusOf('deposits', closure(noDeposits.length, places)), closed_networks: noDeposits },
+    trading: { status: statusOf('trading', admission, closure(paused.length, symbols.length)), paused_pairs: paused },
+    deposits: {
+      status: statusOf('deposits', admission, closure(noDeposits.length, places)),
+      closed_networks: noDeposits,
+    },
     withdrawals: {
-      status: statusOf('withdrawals', closure(noWithdrawals.length, places)),
+      status: statusOf('withdrawals', admission, closure(noWithdrawals.length, places)),
       closed_networks: noWithdrawals,
     },
     portal: {
       status: statusOf(
         'portal',
+        admission,
         closure(portalPaused.length, portalSymbols.length),
         arePurchasesWithdrawn(portalSymbols, assets) ? 'operational' : 'degraded',
       ),

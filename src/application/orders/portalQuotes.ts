@@ -23,6 +23,7 @@ import {
   roundDown,
   unit,
 } from '../../core/values/decimal';
+import { assertTakenInQuarantine } from '../../engine/quarantine';
 import {
   countValidQuotesLocked,
   deleteOldPortalQuotes,
@@ -63,7 +64,7 @@ type Refused<Code extends RequestRefusal['code']> = {
 
 /**
  * Refusals: INVALID_PAIR, TRADING_DISABLED, WITHDRAWAL_DISABLED, INVALID_ORDER_AMOUNT_PRECISION, ORDER_AMOUNT_TOO_SMALL,
- * ORDER_PRICE_OUT_OF_RANGE, NOT_ENOUGH_LIQUIDITY, PORTAL_QUOTE_LIMIT.
+ * ORDER_PRICE_OUT_OF_RANGE, NOT_ENOUGH_LIQUIDITY, PORTAL_QUOTE_LIMIT. Throws `Outage` in quarantine.
  */
 export async function issuePortalQuote(
   context: QuoteContext,
@@ -72,6 +73,8 @@ export async function issuePortalQuote(
 ): Promise<IssuedQuote | { readonly refusal: RequestRefusal }> {
   const { engine, database, clock, config, caller } = context;
   const { committed } = engine;
+  // A quote promises an order that would be refused.
+  if (engine.isQuarantined) assertTakenInQuarantine('create_portal_order');
   const symbol = committed.symbol(symbolName);
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
   const terms = quoteTerms(context, symbol, budget);

@@ -2,9 +2,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Knex } from 'knex';
+import { programPath } from '../../programFolder';
 import { withScripts } from '../../store/connection/database';
 
-const FOLDER = path.join(__dirname, '../../../migrations/custodian');
+const FOLDER = programPath('migrations', 'custodian');
 
 function names(): string[] {
   return readdirSync(FOLDER)

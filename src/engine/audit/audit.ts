@@ -16,7 +16,7 @@ import { DatabaseError } from '../../store/connection/databaseError';
 import type { EngineConnection, EngineDatabase } from '../../store/connection/engineConnection';
 import { type RecoveredState, readSnapshot } from '../../store/engine/recovery';
 import type { AuditProof } from '../auditProof';
-import type { AuditReport } from './auditReport';
+import type { AuditProgress, AuditReport } from './auditReport';
 import { Snapshot } from './auditSnapshot';
 import { accountGaps, balancesDigest, checkBalances } from './balances';
 import { ChangedRows } from './changedRows';
@@ -80,12 +80,6 @@ export interface AuditOptions {
    * Saves a clean audit as the checkpoint from which complete audits may start once the history before it is archived.
    */
   readonly saveAsArchiveCheckpoint?: boolean;
-}
-
-export interface AuditProgress {
-  readonly reading: 'events' | 'entries' | 'trades';
-  /** Rows that were read so far. */
-  readonly rows: number;
 }
 
 export async function audit(options: AuditOptions): Promise<AuditReport> {

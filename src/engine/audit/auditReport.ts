@@ -99,6 +99,12 @@ export function describeViolations(violations: readonly Violation[]): string {
   return `${countViolations(violations.length)} (${[...named, ...more].join('; ')})`;
 }
 
+export interface AuditProgress {
+  readonly reading: 'events' | 'entries' | 'trades';
+  /** Rows that were read so far. */
+  readonly rows: number;
+}
+
 export interface AuditReport {
   /** Position in the event log that was audited. */
   readonly sequence: number;

@@ -1,7 +1,6 @@
 /** One consistent view of the tables for the whole audit, and the list of violations found in it. */
 import type { EngineConnection } from '../../store/connection/engineConnection';
-import type { AuditProgress } from './audit';
-import { type Finding, type Violation, violationOf } from './auditReport';
+import { type AuditProgress, type Finding, type Violation, violationOf } from './auditReport';
 import { type AuditCheckId, CHECKS } from './checks';
 
 export class Snapshot {

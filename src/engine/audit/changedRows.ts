@@ -241,7 +241,7 @@ class TableRows {
     const stored = new Map<Key, StoredRow>();
     const read = async (where: string, values: readonly unknown[]): Promise<void> => {
       for (const row of await this.snapshot.rows<StoredRow>(`${select} ${where}`, values))
-        stored.set(this.keyOf(table.columns.map((column) => row[column])), row);
+        stored.set(this.keyOfStored(row), row);
     };
     if (second === undefined) {
       await read('IN (?)', [keys]);
@@ -271,6 +271,12 @@ class TableRows {
     const { isCounted, key } = this.audited;
     if (isCounted === true) return Number(row[this.keyIndexes[0] as number]);
     return key.length === 1 ? String(row[this.keyIndexes[0] as number]) : this.keyValues(row).join(' ');
+  }
+
+  private keyOfStored(row: StoredRow): Key {
+    const { isCounted, key } = this.audited;
+    if (isCounted === true) return Number(row[key[0]]);
+    return key.map((column) => String(row[column as string])).join(' ');
   }
 
   private differingColumns(stored: StoredRow, expected: Row): number[] {
@@ -323,7 +329,7 @@ class TableRows {
       ? this.snapshot.streamRows<StoredRow>(sql)
       : this.snapshot.streamRows<StoredRow>(`${sql} WHERE ${key[0]} > ?`, [after]))
       for (const row of rows) {
-        const id = this.keyOf(table.columns.map((column) => row[column]));
+        const id = this.keyOfStored(row);
         if (!this.changed.has(id)) reportSurplus(this.snapshot, this.audited, id);
       }
   }

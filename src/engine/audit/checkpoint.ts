@@ -15,7 +15,9 @@ import { formatAmount } from '../../core/values/decimal';
 import { formatHex, LineDigest } from '../../core/values/digest';
 import { type ChainPosition, FIRST_HASH } from '../../store/audit/operatorActions';
 import { KLINES, type KlineRow, klineFromRow, klineToRow } from '../../store/tables/klines';
-import type { OpenRows } from './openRows';
+
+/** Digest of a row by its key, by table. */
+export type OpenRows = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface AuditCheckpoint {
   /** Position in the event log. */

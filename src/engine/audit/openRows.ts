@@ -10,9 +10,7 @@ import { ASSETS, FEES, SYMBOLS, WITHDRAWAL_LIMITS } from '../../store/tables/mar
 import { DEPOSITS, WITHDRAWALS } from '../../store/tables/transfers';
 import type { Snapshot } from './auditSnapshot';
 import { AUDITED_TABLES, type AuditedTable, type ChangedRows, reportSurplus, type StoredRow } from './changedRows';
-
-/** Digest of a row by its key, by table. */
-export type OpenRows = Readonly<Record<string, Readonly<Record<string, string>>>>;
+import type { OpenRows } from './checkpoint';
 
 /** Which rows of a table are open; all of them if there is no condition. */
 const OPEN_ROWS: ReadonlyMap<string, string> = new Map([

@@ -1,3 +1,4 @@
+import { renderViolation } from '../../application/rendering/quarantine';
 import { formatTime } from '../../application/rendering/times';
 import { assertPresent } from '../../core/values/assert';
 import type { Handler } from '../types';
@@ -22,15 +23,7 @@ export const getAudit: Handler<'getAudit'> = async (_request, { engine, clock })
         events: counts.events,
       },
       checks: [...checks],
-      violations: violations.map(({ id: check_id, check, subject, stored, expected, consequence, detail }) => ({
-        check_id,
-        check,
-        subject: { kind: subject.kind, id: subject.id, table: subject.table, column: subject.column },
-        stored,
-        expected,
-        consequence,
-        detail,
-      })),
+      violations: violations.map(renderViolation),
     },
   };
 };

@@ -1,12 +1,11 @@
-import { renderHealthChecks, renderLeadership, renderOperatorProtection } from '../../application/rendering/health';
+import { renderHealthChecks, renderLeadership, renderReady } from '../../application/rendering/health';
 import type { Handler } from '../types';
 
 /** Answers whether this server accepts requests. Refusals: NOT_READY, with the result of each check. */
 export const getReadiness: Handler<'getReadiness'> = (_request, { config, health }) => {
   const readiness = health.readiness();
+  if (readiness.ready) return { status: 200, body: renderReady(readiness, config.operators) };
   const checks = renderHealthChecks(readiness);
   const leadership = renderLeadership(readiness);
-  if (readiness.ready)
-    return { status: 200, body: { checks, leadership, ...renderOperatorProtection(config.operators) } };
   return { refusal: { code: 'NOT_READY', checks, leadership, retryAfterSeconds: config.http.retryAfterSeconds } };
 };

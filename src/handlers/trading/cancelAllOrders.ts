@@ -35,6 +35,8 @@ async function cancelOpenOrder(orderId: number, context: Context<KeyCaller>): Pr
     return { code: 'ORDER_NOT_CANCELLABLE', message: `Order ${orderId} is already closed.` };
   } catch (error) {
     if (!(error instanceof Outage)) throw error;
+    if (error.outcome === 'quarantine')
+      return { code: 'EXCHANGE_IN_QUARANTINE', message: `Order ${orderId} is still open. It cannot be cancelled now.` };
     return {
       code: 'SERVICE_UNAVAILABLE',
       message: `The outcome is unknown: order ${orderId} may have been cancelled.`,

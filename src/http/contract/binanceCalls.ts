@@ -18,6 +18,7 @@ import { rateLimitOwner } from '../pipeline/addresses';
 import type { RateClass, RateLimits } from '../pipeline/rateLimits';
 import { type WeightLimits, weightOf } from '../pipeline/weightLimits';
 import { errorResponse, type Problem } from '../responses/errors';
+import { problemOfOutage } from '../responses/problems';
 import type { IndexedRouter, RoutedRequest } from './router';
 import { problemOfViolations } from './violations';
 
@@ -178,8 +179,7 @@ export class BinanceCalls {
   }
 
   private unavailable(outcome: Outage['outcome']): Problem {
-    const { retryAfterSeconds } = this.options.config.http;
-    return { code: 'SERVICE_UNAVAILABLE', outcome, retryAfterSeconds };
+    return problemOfOutage(outcome, this.options.config.http.retryAfterSeconds);
   }
 }
 

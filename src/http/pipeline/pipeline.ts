@@ -25,7 +25,7 @@ import type { Config } from '../../config';
 import { type Engine, Outage } from '../../engine/types';
 import type { Cancel, EventLoop } from '../../eventLoop';
 import { isOutage } from '../../store/connection/database';
-import type { EdgeProblem } from '../responses/errors';
+import { type EdgeProblem, problemOfOutage } from '../responses/problems';
 import type { RenderedResponse, ResponseWriter } from '../responses/responseWriter';
 import { operationName, type RequestObserver } from '../server/observer';
 import { clientAddress, rateLimitOwner, type TrustedProxies } from './addresses';
@@ -60,6 +60,7 @@ export type PipelineProblem = Extract<
       | 'UNSUPPORTED_MEDIA_TYPE'
       | 'INVALID_REQUEST_BODY'
       | 'SERVICE_UNAVAILABLE'
+      | 'EXCHANGE_IN_QUARANTINE'
       | 'INTERNAL_SERVER_ERROR';
   }
 >;
@@ -333,7 +334,7 @@ export class Pipeline<Outcome extends object> {
   }
 
   private unavailableProblem(outcome: Outage['outcome']): PipelineProblem {
-    return { code: 'SERVICE_UNAVAILABLE', outcome, retryAfterSeconds: this.options.config.http.retryAfterSeconds };
+    return problemOfOutage(outcome, this.options.config.http.retryAfterSeconds);
   }
 
   private timeOutLateRequests(): void {

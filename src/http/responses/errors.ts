@@ -15,9 +15,8 @@ import {
 } from '../../../generated/operations';
 import type { FieldFaults, HealthChecks, LeadershipBody } from '../../application/refusals';
 import { refusalMessage } from '../../application/rendering/refusalMessage';
-import type { Outage } from '../../engine/types';
 import { type BinanceError, binanceError } from './binanceErrors';
-import type { Problem } from './problems';
+import type { Problem, UnavailableOutcome } from './problems';
 
 /**
  * The families of operations, which differ in the form of their errors: `v3` is everything under `/api/v3/`, `binance`
@@ -51,7 +50,7 @@ type Statuses = Readonly<Partial<Record<ErrorCode, number>>>;
 const GENERIC: Readonly<Record<ApiFamily, Statuses>> = genericErrors;
 const V3: Readonly<Partial<Record<ErrorCode, V3Error>>> = v3Errors;
 
-const UNAVAILABLE_MESSAGES: Readonly<Record<Outage['outcome'], string>> = {
+const UNAVAILABLE_MESSAGES: Readonly<Record<UnavailableOutcome, string>> = {
   not_done: apiErrorMessages.SERVICE_UNAVAILABLE,
   unknown: apiErrorVariants['SERVICE_UNAVAILABLE.outcome_unknown'],
   not_current: apiErrorVariants['SERVICE_UNAVAILABLE.not_current'],
@@ -94,6 +93,7 @@ export function problemHeaders(problem: Problem): Record<string, string> {
     case 'TOO_MANY_REQUESTS':
     case 'ADDRESS_BANNED':
     case 'SERVICE_UNAVAILABLE':
+    case 'EXCHANGE_IN_QUARANTINE':
     case 'NOT_READY':
       return { 'Retry-After': String(problem.retryAfterSeconds) };
     case 'METHOD_NOT_ALLOWED':

@@ -50,8 +50,20 @@ export type EdgeProblem =
   | { readonly code: 'INTERNAL_SERVER_ERROR' }
   | {
       readonly code: 'SERVICE_UNAVAILABLE';
-      readonly outcome: Outage['outcome'];
+      readonly outcome: UnavailableOutcome;
       readonly retryAfterSeconds: number;
-    };
+    }
+  /** Nothing was changed: the tables of the exchange contradict each other, and it refuses most commands. */
+  | { readonly code: 'EXCHANGE_IN_QUARANTINE'; readonly retryAfterSeconds: number };
+
+export type UnavailableOutcome = Exclude<Outage['outcome'], 'quarantine'>;
 
 export type Problem = RequestRefusal | EdgeProblem;
+
+type OutageProblem = Extract<EdgeProblem, { readonly code: 'SERVICE_UNAVAILABLE' | 'EXCHANGE_IN_QUARANTINE' }>;
+
+export function problemOfOutage(outcome: Outage['outcome'], retryAfterSeconds: number): OutageProblem {
+  return outcome === 'quarantine'
+    ? { code: 'EXCHANGE_IN_QUARANTINE', retryAfterSeconds }
+    : { code: 'SERVICE_UNAVAILABLE', outcome, retryAfterSeconds };
+}

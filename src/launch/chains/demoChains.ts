@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import type { Environment } from '../../config';
+import { programPath } from '../../programFolder';
 import { describeExit, runCommand } from '../childProcess';
 import { type PrivateDatabase, startPrivateDatabase } from '../database';
 import { stopLeftoverProcess } from '../leftoverProcess';
@@ -44,8 +45,8 @@ const CUSTODIAN_PORT = 3_300;
 /** Its database has users of its own, and the same names as that of an exchange. */
 const SCHEMA = 'talad_custodian';
 /** Where `make chains` has it, too. */
-const PROGRAMS = join(__dirname, '..', '..', '..', 'chains');
-const CUSTODIAN_SCRIPT = join(__dirname, '..', '..', 'custodian', 'main.js');
+const PROGRAMS = programPath('chains');
+const CUSTODIAN_SCRIPT = programPath('src', 'custodian', 'main.js');
 const CUSTODIAN_STOP_MS = 15_000;
 const BLOCK_EVERY_MS = '5000';
 const POLL_MS = 200;

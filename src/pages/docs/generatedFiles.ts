@@ -1,8 +1,9 @@
 /** Reads the files that `make generate` writes for the server, and names the placeholder address that they contain. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { programPath } from '../../programFolder';
 
-export const GENERATED_FOLDER = join(__dirname, '..', '..', '..', 'generated');
+export const GENERATED_FOLDER = programPath('generated');
 
 export const PLACEHOLDER_HOST = 'localhost:3000';
 export const PLACEHOLDER_URL = `http://${PLACEHOLDER_HOST}`;

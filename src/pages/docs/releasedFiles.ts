@@ -5,11 +5,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { programPath } from '../../programFolder';
 import { StaticResource } from '../framework/staticResource';
 import { CONTRACT_HEADERS, CONTRACT_TYPES, withServerAddress } from './contractFiles';
 import { PUBLISHED_DOCUMENTS, type PublishedDocument } from './documents';
 
-const FOLDER = join(__dirname, '..', '..', '..', 'spec', 'released');
+const FOLDER = programPath('spec', 'released');
 /** The custodian's and the operators' documents are released too, but not published. */
 type Published = PublishedDocument['name'];
 

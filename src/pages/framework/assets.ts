@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Brand, BrandColors } from '../../branding/brand';
+import { programPath } from '../../programFolder';
 import { StaticResource } from './staticResource';
 
 export interface StaticAsset {
@@ -77,7 +77,7 @@ function colorRules(colors: NonNullable<Brand['colors']>): string {
 }
 
 function readPageFile(name: string): string {
-  return readFileSync(join(__dirname, '..', name), 'utf8');
+  return readFileSync(programPath('src', 'pages', name), 'utf8');
 }
 
 export function readAsset(name: string, type: string): StaticAsset {

@@ -17,6 +17,7 @@ export const ERROR_PAGES: Readonly<Record<ErrorKind, { readonly status: number; 
   UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'malformed' },
   TOO_MANY_REQUESTS: { status: 429, text: 'tooMany' },
   SERVICE_UNAVAILABLE: { status: 503, text: 'unavailable' },
+  EXCHANGE_IN_QUARANTINE: { status: 503, text: 'quarantine' },
   INTERNAL_SERVER_ERROR: { status: 500, text: 'fault' },
   CROSS_SITE_FORM: { status: 403, text: 'crossSiteForm' },
   EXPIRED_FORM: { status: 403, text: 'expiredForm' },

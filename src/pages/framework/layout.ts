@@ -1,11 +1,11 @@
 /** The frame around every page: head, header with navigation, content and footer. */
 import type { SignedInUser } from '../../accounts/sessions';
 import type { Brand } from '../../branding/brand';
-import { type Html, html } from '../html';
+import { type Html, type HtmlPart, html } from '../html';
 import { LEGAL_PATH } from '../legal';
 import type { Texts } from '../texts/texts';
 import type { Assets, StaticAsset } from './assets';
-import { form } from './forms';
+import { form, notice } from './forms';
 import { LANGUAGE_NAMES, type Language, languages } from './language';
 import { withLanguage } from './links';
 import type { View } from './page';
@@ -21,6 +21,8 @@ export interface LayoutOptions {
   /** Undefined unless the visitor has completed the sign-in. */
   readonly user: SignedInUser | undefined;
   readonly csrf: string;
+  /** Whether the exchange takes only cancellations, because its tables contradict each other. */
+  readonly isQuarantined: boolean;
 }
 
 /** Pages with a single short form use a narrow column. */
@@ -42,12 +44,18 @@ export function renderLayout(options: LayoutOptions): string {
     assets,
     ...live,
     header: options.user === undefined ? visitorLinks(options) : userLinks(options),
-    body: html`<main id="content"${className !== undefined && html` class="${className}"`}>
+    body: html`${options.isQuarantined && quarantineNotice(common.quarantine)}<main id="content"${className !== undefined && html` class="${className}"`}>
 ${view.html}
 </main>`,
     footer: html`<p>${common.footer} <a href="/docs">${common.documentation}</a></p>
 ${brandLinks(options)}${languageLinks(options)}`,
   });
+}
+
+/** Above every page and every page of the console. */
+export function quarantineNotice(text: HtmlPart): Html {
+  return html`<div class="bar alarm">${notice(text, 'bad')}</div>
+`;
 }
 
 export interface DocumentOptions {

@@ -188,6 +188,7 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
       queryText,
       user,
       csrf,
+      isQuarantined: services.engine.isQuarantined,
     });
     return { status: result.status ?? 200, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' }, body };
   }

@@ -16,7 +16,7 @@ import {
   startFactorSetUp,
   submitConsoleSignIn,
 } from './signIn';
-import { showAudit } from './system/audit';
+import { showAudit, showQuarantine } from './system/audit';
 import { actionList, maintenanceList, operatorList } from './system/lists';
 import { showUser, userList } from './users/users';
 import { showWithdrawal, withdrawalList } from './withdrawals/withdrawals';
@@ -32,6 +32,6 @@ export const consolePages = new PageTable([
   ...unownedDepositList,
   ...[showMarkets, showCustody],
   ...[...partnerList, showPartner, ...portalSessionList],
-  ...[...maintenanceList, ...operatorList, ...actionList, showAudit],
+  ...[...maintenanceList, ...operatorList, ...actionList, showAudit, showQuarantine],
   ...[showOperation, submitOperation],
 ]);

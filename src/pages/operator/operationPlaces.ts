@@ -12,6 +12,7 @@ type Section =
   | 'custody'
   | 'partners'
   | 'maintenance'
+  | 'quarantine'
   | 'operators';
 
 interface Place {
@@ -67,6 +68,7 @@ const PLACES: Readonly<Partial<Record<OperationId, Place>>> = {
   revokePortalSession: { section: 'partners' },
   createMaintenanceWindow: { section: 'maintenance' },
   endMaintenanceWindow: { section: 'maintenance' },
+  endQuarantine: { section: 'quarantine' },
   createOperatorToken: operator,
   activateOperatorToken: operator,
   revokeOperatorToken: operator,

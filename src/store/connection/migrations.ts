@@ -9,12 +9,13 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { type EventLoop, pause, systemEventLoop } from '../../eventLoop';
+import { programPath } from '../../programFolder';
 import { withScripts } from './database';
 import { recordingKnex } from './recordingKnex';
 
 /** Name of Knex's lock table. */
 const LOCK_TABLE = 'knex_migrations_lock';
-const FOLDER = path.join(__dirname, '../../../migrations');
+const FOLDER = programPath('migrations');
 
 function migrationSource(eventLoop: EventLoop): Knex.MigrationSource<string> {
   return {

@@ -34,6 +34,7 @@ import { PARTNER_CHECK } from './partnerCheck';
 import { PARTNERS } from './partners';
 import { PORTAL_QUOTES } from './portalQuotes';
 import { PORTAL_SPENDING } from './portalSpending';
+import { QUARANTINE } from './quarantine';
 import { RESTORES } from './restores';
 import { RUNNING } from './running';
 import { SANDBOX } from './sandbox';
@@ -58,6 +59,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...STREAMS,
   ...CANDLES,
   ...RUNNING,
+  ...QUARANTINE,
   ...ARCHIVES,
   ...CURRENT_DATA,
   ...DATA_AT_REST,

@@ -141,6 +141,7 @@ export function createConsoleHandler(
     const body = renderConsoleLayout({
       ...{ view: result, language, texts: textsFor(language), words: consoleTextsFor(language), path, queryText, csrf },
       operator: signedIn?.session.stage === 'full' ? signedIn.operator : undefined,
+      isQuarantined: services.engine.isQuarantined,
     });
     const type = { 'Content-Type': 'text/html; charset=utf-8' };
     return { status: result.status ?? 200, headers: { ...headers, ...result.headers, ...type }, body };

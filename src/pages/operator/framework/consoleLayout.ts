@@ -3,6 +3,7 @@ import type { OperatorCaller } from '../../../application/callers';
 import { icon, readAsset, stylesheet } from '../../framework/assets';
 import { form } from '../../framework/forms';
 import { LANGUAGE_NAMES, type Language, languages } from '../../framework/language';
+import { quarantineNotice } from '../../framework/layout';
 import { withLanguage } from '../../framework/links';
 import { type Html, html } from '../../html';
 import type { Texts } from '../../texts/texts';
@@ -21,6 +22,7 @@ export interface ConsoleLayoutOptions {
   /** Undefined unless the operator has completed the sign-in. */
   readonly operator: OperatorCaller | undefined;
   readonly csrf: string;
+  readonly isQuarantined: boolean;
 }
 
 /** The sections of the menu, by the member of `words.menu` that names them. */
@@ -39,6 +41,7 @@ const SECTIONS = [
   ['/operator/operators', 'operators'],
   ['/operator/actions', 'actions'],
   ['/operator/audit', 'audit'],
+  ['/operator/quarantine', 'quarantine'],
 ] as const satisfies readonly (readonly [string, keyof ConsoleTexts['menu']])[];
 
 export function renderConsoleLayout(options: ConsoleLayoutOptions): string {
@@ -64,7 +67,7 @@ ${view.html}
 <a class="brand" href="/operator"><img src="${icon.path}" alt="" width="28" height="28">${words.product}</a>
 ${operator !== undefined && signedInBar(options, operator)}
 </div></header>
-${operator === undefined ? main : html`<div class="console-body">${menu(options)}${main}</div>`}
+${options.isQuarantined && quarantineNotice(operator === undefined ? words.quarantine.notice : html`<a href="/operator/quarantine">${words.quarantine.notice}</a>`)}${operator === undefined ? main : html`<div class="console-body">${menu(options)}${main}</div>`}
 <footer class="foot"><div class="bar">
 <p>${words.footer}</p>
 ${languageLinks(options)}

@@ -23,6 +23,7 @@ export const en = {
     operators: 'Operators',
     actions: 'Action log',
     audit: 'Health and audit',
+    quarantine: 'Quarantine',
   },
   unownedDeposits: {
     lead: 'The custodian has reported these deposits to addresses that belong to no user. They have not been credited to anybody. Find out whose deposit it is, then credit it. Each deposit can be credited only once.',
@@ -186,7 +187,17 @@ export const en = {
       count === 1 ? 'The audit found 1 violation.' : `The audit found ${count} violations.`,
     checks: 'What was checked',
   },
+  quarantine: {
+    notice: 'The exchange is in quarantine: its tables contradict each other. It takes only cancellations.',
+    none: 'The exchange is not in quarantine.',
+    lead: 'A complete audit found what this page shows. Mend the rows and run the audit again; it ends the quarantine if it finds nothing. If the exchange can work on with these rows as they are, two people can accept them.',
+    audit: 'Run the audit',
+    violations: (count: number) => (count === 1 ? '1 violation' : `${count} violations`),
+    first: (count: number) => `The first ${count} are shown.`,
+  },
   errors: {
+    EXCHANGE_IN_QUARANTINE: 'The exchange is in quarantine and takes only cancellations. Nothing was changed.',
+    QUARANTINE_REPORT_CHANGED: 'The quarantine has ended, or its report has changed. Look at it again.',
     PERMISSION_DENIED: 'Your role does not allow this.',
     INVALID_PARAMETERS: 'Some values are not valid.',
     NEEDS_ANOTHER_PERSON: 'Another person must do this.',

@@ -20,6 +20,8 @@ export const common = {
   footer: 'Prices, order books and trades are available to everyone through the API.',
   documentation: 'Documentation',
   support: 'Help and contact',
+  quarantine:
+    'The exchange checks its books. You can read everything and cancel orders and withdrawals; everything else waits.',
   back: 'Back',
   errorTitle: (title: string) => `Error: ${title}`,
   problems: (count: number) => (count === 1 ? 'There is a problem' : `There are ${count} problems`),
@@ -55,6 +57,10 @@ export const problems = {
   unavailable: {
     title: 'The service is temporarily unavailable',
     text: 'Try again in a moment. If you sent a change, check first whether it was made.',
+  },
+  quarantine: {
+    title: 'Only cancellations are possible at the moment',
+    text: 'Nothing was changed. The exchange checks its books. Until it has finished, you can read everything and cancel orders and withdrawals.',
   },
   busy: { title: 'Too many sign-ins at the moment', text: 'Nothing was changed. Try again in a moment.' },
   fault: { title: 'An internal error occurred', text: 'The error has been logged. Try again later.' },

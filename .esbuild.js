@@ -1,0 +1,114 @@
+// Builds all programs and the scripts of the pages into .build: `make build`. Each program is one file with its packages,
+// so that it starts fast (src/start.ts), beside a small file of its name that starts it. Checks no types: `make check`.
+const { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } = require('node:fs');
+const { basename, dirname, join, relative } = require('node:path');
+const { build } = require('esbuild');
+
+const BUILD = '.build';
+const PROGRAMS = [
+  'main',
+  'launch/main',
+  'launch/operator/main',
+  'launch/chains/install',
+  'launch/serverProcess',
+].concat([...['custodian/main', 'demo/main', 'demo/partner', 'partnerCheck/main']]);
+// By the name of the built script.
+const PAGE_SCRIPTS = {
+  market: 'src/pages/browser/main.ts',
+  docs: 'src/pages/browser/docs/main.ts',
+  passkeys: 'src/pages/browser/passkeys.ts',
+  accountTools: 'src/pages/browser/accountTools.ts',
+  markets: 'src/pages/browser/markets.ts',
+};
+// argon2 has a compiled part, and only the demo's partner needs oidc-provider. The others are drivers of databases that Knex knows and this program does not use.
+const NOT_BUNDLED = [
+  'argon2',
+  'oidc-provider',
+  'better-sqlite3',
+  'mariadb',
+  'mysql',
+  'oracledb',
+  'pg',
+  'pg-query-stream',
+  'sqlite3',
+  'tedious',
+];
+const NODE = { platform: 'node', target: 'node24', format: 'cjs', logLevel: 'warning' };
+
+// As text that is parsed at the start: an object of JavaScript would be compiled.
+const jsonAsText = {
+  name: 'json as text',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/generated\/.*\.json$/ }, ({ path }) => ({
+      contents: `module.exports = JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(readFileSync(path, 'utf8'))))});`,
+      loader: 'js',
+    })),
+};
+
+async function main() {
+  // Beside the final folder, so that relative paths in source maps stay right. Replacing whole folders removes migrations
+  // of another version, which would be applied.
+  const out = `${BUILD}-${process.pid}`;
+  mkdirSync(out, { recursive: true });
+  await Promise.all([buildPrograms(out), buildMigrations(out), buildPageScripts(out)]);
+  copyFiles('generated', /\.(json|yaml|html)$/, out);
+  copyFiles('src/pages', /\.(css|svg)$/, out);
+  cpSync('spec/released', join(out, 'spec/released'), { recursive: true });
+  for (const folder of ['src', 'migrations', 'generated', 'spec']) {
+    rmSync(join(BUILD, folder), { recursive: true, force: true });
+    renameSync(join(out, folder), join(BUILD, folder));
+  }
+  rmSync(out, { recursive: true });
+}
+
+async function buildPrograms(out) {
+  await build({
+    ...NODE,
+    entryPoints: Object.fromEntries(PROGRAMS.map((name) => [`${name}.bundle`, `src/${name}.ts`])),
+    outdir: join(out, 'src'),
+    bundle: true,
+    external: NOT_BUNDLED,
+    plugins: [jsonAsText],
+    sourcemap: 'external',
+    sourcesContent: false,
+    legalComments: 'none',
+  });
+  await build({ ...NODE, entryPoints: ['src/start.ts'], outdir: join(out, 'src') });
+  for (const name of PROGRAMS) {
+    const start = relative(dirname(name), 'start');
+    writeFileSync(
+      join(out, 'src', `${name}.js`),
+      `module.exports = require('${start.startsWith('.') ? start : `./${start}`}').start(require('node:path').join(__dirname, '${basename(name)}.bundle.js'));\n`,
+    );
+  }
+}
+
+async function buildMigrations(out) {
+  const files = readdirSync('migrations', { recursive: true }).filter((name) => name.endsWith('.ts'));
+  await build({ ...NODE, entryPoints: files.map((name) => join('migrations', name)), outdir: join(out, 'migrations') });
+}
+
+async function buildPageScripts(out) {
+  await build({
+    entryPoints: PAGE_SCRIPTS,
+    outdir: join(out, 'src/pages'),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    legalComments: 'inline',
+    logLevel: 'warning',
+    tsconfig: 'src/pages/browser/tsconfig.json',
+  });
+}
+
+function copyFiles(folder, files, out) {
+  mkdirSync(join(out, folder), { recursive: true });
+  for (const file of readdirSync(folder).filter((name) => files.test(name)))
+    cpSync(join(folder, file), join(out, folder, file));
+}
+
+main().catch((error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,22 @@
+/** A built program is one file, and its stack traces name the lines of the source files. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../support/build';
+import { commandLauncher } from '../support/commandLauncher';
+import { temporaryFolder } from '../support/temporaryFolder';
+
+const launch = commandLauncher();
+const folder = temporaryFolder();
+
+test('the stack trace of an unexpected error names source files and their lines', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  const { exited, output } = launch(['migrate'], {
+    DATA_DIR: folder,
+    DATABASE_URL: `mysql://u:p@localhost/x?ca=${file}/none`,
+  });
+  expect((await exited).code).toBe(1);
+  const [, source = '', line = ''] = /at connectionSettings \((.*):(\d+):\d+\)$/m.exec(output()) ?? [output()];
+  expect(source).toBe(join(ROOT, 'src', 'store', 'connection', 'databaseAddress.ts'));
+  expect(readFileSync(source, 'utf8').split('\n')[Number(line) - 1]).toContain('readFileSync(caFile');
+});
