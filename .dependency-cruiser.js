@@ -60,7 +60,8 @@ const mayImport = {
     '^src/pages/docs/(documents|pageData|search)\\.ts$',
     '^generated/',
   ],
-  launch: ['^src/(engine|store|core|settings|partnerCheck)/', '^migrations/', ...common],
+  // After a restore, it asks the custodian what the exchange has forgotten.
+  launch: ['^src/(engine|store|core|settings|partnerCheck|custody)/', '^migrations/', ...common],
 };
 
 /** The pure files that need node's hash functions. */

@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate review release clients check test test-gateway test-mysql simulate sabotage chaos attack chains soak fuzz market long bench growth audit backup restore confirm archive reseal migrate run run-cluster demo mock pin-images fresh-machine ci prove
+.PHONY: help install build generate review release clients check test test-gateway test-mysql simulate sabotage chaos attack chains soak fuzz market long bench growth audit backup restore restore-report confirm archive reseal migrate run run-cluster demo mock pin-images fresh-machine ci prove
 
 SOURCES := $(shell find src generated migrations spec/released -type f 2>/dev/null)
 # Packages that running and building need, and all packages.
@@ -106,6 +106,9 @@ backup: $(BUILT) ## write the whole database to the file TO=, also beside a runn
 
 restore: $(BUILT) ## restore the backup FROM= into an empty database and audit it; FORCE=on drops the present content first
 	@node .build/src/launch/main.js restore "$$FROM" $(if $(filter on,$(FORCE)),force)
+
+restore-report: $(BUILT) ## after a restore: list again what custodian, partners and bank know that the database has lost
+	@node .build/src/launch/main.js restore-report
 
 confirm: $(BUILT) ## after a restore: list the suspended API keys and operator tokens; ONLY='operator-token:1 api-key:7' or ONLY=all confirms them
 	@node .build/src/launch/main.js confirm $(ONLY)

@@ -4599,8 +4599,8 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description The key of a withdrawal at the custodian. It never changes.
-         * @example withdrawal-311
+         * @description The key of a withdrawal at the custodian. It never changes, and no other withdrawal ever has it. Its parts have no meaning for the custodian.
+         * @example withdrawal-9c2f4be07d1a6358-311
          */
         CustodyKey: string;
         CustodyNetwork: string | null;

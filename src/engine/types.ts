@@ -6,6 +6,7 @@ import type { Command, CreateOrder, CreateOrderList, CreateOtoList, OrderBatch }
 import type { Decision, HistoricalRecords, PartDecision } from '../core/decide';
 import type { EngineEvent } from '../core/events';
 import type { IdempotencyKey } from '../core/idempotencyKeys';
+import type { Life } from '../core/lives';
 import type { TickerStatistics } from '../core/market/ticker';
 import type {
   Asset,
@@ -173,6 +174,8 @@ export interface Balance {
 export interface CommittedView {
   /** Position of the newest event in the log. */
   readonly sequence: number;
+  /** The lives of the database, the oldest first. They do not change while a server runs. */
+  readonly lives: readonly Life[];
   /** In listing order. */
   symbols(): readonly MarketSymbol[];
   symbol(name: string): MarketSymbol | undefined;

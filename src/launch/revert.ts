@@ -11,7 +11,7 @@ import {
   migrationNames,
   migrationStatements,
 } from '../store/connection/migrations';
-import { withKnex } from './commandDatabase';
+import { refuseUnfinishedRestore, withKnex } from './commandDatabase';
 import { listTablesAndViews, refuseIfServerRuns, requireForce, withConnection } from './databaseGuards';
 import type { Settings } from './settings';
 import { LaunchError, type Say } from './terminal';
@@ -41,6 +41,7 @@ export async function revertNewestMigration(
     refuseIfServerRuns(connection, (await listTablesAndViews(connection)).tables),
   );
   await withKnex(ownerUrl, settings, async (database) => {
+    await refuseUnfinishedRestore(database);
     const name = await newestMigration(database);
     if (name === undefined) return say('no migration to revert');
     refuseUnlessRevertible(name);

@@ -17,6 +17,7 @@ import { findUnsafeSettings } from '../store/connection/durability';
 import { engineDatabase } from '../store/connection/engineConnection';
 import { migrationGap } from '../store/connection/migrations';
 import { findActionLogRights } from '../store/connection/serviceRights';
+import { findUnfinishedRestore, unfinishedRestoreFault } from '../store/connection/unfinishedRestore';
 import { verifyEncryptedSecrets } from '../store/secrets/encryptedSecrets';
 import { loadMasterKeys } from '../store/secrets/encryption';
 import { loadSecretKeys, type SecretKeys } from '../store/secrets/secretKeys';
@@ -84,6 +85,8 @@ export async function prepareServer(): Promise<Preparation | undefined> {
 export async function refuseUnsafeDatabase(database: Knex, log: Logger): Promise<void> {
   const faults = await findUnsafeSettings(engineDatabase(database).rows);
   if (faults.length > 0) throw new StartRefused(`the database is configured unsafely: ${faults.join('; ')}`);
+  const unfinished = await findUnfinishedRestore(engineDatabase(database).rows);
+  if (unfinished !== undefined) throw new StartRefused(unfinishedRestoreFault(unfinished));
   const { missing, newer, tooNew } = await migrationGap(database);
   if (missing.length > 0)
     throw new StartRefused(`the database lacks migrations (${missing.join(', ')}). Run make migrate`);

@@ -46,6 +46,7 @@ const SMALL = [
   'webhook_endpoints',
   'webhook_position',
   'accepted_data_losses',
+  'lives',
   'audit_marks',
   'audit_bases',
   'archived',

@@ -10,7 +10,7 @@ import { appliedMigrations } from '../../store/connection/migrationRun';
 import { migrationGap } from '../../store/connection/migrations';
 import { loadMasterKeys, type MasterKeys } from '../../store/secrets/encryption';
 import { writeChecksummedFile } from '../checksummedFile';
-import { useDatabase, withKnex } from '../commandDatabase';
+import { refuseUnfinishedRestore, useDatabase, withKnex } from '../commandDatabase';
 import { findOrInstallDumpProgram } from '../mariadb';
 import type { Settings } from '../settings';
 import { runStoppable } from '../stopSignals';
@@ -85,6 +85,7 @@ async function writeBackup(
   { path, say, database, stopped, masterKeys, recipient }: Target,
   dumped: (onSequence: (sequence: number) => void) => AsyncIterable<Buffer>,
 ): Promise<Manifest> {
+  await refuseUnfinishedRestore(database);
   const { missing } = await migrationGap(database);
   const migrations = await appliedMigrations(database);
   if (migrations.length === 0) throw new LaunchError('The database is empty; there is nothing to back up.');

@@ -6,7 +6,7 @@
 import { parseDatabaseUrl } from '../../store/connection/databaseAddress';
 import { listTablesAndViews, withConnection } from '../databaseGuards';
 import { LaunchError } from '../terminal';
-import { startClient } from './databaseClients';
+import { type OptionFile, startClient } from './databaseClients';
 
 /** The list of migrations. */
 const LAST_TABLE = 'knex_migrations';
@@ -36,7 +36,7 @@ export interface DumpSource {
   /** URL with a user that may read the whole schema. */
   readonly url: string;
   readonly program: string;
-  readonly optionFile: string;
+  readonly optionFile: OptionFile;
   readonly stopped: AbortSignal;
 }
 
