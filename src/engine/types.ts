@@ -20,8 +20,7 @@ import type {
 } from '../core/model';
 import type { PartRefusal, Refusal } from '../core/refusals';
 import type { Amount } from '../core/values/decimal';
-import type { AuditReport } from './audit/auditReport';
-import type { QuarantineReport } from './quarantine';
+import type { AuditReport, QuarantineReport } from './audit/auditReport';
 
 /**
  * Outcome of a command, published only after it is durable. `replayed`: it is the stored first outcome under the same
