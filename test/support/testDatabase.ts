@@ -68,7 +68,6 @@ function startPrivateServer(size: DatabaseSize | undefined): Promise<PrivateData
   removeLeftovers();
   return startPrivateDatabase({
     folder: join(ROOT, `${FOLDER_PREFIX}${process.pid}`),
-    serverOptions: (process.env['MOPT'] ?? '').split(' ').filter(Boolean),
     say: (line) => process.stderr.write(`${line}\n`),
     template: join(BUILD, 'database-template'),
     ...(size ? { size } : { serverOptions: WITHOUT_POWER_LOSS }),

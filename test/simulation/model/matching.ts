@@ -253,7 +253,8 @@ function walkBook(
     const met = walk.fills.length + walk.givesWay.size + (mode === 'decrement' ? walk.prevented.length : 0);
     walk.isCut = !walk.ended && met === SIMULATED_MATCH_LIMITS.perEvent;
     // Purchases of the Portal are not recorded.
-    if (walk.ended && order.budget === null) walk.prevented.push([maker.id, maker.price, order.quantity - walked.filled, null]);
+    if (walk.ended && order.budget === null)
+      walk.prevented.push([maker.id, maker.price, order.quantity - walked.filled, null]);
     if (walk.ended || walk.isCut) break;
     if (isOwn && !isDecremented) {
       walk.givesWay.add(maker.id);
