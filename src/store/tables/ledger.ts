@@ -38,7 +38,7 @@ class PostingsFragment extends SqlFragment {
   override toString(): string {
     let text = '';
     for (const { account, amount } of this.entry.postings)
-      text += `${text === '' ? '[' : ','}[${account},"${formatAmount(amount)}"]`;
+      text += `${text === '' ? '[' : ','}[${account.id},"${formatAmount(amount)}"]`;
     return text === '' ? '[]' : `${text}]`;
   }
 }
