@@ -11,7 +11,7 @@ import { type CommandType, isTakenInQuarantine, partsOf, type QueuedCommand } fr
 import { canCloseOrders } from '../core/decide/closableOrders';
 import type { Exchange } from '../core/exchange';
 import { HOUSE } from '../core/model';
-import type { AuditReport, Violation } from './audit/auditReport';
+import type { AuditReport, QuarantineReport, Violation } from './audit/auditReport';
 import { Outage } from './types';
 
 const NOT_AUDITED = 'The exchange is audited before it takes commands. Nothing was changed; retry.';
@@ -35,19 +35,6 @@ function differenceOf(stored: string | null, expected: string | null): string | 
     return sign === undefined ? undefined : BigInt(`${sign}${whole}${fraction.padEnd(18, '0')}`);
   });
   return a === undefined || b === undefined ? undefined : String(a - b);
-}
-
-/** What the last complete audit in quarantine found. */
-export interface QuarantineReport {
-  /** When the quarantine began. */
-  readonly sinceMs: number;
-  readonly checkedAtMs: number;
-  readonly sequence: number;
-  readonly violationCount: number;
-  /** Those that operators have accepted before are not among them. Gateways know only the first ones. */
-  readonly violations: readonly Violation[];
-  /** Names exactly these violations, so that operators accept what they have seen. */
-  readonly hash: string;
 }
 
 export class Quarantine {

@@ -7,6 +7,7 @@
 
 import { bookHash } from '../../core/bookHash';
 import type { Exchange } from '../../core/exchange';
+import { skippedAfter } from '../../core/lives';
 import { assertPresent } from '../../core/values/assert';
 import { addArchiveCheckpoint, readArchiveCheckpoint } from '../../store/audit/archiveCheckpoints';
 import { deleteAuditCheckpoint, readAuditCheckpoint, saveAuditCheckpoint } from '../../store/audit/auditCheckpoint';
@@ -158,7 +159,7 @@ async function check(
   const hash = recovered === undefined ? null : bookHash(exchange);
   const accounts = Array.from(exchange.accounts.all()).sort((a, b) => a.id - b.id);
   const changes = new ChangedRows(snapshot, checkpoint);
-  const eventHash = await checkEvents(snapshot, checkpoint, changes);
+  const eventHash = await checkEvents(snapshot, checkpoint, { changes, lives: exchange.lives });
   const openRows = await checkOpenRows(snapshot, changes, checkpoint);
   const journal = await checkEntries(snapshot, accounts, checkpoint);
   changes.checkLastId('journal_entry', String(journal.lastEntryId), {
@@ -193,7 +194,7 @@ async function check(
     orders,
     trades: trades.tradeCount,
     klines: trades.klineCount,
-    events: sequence - checkpoint.sequence,
+    events: sequence - checkpoint.sequence - skippedAfter(exchange.lives, checkpoint.sequence),
   };
   const oldestOpenIds = {
     withdrawalId: await oldestOpenId(snapshot, OPEN_WITHDRAWALS, exchange.lastWithdrawalId),
