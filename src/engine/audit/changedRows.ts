@@ -250,7 +250,7 @@ class TableRows {
         isCounted === true ? limitsOf(keys as readonly number[]) : [0, Number.POSITIVE_INFINITY];
       // Most rows that change are new, and follow each other. A list of their keys takes a third more time.
       const isDense = greatest - least < DENSE_FACTOR * keys.length;
-      await (isDense ? read('BETWEEN ? AND ?', [least, greatest]) : read('IN (?)', [keys]));
+      await (isDense ? read(`>= ? AND ${first} <= ?`, [least, greatest]) : read('IN (?)', [keys]));
       return stored;
     }
     const parts = keys.map((each) => this.keyValues(this.pending.get(each) as Row) as [Key, Key]);
@@ -263,7 +263,7 @@ class TableRows {
     const groups = table === USER_EVENTS ? [firsts] : firsts.map((part) => [part]);
     for (const group of groups) {
       const numbers = parts.filter(([part]) => group.length > 1 || part === group[0]).map(([, part]) => Number(part));
-      await read(`IN (?) AND ${second} BETWEEN ? AND ?`, [group, ...limitsOf(numbers)]);
+      await read(`IN (?) AND ${second} >= ? AND ${second} <= ?`, [group, ...limitsOf(numbers)]);
     }
     return stored;
   }
