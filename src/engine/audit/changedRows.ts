@@ -26,8 +26,8 @@ import type { SubjectKind } from './auditReport';
 import type { Snapshot } from './auditSnapshot';
 import type { AuditCheckpoint } from './checkpoint';
 
-/** Rows per query. */
-const PAGE_ROWS = 5_000;
+/** Rows per query. Few, because a page is compared without a pause, and a running server also serves requests. */
+const PAGE_ROWS = 1_000;
 /** Rows of a table that are compared together while events are still being read. */
 const PENDING_ROWS = 20_000;
 /** Keys are read as one range that has at most so many times as many numbers. */
