@@ -95,8 +95,8 @@ export const RUNNING: readonly PlantedFault[] = [
     promises: [52],
     what: 'a server starts although the audit found violations',
     file: leader,
-    find: '  if (violations.length === 0) return;',
-    replace: '  if (violations.length < 99) return;',
+    find: '  if (fatal.length === 0) return;',
+    replace: '  if (fatal.length < 99) return;',
     caughtBy: unsafeStart,
   },
   {
