@@ -1,7 +1,8 @@
 // Builds all programs and the scripts of the pages into .build: `make build`. Each program is one file with its packages,
 // so that it starts fast (src/start.ts), beside a small file of its name that starts it. Checks no types: `make check`.
+const { execFileSync } = require('node:child_process');
 const { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } = require('node:fs');
-const { basename, dirname, join, relative } = require('node:path');
+const { basename, dirname, join, relative, resolve } = require('node:path');
 const { build } = require('esbuild');
 
 const BUILD = '.build';
@@ -20,7 +21,8 @@ const PAGE_SCRIPTS = {
   accountTools: 'src/pages/browser/accountTools.ts',
   markets: 'src/pages/browser/markets.ts',
 };
-// argon2 has a compiled part, and only the demo's partner needs oidc-provider. The others are drivers of databases that Knex knows and this program does not use.
+// argon2 has a compiled part, and only the partner of the demo needs oidc-provider. The others are drivers of databases that
+// Knex knows and this program does not use.
 const NOT_BUNDLED = [
   'argon2',
   'oidc-provider',
@@ -59,6 +61,17 @@ async function main() {
     renameSync(join(out, folder), join(BUILD, folder));
   }
   rmSync(out, { recursive: true });
+  storeCompiledServer();
+}
+
+// Node.js stores compiled code when a process ends in order, which a server that is killed never does.
+function storeCompiledServer() {
+  const { NODE_ARGUMENTS } = require(resolve(BUILD, 'src/launch/serverProcess.js'));
+  const env = { DATABASE_URL: 'mysql://localhost/talad' };
+  execFileSync(process.execPath, [...NODE_ARGUMENTS, join(BUILD, 'src/main.js'), '--print-config'], {
+    env,
+    stdio: 'ignore',
+  });
 }
 
 async function buildPrograms(out) {

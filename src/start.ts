@@ -3,11 +3,9 @@
  * stack traces name the lines of the source files.
  */
 import { readFileSync } from 'node:fs';
-import { enableCompileCache, flushCompileCache, SourceMap } from 'node:module';
+import { enableCompileCache, SourceMap } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
-/** A program that is killed later has stored its compiled code nevertheless. */
-const STORE_CODE_AFTER_MS = 5_000;
 /** The position of a call in a line of a stack trace. */
 const POSITION = /((?:\/|[A-Z]:\\)[^():]*\.bundle\.js):(\d+):(\d+)/;
 
@@ -15,7 +13,6 @@ const POSITION = /((?:\/|[A-Z]:\\)[^():]*\.bundle\.js):(\d+):(\d+)/;
 export function start(program: string): unknown {
   // In a folder that cannot be written, programs are compiled at each start.
   enableCompileCache(join(__dirname, '..', 'compiled'));
-  setTimeout(flushCompileCache, STORE_CODE_AFTER_MS).unref();
   // Node's own source maps are read at each start, which takes longer than the start itself.
   Error.prepareStackTrace = (error, frames) =>
     [Error.prototype.toString.call(error), ...frames.map((frame) => `    at ${inSource(String(frame))}`)].join('\n');

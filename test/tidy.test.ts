@@ -137,6 +137,11 @@ test('SQL is never concatenated from values, at most from constants in capitals'
   expect(matchingLines(filesOutside(source, /^src\/launch\//), sql)).toEqual([]);
 });
 
+test('only one file reads information_schema, whose columns MySQL names in capital letters', () => {
+  const readers = source.filter(({ text }) => /information_schema\./.test(text)).map(({ path }) => path);
+  expect(readers).toEqual(['src/store/connection/catalogue.ts']);
+});
+
 test('the log of operator actions only grows: one file inserts into its table, and all others only read it', () => {
   const naming = source.filter(
     ({ path, text }) =>
@@ -255,7 +260,9 @@ test('comments link to existing topics of src/performance.md', () => {
 test('test/README.md lists each promise once', () => {
   const text = PAGES.find(({ path }) => path === 'test/README.md')?.text ?? '';
   const rows = [...text.matchAll(/^\| (\d+) \|(?:[^|]+\|){2}$/gm)].map(([, number]) => Number(number));
-  expect(rows).toEqual(Array.from({ length: 75 }, (_, index) => index + 1));
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows).toEqual(rows.map((_, index) => index + 1));
+  expect(PAGES.find(({ path }) => path === 'README.md')?.text).toContain(`[${rows.length} promises](test/README.md)`);
 });
 
 test('everything that is scheduled is listed with its end', () => {
@@ -272,7 +279,7 @@ test('everything that is scheduled is listed with its end', () => {
 });
 
 test('only programs and the event loop itself use the timers of Node.js', () => {
-  const allowed = /^src\/(eventLoop\.ts|demo\/|launch\/|pages\/browser\/|roles\/leader\.ts)/;
+  const allowed = /^src\/(eventLoop\.ts|demo\/|launch\/|pages\/browser\/|roles\/leader\.ts|start\.ts)/;
   expect(
     matchingLines(filesOutside(source, allowed), /\bset(Timeout|Interval|Immediate)\(|process\.nextTick\(/),
   ).toEqual([]);

@@ -16,7 +16,7 @@ import type { IdempotencyKey } from '../core/idempotencyKeys';
 import { findOutcomes } from '../store/engine/commandHistory';
 import type { LogPosition } from '../store/events/eventChain';
 import { type AuditOptions, type AuditReport, audit, type Violation } from './audit/audit';
-import { describeViolations } from './audit/auditReport';
+import { describeViolations, type QuarantineReport } from './audit/auditReport';
 import { type AuditSpan, confirmedAudit } from './audit/confirmedAudit';
 import { memoryViewOf } from './audit/memoryView';
 import type { AuditProof } from './auditProof';
@@ -28,7 +28,7 @@ import { type OpenOptions, Writer } from './engineWriter';
 import { preview, previewBatch, restingOrders } from './inspections';
 import type { EngineObserver } from './observer';
 import { Publisher, type StoredEventListener } from './publisher';
-import { Quarantine, type QuarantineReport } from './quarantine';
+import { Quarantine } from './quarantine';
 import { SequenceWaiters } from './sequenceWaiters';
 import {
   type BatchOutcome,

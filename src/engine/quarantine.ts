@@ -11,7 +11,7 @@ import { type CommandType, isTakenInQuarantine, partsOf, type QueuedCommand } fr
 import { canCloseOrders } from '../core/decide/closableOrders';
 import type { Exchange } from '../core/exchange';
 import { HOUSE } from '../core/model';
-import type { AuditReport, SubjectKind, Violation } from './audit/auditReport';
+import type { AuditReport, QuarantineReport, SubjectKind, Violation } from './audit/auditReport';
 import type { AuditCheckId } from './audit/checks';
 import { Outage } from './types';
 
@@ -43,19 +43,6 @@ function differenceOf(stored: string | null, expected: string | null): string | 
  * too; otherwise an order is, and the balance can be changed.
  */
 const SUMS: ReadonlySet<AuditCheckId> = new Set(['held_balance']);
-
-/** What the last complete audit in quarantine found. */
-export interface QuarantineReport {
-  /** When the quarantine began. */
-  readonly sinceMs: number;
-  readonly checkedAtMs: number;
-  readonly sequence: number;
-  readonly violationCount: number;
-  /** Those that operators have accepted before are not among them. Gateways know only the first ones. */
-  readonly violations: readonly Violation[];
-  /** Names exactly these violations, so that operators accept what they have seen. */
-  readonly hash: string;
-}
 
 export class Quarantine {
   private state: 'open' | 'not_audited' | 'quarantine' = 'open';

@@ -24,7 +24,7 @@ export function appendBenchmarkHistory(figures: readonly Figure[], commit: strin
       met: isMet(figure),
     })),
   };
-  appendFileSync(FILE, `${JSON.stringify(run)}\n`);
+  if (process.env['RECORD'] === 'on') appendFileSync(FILE, `${JSON.stringify(run)}\n`);
 }
 
 function ratioSummary({ ratios, bar }: Figure) {

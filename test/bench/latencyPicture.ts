@@ -27,7 +27,7 @@ const STYLE = `
   }`;
 
 export function writeLatencyPicture(points: readonly LatencyPoint[]): void {
-  writeFileSync(FILE, renderLatencyPicture(points));
+  if (process.env['RECORD'] === 'on') writeFileSync(FILE, renderLatencyPicture(points));
 }
 
 /** `points` are sorted by rate. */

@@ -54,45 +54,37 @@ async function untilFollowing(metricsPort: number, serving: Promise<unknown>): P
 
 const FUNDS = { balances: { thb: '100000', btc: '10' } };
 
-test(
-  'a server audits cleanly, restarts, and is taken over by a warm standby',
-  () =>
-    withExchange({}, async (leader) => {
-      const alice = await leader.createUser(FUNDS);
-      await cancelAuditedLists(leader, alice);
-      await expectHealthy(leader, alice);
-      await leader.restart();
-      await expectHealthy(leader, alice);
-      await cancelAuditedLists(leader, alice);
-      const [port, metricsPort] = [await freePort(), await freePort()];
-      const environment = { STANDBY: 'warm', METRICS_PORT: String(metricsPort) };
-      const serving = startSecondServer(leader, { port, environment });
-      await untilFollowing(metricsPort, serving);
-      await leader.kill();
-      await leader.adoptServerOf(await serving);
-      await expectHealthy(leader, alice);
-    }),
-  120_000,
-);
+test('a server audits cleanly, restarts, and is taken over by a warm standby', () =>
+  withExchange({}, async (leader) => {
+    const alice = await leader.createUser(FUNDS);
+    await cancelAuditedLists(leader, alice);
+    await expectHealthy(leader, alice);
+    await leader.restart();
+    await expectHealthy(leader, alice);
+    await cancelAuditedLists(leader, alice);
+    const [port, metricsPort] = [await freePort(), await freePort()];
+    const environment = { STANDBY: 'warm', METRICS_PORT: String(metricsPort) };
+    const serving = startSecondServer(leader, { port, environment });
+    await untilFollowing(metricsPort, serving);
+    await leader.kill();
+    await leader.adoptServerOf(await serving);
+    await expectHealthy(leader, alice);
+  }));
 
-test(
-  'an engine behind gateways audits cleanly, and is taken over by a warm standby',
-  () =>
-    withCluster({ gateways: 1 }, async ({ engine, gateways, startStandby }) => {
-      const [gateway] = gateways as [TestExchange];
-      const alice = await gateway.createUser(FUNDS);
-      await cancelAuditedLists(gateway, alice);
-      await expectHealthy(gateway, alice);
-      const metricsPort = await freePort();
-      const serving = startStandby({ METRICS_PORT: String(metricsPort) });
-      await untilFollowing(metricsPort, serving);
-      await engine.kill();
-      await engine.adoptServerOf(await serving);
-      await eventually(
-        async () => (await gateway.anonymous.call('getReadiness')).status,
-        (status) => status === 200,
-      );
-      await expectHealthy(gateway, alice);
-    }),
-  120_000,
-);
+test('an engine behind gateways audits cleanly, and is taken over by a warm standby', () =>
+  withCluster({ gateways: 1 }, async ({ engine, gateways, startStandby }) => {
+    const [gateway] = gateways as [TestExchange];
+    const alice = await gateway.createUser(FUNDS);
+    await cancelAuditedLists(gateway, alice);
+    await expectHealthy(gateway, alice);
+    const metricsPort = await freePort();
+    const serving = startStandby({ METRICS_PORT: String(metricsPort) });
+    await untilFollowing(metricsPort, serving);
+    await engine.kill();
+    await engine.adoptServerOf(await serving);
+    await eventually(
+      async () => (await gateway.anonymous.call('getReadiness')).status,
+      (status) => status === 200,
+    );
+    await expectHealthy(gateway, alice);
+  }));

@@ -21,8 +21,6 @@ import { freePort } from '../support/freePort';
 import { programOrInstall } from '../support/requiredPrograms';
 import { temporaryFolder } from '../support/temporaryFolder';
 
-jest.setTimeout(300_000);
-
 type Environment = Readonly<Record<string, string>>;
 interface Service {
   readonly command?: readonly string[];

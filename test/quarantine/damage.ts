@@ -41,7 +41,7 @@ export function damagedExchangeOfThisFile(
     exchange = await TestExchange.start();
     damage = await prepare(exchange);
     await restartDamaged(exchange, damage, environment);
-  }, 300_000);
+  });
   afterAll(async () => {
     try {
       if (exchange !== undefined) await damage?.mend(exchange.database);
@@ -49,7 +49,7 @@ export function damagedExchangeOfThisFile(
     } finally {
       await exchange?.close();
     }
-  }, 120_000);
+  });
   return () => {
     if (exchange === undefined) throw new Error('the exchange has not started yet: use it inside tests');
     return exchange;

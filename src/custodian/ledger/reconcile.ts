@@ -1,6 +1,7 @@
 /**
  * Compares the custody ledger with the chain, to the last unit: what the ledger says the wallet and cold storage hold, what
- * the stored outputs hold, and what the node says the addresses own, all at the same block.
+ * the stored outputs hold, and what the node says the addresses own, all at the same block. A payment that was sent and
+ * that no block can contain is a difference, too.
  */
 import type { Knex } from 'knex';
 import { type EventLoop, pause } from '../../eventLoop';
@@ -9,7 +10,7 @@ import { balanceSums } from '../store/accounts';
 import { isColdBranch, listAddresses } from '../store/addresses';
 import { findChain } from '../store/chains';
 import { type CustodyPosting, ledgerBalances } from '../store/ledger';
-import { unspentUnits } from '../store/outputs';
+import { strandedPayments, unspentUnits } from '../store/outputs';
 
 export interface Reconciliation {
   readonly network: string;
@@ -47,6 +48,7 @@ async function compareOnce(database: Knex, chain: Chain): Promise<Reconciliation
       position: (await findChain(transaction, network)).position,
       addresses: await listAddresses(transaction, network),
       accounts: await ledgerBalances(transaction, network),
+      stranded: await strandedPayments(transaction, network),
       stored: {
         wallet: await storedUnits(transaction, chain, 'wallet'),
         cold: await storedUnits(transaction, chain, 'cold'),
@@ -77,7 +79,8 @@ async function compareOnce(database: Knex, chain: Chain): Promise<Reconciliation
       ];
     }),
   );
-  return { network, height: position.height, accounts, differences: [...differences, ...imbalances(accounts)] };
+  differences.push(...imbalances(accounts), ...snapshot.stranded);
+  return { network, height: position.height, accounts, differences };
 }
 
 /** By asset, beside the ledger: the sums of outputs, or of the balances of addresses. */

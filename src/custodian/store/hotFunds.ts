@@ -12,7 +12,11 @@ export async function readHotFunds(
   walletOf: (asset: string) => bigint,
 ): Promise<(asset: string) => HotFunds> {
   const waiting = await sums(
-    database('withdrawals').where({ network, state: 'accepted' }).whereNull('payment_id').whereNotNull('units'),
+    database('withdrawals')
+      .where({ network })
+      .whereIn('state', ['accepted', 'sent'])
+      .whereNull('payment_id')
+      .whereNotNull('units'),
     'asset',
     'units',
   );

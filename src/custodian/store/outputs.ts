@@ -67,7 +67,8 @@ const CANDIDATES_PER_QUERY = 500;
 
 /**
  * Confirmed outputs that nothing has reserved or spent, the largest first. Those at deposit addresses need
- * `depositConfirmations`, so that a payment does not depend on a deposit that a reorganization may remove.
+ * `depositConfirmations`, so that a payment does not depend on a deposit that a reorganization may remove. So does the
+ * change of a payment of which several versions exist, because a reorganization of one block may exchange them.
  */
 export async function spendableOutputs(
   transaction: CustodianTransaction,
@@ -92,7 +93,10 @@ export async function spendableOutputs(
       .whereNull('spent_txid')
       .where('units', '>=', unitsMin)
       .where('branch', '<', COLD_BRANCH)
-      .where((either) => void either.where('branch', 1).orWhere('height', '<=', tipHeight - depositConfirmations + 1))
+      .where((either) => {
+        const change = (one: Knex.QueryBuilder) => one.where('branch', 1).whereNotExists(otherVersions(transaction));
+        void either.where(change).orWhere('height', '<=', tipHeight - depositConfirmations + 1);
+      })
       .orderBy('units', 'desc')
       .orderBy('id')
       .limit(limit)
@@ -176,6 +180,75 @@ export async function lostOutputs(
       .select('spent_txid'),
   );
   return rows.map(({ spent_txid: txid }) => txid);
+}
+
+/** For an output of one of the custodian's transactions: further versions of that transaction. */
+function otherVersions(transaction: Knex): Knex.QueryBuilder {
+  return transaction('transactions as maker')
+    .join('transactions as other', 'other.payment_id', 'maker.payment_id')
+    .whereRaw('maker.network = outputs.network and maker.txid = outputs.txid and other.id <> maker.id')
+    .select(transaction.raw('1'));
+}
+
+/** Whether another payment spends an output of these transactions. They must not be replaced any more. */
+export async function isSpentByPayment(transaction: Knex, network: string, txids: readonly string[]): Promise<boolean> {
+  const row: object | undefined = await timed(
+    transaction('outputs').where({ network }).whereIn('txid', txids).whereNotNull('payment_id').first('id'),
+  );
+  return row !== undefined;
+}
+
+/**
+ * Transactions whose outputs the payment spends, and which can never be in a block: the payment that they are a version
+ * of is lost, or a block at or below a height contains another version. In a sequence of payments that spend each other's
+ * change, each follows from the one before.
+ */
+export async function impossibleInputs(
+  transaction: Knex,
+  network: string,
+  paymentId: number,
+  height: number,
+): Promise<readonly string[]> {
+  const rows: readonly { txid: string }[] = await timed(
+    transaction('outputs')
+      .join('transactions as maker', (on) => on.on('maker.network', 'outputs.network').on('maker.txid', 'outputs.txid'))
+      .join('payments', 'payments.id', 'maker.payment_id')
+      .where({ 'outputs.network': network, 'outputs.payment_id': paymentId })
+      .whereNull('outputs.height')
+      .where((either) => {
+        const final = transaction('transactions as other')
+          .whereRaw('other.payment_id = maker.payment_id and other.id <> maker.id')
+          .where('other.height', '<=', height)
+          .select(transaction.raw('1'));
+        void either.where('payments.state', 'lost').orWhereExists(final);
+      })
+      .select('outputs.txid'),
+  );
+  return rows.map(({ txid }) => txid);
+}
+
+/**
+ * The pending payments that no block can contain as blocks are now, as `payment: output`: what they spend was made by a
+ * transaction of which another version is in a block, or by a deposit that is given up.
+ */
+export async function strandedPayments(database: Knex, network: string): Promise<readonly string[]> {
+  const rows: readonly { id: BigintColumn; txid: string; output: BigintColumn }[] = await timed(
+    database('payments')
+      .join('outputs', 'outputs.payment_id', 'payments.id')
+      .where({ 'payments.network': network, 'payments.state': 'pending' })
+      .whereNull('outputs.height')
+      .where((either) => {
+        const minedVersion = otherVersions(database).whereNotNull('other.height');
+        const lostDeposit = database('deposits')
+          .whereRaw('deposits.network = outputs.network and deposits.txid = outputs.txid')
+          .where({ state: 'lost' })
+          .select(database.raw('1'));
+        void either.whereExists(minedVersion).orWhereExists(lostDeposit);
+      })
+      .orderBy(['payments.id', 'outputs.id'])
+      .select('payments.id', 'outputs.txid', 'outputs.output'),
+  );
+  return rows.map(({ id, txid, output }) => `payment ${id} spends ${txid}:${output}, which is in no block`);
 }
 
 /** Units of all outputs in blocks that no block has spent, in the wallet or in cold storage. */

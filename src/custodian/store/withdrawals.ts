@@ -62,13 +62,24 @@ export async function findWithdrawal(database: Knex, key: string): Promise<Store
   return row && withdrawalFrom(row);
 }
 
-/** Accepted withdrawals of an asset that no payment pays yet, the oldest first. */
+/** The withdrawals that were stored after the one with this id, the oldest first. */
+export async function withdrawalsAfter(
+  database: Knex,
+  id: number,
+  limit: number,
+): Promise<readonly StoredWithdrawal[]> {
+  const rows: readonly Row[] = await timed(database('withdrawals').where('id', '>', id).orderBy('id').limit(limit));
+  return rows.map(withdrawalFrom);
+}
+
+/** Withdrawals of an asset that no payment pays yet, or whose payment was lost after it was sent, the oldest first. */
 export async function waitingWithdrawals(
   transaction: Knex,
   { network, asset, limit }: { readonly network: string; readonly asset: string; readonly limit: number },
 ): Promise<readonly StoredWithdrawal[]> {
   const rows: readonly Row[] = await transaction('withdrawals')
-    .where({ network, asset, state: 'accepted' })
+    .where({ network, asset })
+    .whereIn('state', ['accepted', 'sent'])
     .whereNull('payment_id')
     .orderBy('id')
     .limit(limit);

@@ -11,6 +11,7 @@ import type { BuiltPayment, Chain, CustodianTransaction, Payout, PreparedPayout 
 import { hasOpenAlarm } from '../store/alarms';
 import { lockChain } from '../store/chains';
 import { type ColdTransfer, transferOfPayment } from '../store/coldTransfers';
+import { isSpentByPayment } from '../store/outputs';
 import {
   findPayment,
   insertPayment,
@@ -130,7 +131,7 @@ async function continuePayment(
   if (await storeReplacement(options, id, { newest, feeRate, tipHeight })) await broadcastNewest(options, id);
 }
 
-/** False if the payment cannot pay a higher fee. */
+/** False if the payment cannot pay a higher fee, or another payment spends its change, which a replacement would remove. */
 async function storeReplacement(
   { database, chain }: PaymentOptions,
   paymentId: number,
@@ -145,6 +146,8 @@ async function storeReplacement(
     await lockChain(transaction, network);
     const versions = await versionsOf(transaction, paymentId);
     if (versions.some(({ height }) => height !== null) || versions.at(-1)?.id !== newest.id) return false;
+    const txids = versions.map(({ txid }) => txid);
+    if (chain.usesOutputs && (await isSpentByPayment(transaction, network, txids))) return false;
     const payouts = await payoutsOf(transaction, paymentId);
     const { purpose } = await findPayment(transaction, paymentId);
     const signed = await chain.bump(transaction, { paymentId, purpose, previous: newest, payouts }, feeRate);

@@ -7,6 +7,7 @@
 
 import { bookHash } from '../../core/bookHash';
 import type { Exchange } from '../../core/exchange';
+import { skippedAfter } from '../../core/lives';
 import { assertPresent } from '../../core/values/assert';
 import { addArchiveCheckpoint, readArchiveCheckpoint } from '../../store/audit/archiveCheckpoints';
 import { deleteAuditCheckpoint, readAuditCheckpoint, saveAuditCheckpoint } from '../../store/audit/auditCheckpoint';
@@ -166,7 +167,7 @@ async function check(
       detail: `its row in ${table} cannot be loaded: ${reason}`,
     });
   const changes = new ChangedRows(snapshot, checkpoint);
-  const eventHash = await checkEvents(snapshot, checkpoint, changes);
+  const eventHash = await checkEvents(snapshot, checkpoint, { changes, lives: exchange.lives });
   const openRows = await checkOpenRows(snapshot, changes, checkpoint);
   const journal = await checkEntries(snapshot, accounts, checkpoint);
   changes.checkLastId('journal_entry', String(journal.lastEntryId), {
@@ -209,7 +210,7 @@ async function check(
     orders: orders ?? 0,
     trades: trades.tradeCount,
     klines: trades.klineCount,
-    events: sequence - checkpoint.sequence,
+    events: sequence - checkpoint.sequence - skippedAfter(exchange.lives, checkpoint.sequence),
   };
   const oldestOpenIds = {
     withdrawalId: await oldestOpenId(snapshot, OPEN_WITHDRAWALS, exchange.lastWithdrawalId),

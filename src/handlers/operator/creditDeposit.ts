@@ -1,10 +1,10 @@
-import { operatorReference, usualTransactionId } from '../../application/deposits/transactionIds';
 import { createIdempotencyKey, fingerprintOf } from '../../application/idempotency/idempotencyKeys';
 import type { RequestRefusal } from '../../application/refusals';
 import { renderDeposit } from '../../application/rendering/transfer';
 import type { Asset, DepositDetails } from '../../core/model';
 import { assertPresent } from '../../core/values/assert';
 import { amountFrom, fitsPrecision, formatAmount } from '../../core/values/decimal';
+import { operatorReference, usualTransactionId } from '../../custody/transactionIds';
 import { userExists } from '../../store/identity/users';
 import { declaredRefusal, type Handler, type RequestOf } from '../types';
 

@@ -43,6 +43,7 @@ import {
 } from '../tables/orders';
 import { type PortalPurchaseRow, portalPurchaseFromRow } from '../tables/portalPurchases';
 import { type WithdrawalRow, withdrawalFromRow } from '../tables/transfers';
+import { readLives } from './lives';
 
 /** The recent trades of a symbol that has traded. */
 export interface RecentTrades {
@@ -180,7 +181,7 @@ async function readBookUpdateIds(connection: EngineConnection, exchange: Exchang
   for (const row of await connection.rows<{ symbol: string; last_update_id: number }>(
     'SELECT symbol, last_update_id FROM books',
   ))
-    exchange.bookUpdateIds.set(row.symbol, Number(row.last_update_id));
+    exchange.bookUpdateIds.set(row.symbol, Math.max(Number(row.last_update_id), exchange.idsAfter));
 }
 
 async function readKlines(connection: EngineConnection, exchange: Exchange): Promise<void> {
@@ -255,7 +256,7 @@ async function readRecentTrades(connection: EngineConnection, exchange: Exchange
     ]);
     if (row === undefined) continue;
     const last = tradeFromRow(row);
-    exchange.lastTradeIds.set(symbol, last.id);
+    exchange.lastTradeIds.set(symbol, Math.max(last.id, exchange.idsAfter));
     recent.set(symbol, { last, window: await readWindow(connection, symbol, exchange.timeMs - TICKER_WINDOW_MS) });
   }
   return recent;
@@ -284,11 +285,14 @@ async function readCounters(
     ]);
     return Number(row?.highest ?? 0);
   };
+  exchange.lives = await readLives(connection);
+  const lastId = async (table: string) => Math.max(await highest(table, 'id'), exchange.idsAfter);
+  // A life begins with an event, so the log itself shows its first sequence.
   exchange.sequence = await highest('events', 'sequence');
-  exchange.lastOrderId = await highest('orders', 'id');
-  exchange.lastEntryId = await highest('journal_entries', 'id');
-  exchange.lastWithdrawalId = await highest('withdrawals', 'id');
-  exchange.lastDepositId = await highest('deposits', 'id');
+  exchange.lastOrderId = await lastId('orders');
+  exchange.lastEntryId = await lastId('journal_entries');
+  exchange.lastWithdrawalId = await lastId('withdrawals');
+  exchange.lastDepositId = await lastId('deposits');
   // Decoded whole, so that a server does not start on a log that ends with a payload format it does not know. Each
   // server that wrote to the log passed this check, so that the formats of earlier events are not newer.
   const [newest] = await connection.rows<HashedRow>('SELECT * FROM events WHERE sequence = ?', [exchange.sequence]);

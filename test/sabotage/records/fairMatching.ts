@@ -64,9 +64,9 @@ export const FAIR_MATCHING: readonly PlantedFault[] = [
   {
     promises: [71],
     what: 'a sum of trades exceeds its column',
-    file: 'migrations/120_contract_sums.ts',
-    find: 'table.decimal(column, 54, 18)',
-    replace: 'table.decimal(column, 36, 18)',
+    file: 'migrations/004_klines_tables.ts',
+    find: '\n  quote_volume decimal(54,18)',
+    replace: '\n  quote_volume decimal(36,18)',
     caughtBy: model('sums of trades beyond 10^18'),
   },
   {

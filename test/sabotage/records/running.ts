@@ -110,17 +110,17 @@ export const RUNNING: readonly PlantedFault[] = [
   {
     promises: [53],
     what: 'a migration that was killed is not repeated',
-    file: 'src/store/connection/migrations.ts',
-    find: '  if (unfinished !== undefined) await loadMigration(unfinished).down?.(database);\n',
-    replace: "  if (unfinished === '') await loadMigration(unfinished).down?.(database);\n",
+    file: 'src/store/connection/migrationRun.ts',
+    find: '      await this.execute(connection, (knex) => this.load(name).down?.(knex));\n      await connection(TABLE).where({ name }).delete();\n    }\n  }\n\n  /** Statements',
+    replace: '      await connection(TABLE).where({ name }).delete();\n    }\n  }\n\n  /** Statements',
     caughtBy: migrations,
   },
   {
     promises: [53],
     what: 'a migration that waits for a table blocks all other access to it',
-    file: 'src/store/connection/migrations.ts',
-    find: 'const LOCK_WAIT_SECONDS = 1;',
-    replace: 'const LOCK_WAIT_SECONDS = 86_400;',
+    file: 'src/store/connection/migrationRun.ts',
+    find: 'const SHORT_WAIT_SECONDS = 1;',
+    replace: 'const SHORT_WAIT_SECONDS = 86_400;',
     caughtBy: upgrade,
   },
   {

@@ -127,6 +127,6 @@ function checkQuotedTerms(judge: ModelJudge, { quote }: CreatePortalOrder, event
 /** Of an order by quote amount: what it matched, and what it lost because it expired. */
 function quantityByQuote({ order, preventedMatches }: EngineEvent): bigint {
   const last = preventedMatches.at(-1);
-  const isLost = last !== undefined && last.mode.startsWith('expire') && last.takerOrderId === order?.id;
+  const isLost = last?.mode.startsWith('expire') === true && last.takerOrderId === order?.id;
   return (order?.filled ?? 0n) + (order?.extras?.prevented ?? 0n) + (isLost ? (last.takerQuantity ?? 0n) : 0n);
 }

@@ -11,7 +11,7 @@ import type { LedgerReference } from './ledger';
 import { SIMULATED_MATCH_LIMITS } from './matchLimits';
 import type { ModelJudge } from './modelJudge';
 import { isOpen } from './orderStates';
-import type { OrdersReference } from './orders';
+import type { OrderDemand, OrdersReference, WalkedSoFar } from './orders';
 import { legsOf, mayEndUnplaced } from './otoLists';
 
 interface BookWalk {
@@ -133,23 +133,7 @@ function judgeUnplaced(
   );
 }
 
-interface WalkedSoFar {
-  filled: bigint;
-  cost: bigint;
-  prevented: bigint;
-  preventedCost: bigint;
-}
-
 const NOTHING_WALKED: WalkedSoFar = { filled: 0n, cost: 0n, prevented: 0n, preventedCost: 0n };
-
-/** An order that goes on in its next event, with what it asked for when it began, and what it has matched since then. */
-export interface UnfinishedMatch {
-  readonly demand: OrderDemand;
-  readonly walked: WalkedSoFar;
-}
-
-/** The further quantity that the order takes at a price; of an own order by decrement if `isDecremented`. */
-type OrderDemand = (price: bigint, walked: WalkedSoFar, isDecremented: boolean) => bigint;
 
 /**
  * The quantity of most orders is fixed. A Portal order buys what its budget covers, and a triggered market buy what its
@@ -253,7 +237,8 @@ function walkBook(
     const met = walk.fills.length + walk.givesWay.size + (mode === 'decrement' ? walk.prevented.length : 0);
     walk.isCut = !walk.ended && met === SIMULATED_MATCH_LIMITS.perEvent;
     // Purchases of the Portal are not recorded.
-    if (walk.ended && order.budget === null) walk.prevented.push([maker.id, maker.price, order.quantity - walked.filled, null]);
+    if (walk.ended && order.budget === null)
+      walk.prevented.push([maker.id, maker.price, order.quantity - walked.filled, null]);
     if (walk.ended || walk.isCut) break;
     if (isOwn && !isDecremented) {
       walk.givesWay.add(maker.id);

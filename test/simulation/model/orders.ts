@@ -5,7 +5,6 @@ import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
 import { NO_EXTRAS } from '../../../src/core/orders/orderExtras';
 import { chargesOf } from './charges';
 import { isRefilled, judgeIceberg } from './icebergs';
-import type { UnfinishedMatch } from './matching';
 import type { ModelJudge } from './modelJudge';
 import { judgeOrderLists } from './orderLists';
 import { hasRested, isOpen } from './orderStates';
@@ -13,6 +12,23 @@ import { isPending, limitLegIdOf } from './otoLists';
 
 /** The number one in amounts. */
 const ONE = 10n ** 18n;
+
+/** What an order has matched. */
+export interface WalkedSoFar {
+  filled: bigint;
+  cost: bigint;
+  prevented: bigint;
+  preventedCost: bigint;
+}
+
+/** The further quantity that the order takes at a price; of an own order by decrement if `isDecremented`. */
+export type OrderDemand = (price: bigint, walked: WalkedSoFar, isDecremented: boolean) => bigint;
+
+/** An order that goes on in its next event, with what it asked for when it began, and what it has matched since then. */
+export interface UnfinishedMatch {
+  readonly demand: OrderDemand;
+  readonly walked: WalkedSoFar;
+}
 
 export class OrdersReference {
   /** Latest state of every accepted order. */

@@ -3,8 +3,8 @@
  * either case of the letters; a deposit that is reported in two spellings must be credited once.
  */
 import type { Knex } from 'knex';
-import type { AddressFormat } from '../../core/model';
-import { findDepositReference } from '../../store/transfers/depositReferences';
+import type { AddressFormat } from '../core/model';
+import { findDepositReference } from '../store/transfers/depositReferences';
 
 const HEXADECIMAL = /^(?:0x)?([0-9a-f]+)$/i;
 /** A reference of this form is taken for a transaction id. */
