@@ -21,7 +21,7 @@ export const creditDeposit: Handler<'creditDeposit'> = async ({ body }, { engine
   if (refusal !== undefined) return { refusal };
   if (!(await userExists(database, userId))) return { refusal: { code: 'USER_NOT_FOUND' } };
 
-  const reference = listed.networks.length === 0 ? body.reference : await operatorReference(database, body.reference);
+  const reference = listed.networks.length === 0 ? body.reference : operatorReference(body.reference);
   const fingerprint = fingerprintOf([String(userId), asset, formatAmount(amount)]);
   const idempotencyKeys = [createIdempotencyKey('deposit_reference', 'house', reference, fingerprint)];
   const outcome = await engine.execute({

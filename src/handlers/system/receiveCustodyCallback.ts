@@ -97,7 +97,7 @@ async function applyDepositStatus(
   const status = statusOf(reported, network);
   const details = {
     amount,
-    reference: await onChainReference(database, reported),
+    reference: onChainReference(reported),
     ...location,
     txid: usualTransactionId(reported.txid, network.addressFormat),
     confirmations,

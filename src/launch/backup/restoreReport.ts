@@ -184,7 +184,7 @@ async function describeWithdrawal(
 async function describeDeposit({ database }: Parts, { deposit }: CustodyRecord): Promise<string | undefined> {
   if (deposit === undefined || deposit.state === 'dropped') return undefined;
   const { asset, network, amount, address, txid, output, state } = deposit;
-  const reference = await onChainReference(database, { network, txid, output });
+  const reference = onChainReference({ network, txid, output });
   const stored = await findDepositByReference(database, reference);
   if (stored?.status === 'completed' || (stored !== undefined && state === 'seen')) return undefined;
   const what = `${amount} ${asset} at ${address} on ${network}, ${state}, reference ${reference}`;

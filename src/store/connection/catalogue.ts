@@ -50,3 +50,16 @@ export async function listCollations(
       'FROM information_schema.columns WHERE table_schema = DATABASE() AND collation_name IS NOT NULL ORDER BY 1',
   );
 }
+
+export interface NumberedColumn {
+  readonly table: string;
+  readonly column: string;
+}
+
+/** Columns whose numbers the database counts, in the order of their tables' names. */
+export async function listNumberedColumns(rows: ReadRows): Promise<NumberedColumn[]> {
+  return await rows(
+    'SELECT table_name AS `table`, column_name AS `column` FROM information_schema.columns ' +
+      "WHERE table_schema = DATABASE() AND data_type = 'bigint' AND extra LIKE '%auto_increment%' ORDER BY table_name",
+  );
+}

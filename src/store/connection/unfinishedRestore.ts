@@ -3,6 +3,7 @@
  * restore uses the database meanwhile. It is no part of the schema, so a backup never contains it.
  */
 import type { Connection, RowDataPacket } from 'mysql2/promise';
+import { listTables } from './catalogue';
 import type { EngineConnection } from './engineConnection';
 
 export const UNFINISHED_RESTORE = 'unfinished_restore';
@@ -17,11 +18,8 @@ export interface UnfinishedRestore {
 type Rows = Pick<EngineConnection, 'rows'>['rows'];
 
 export async function findUnfinishedRestore(rows: Rows): Promise<UnfinishedRestore | undefined> {
-  const [table] = await rows<{ name: string }>(
-    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name = ?',
-    [UNFINISHED_RESTORE],
-  );
-  if (table === undefined) return undefined;
+  const tables = await listTables(rows);
+  if (!tables.some(({ name }) => name === UNFINISHED_RESTORE)) return undefined;
   const [row] = await rows<{ backup: string; begun_at_ms: number; known_number: number }>(
     'SELECT backup, begun_at_ms, known_number FROM ??',
     [UNFINISHED_RESTORE],

@@ -1,6 +1,7 @@
 /** The table `lives`: one row for each life of this database (`core/lives`). */
 import { randomBytes } from 'node:crypto';
 import type { Life } from '../../core/lives';
+import { listNumberedColumns, type NumberedColumn } from '../connection/catalogue';
 import type { EngineConnection } from '../connection/engineConnection';
 import { hashedHead, hashOf } from '../events/eventChain';
 
@@ -98,11 +99,6 @@ interface LastEvent {
   readonly hash: Buffer | null;
 }
 
-interface NumberedTable {
-  readonly table: string;
-  readonly column: string;
-}
-
 /** The highest numbers that the engine and the webhooks have counted themselves. */
 const ENGINE_NUMBERS: readonly string[] = [
   'SELECT MAX(sequence) AS highest FROM events',
@@ -121,7 +117,7 @@ const ENGINE_NUMBERS: readonly string[] = [
 /** The highest number of any kind that the database knows. */
 export async function highestNumber(
   connection: Connection,
-  tables: readonly NumberedTable[] | undefined = undefined,
+  tables: readonly NumberedColumn[] | undefined = undefined,
 ): Promise<number> {
   let highest = 0;
   const look = async (sql: string, values: readonly unknown[]): Promise<void> => {
@@ -138,12 +134,7 @@ export async function highestNumber(
 const CHAINED_TABLE = 'operator_actions';
 
 /** All tables in which the database itself counts, so that no new one can be forgotten. */
-async function numberedTables(connection: Connection): Promise<NumberedTable[]> {
-  const rows = await connection.rows<{ table: string; column: string }>(
-    'SELECT table_name AS `table`, column_name AS `column` FROM information_schema.columns ' +
-      "WHERE table_schema = DATABASE() AND data_type = 'bigint' AND extra LIKE '%auto_increment%' AND table_name <> ? " +
-      'ORDER BY table_name',
-    [CHAINED_TABLE],
-  );
-  return rows;
+async function numberedTables(connection: Connection): Promise<NumberedColumn[]> {
+  const numbered = await listNumberedColumns((sql, values) => connection.rows(sql, values));
+  return numbered.filter(({ table }) => table !== CHAINED_TABLE);
 }
