@@ -21,6 +21,12 @@ import { assert, assertPresent } from './values/assert';
 import type { Amount } from './values/decimal';
 import { getOrCreate } from './values/getOrCreate';
 
+export interface UnreadableRow {
+  readonly table: string;
+  readonly id: string;
+  readonly reason: string;
+}
+
 export class Exchange {
   readonly accounts = new LedgerAccounts();
   readonly withdrawalUsage = new RollingWithdrawalUsage();
@@ -51,6 +57,11 @@ export class Exchange {
    * stored them with each trade. Until the minute ends they must be stored with each trade.
    */
   readonly storedMidMinute = new Set<string>();
+  /**
+   * Rows that could not be loaded, because they contradict others. Memory lacks them, so that it may be read, but never
+   * be decided on.
+   */
+  readonly unreadable: UnreadableRow[] = [];
   private readonly books = new Map<string, OrderBook>();
   private readonly stopBooks = new Map<string, StopBook>();
 

@@ -296,12 +296,13 @@ export class ExchangeEngine implements Engine {
   }
 
   /**
-   * Audits the tables before the first command, and begins a quarantine if it finds anything. Memory was just loaded from
-   * the tables, so it is audited itself instead of being compared.
+   * Audits the tables before the first command, and begins a quarantine if it finds anything. If even reading would be
+   * wrong, nothing is decided, and the caller must refuse the start. Memory was just loaded from the tables, so it is
+   * audited itself instead of being compared.
    */
   async auditAtStartup(): Promise<AuditReport> {
     const report = await this.runAudit((exchange, onSnapshot) => ({ exchange, onSnapshot }));
-    await this.judge(report);
+    if (report.violations.every(({ consequence }) => consequence === 'quarantine')) await this.judge(report);
     return report;
   }
 

@@ -17,7 +17,7 @@ export type Consequence = 'quarantine' | 'refuse';
 export type ShortAudit = 'all' | 'since' | 'digest' | 'none';
 
 export interface AuditCheck {
-  /** Begins with A1 to A15, with EVENTS, or with LOG for the logs. */
+  /** Begins with A1 to A16, with EVENTS, or with LOG for the logs. */
   readonly text: string;
   readonly consequence: Consequence;
   readonly shortAudit: ShortAudit;
@@ -70,6 +70,7 @@ export const CHECKS = {
   final_order_hold: check('A14 no final order holds funds', 'since'),
   rows_of_events: check('A15 each row is as the last event that changed it says', 'digest'),
   rows_without_event: check('A15 each row belongs to an event', 'since'),
+  rows_readable: check('A16 each row can be loaded, and the rows allow each check to be made', 'all'),
   event_chain: refusal('EVENTS the events form one unbroken chain of hashes', 'since'),
   event_gaps: refusal('EVENTS the sequences of events have no gaps, except where a life begins', 'since'),
   action_chain: check("LOG operators' actions form one unbroken chain of hashes", 'since'),

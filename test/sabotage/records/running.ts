@@ -92,6 +92,14 @@ export const RUNNING: readonly PlantedFault[] = [
     caughtBy: unsafeStart,
   },
   {
+    promises: [52],
+    what: 'a server starts although the audit found violations',
+    file: leader,
+    find: '  if (fatal.length === 0) return;',
+    replace: '  if (fatal.length < 99) return;',
+    caughtBy: unsafeStart,
+  },
+  {
     promises: [53],
     what: 'a reverted migration leaves something behind',
     file: 'migrations/scripts.ts',
