@@ -398,6 +398,8 @@ function simpleRequests(
     ['getTradeHistory', { query: { pair: 'btc_thb', limit: '10', offset: '1' } }],
     ['listBankAccountDeposits', { query: { limit: '10', offset: '1' } }],
     ['listFiatWithdrawals', { query: { limit: '10', offset: '1' } }],
+    // Of an exchange that is not in quarantine: refused with 409.
+    ['endQuarantine', { body: membersAsJson({ report_hash: 'a'.repeat(64), reason: 'x' }) }],
     ['createTestFunds', { body: membersAsJson({ currency: 'thb', amount: '1', nonce: 1 }) }],
     ['cancelWithdrawal', {}],
     [

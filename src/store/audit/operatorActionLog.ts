@@ -9,6 +9,9 @@ import { withTimeout } from '../connection/database';
 import type { SecretKeys } from '../secrets/secretKeys';
 import { type ActionRow, type ChainPosition, keyedActionHash, newestAction, OPERATOR_ACTIONS } from './operatorActions';
 
+/** The name of the table. */
+export const ACTION_LOG = OPERATOR_ACTIONS;
+
 export type NewAction = Omit<ActionRow, 'id' | 'hash' | 'keyed'>;
 
 const ROWS_PER_STATEMENT_MAX = 50;

@@ -1,6 +1,7 @@
 /** The table `lives`: one row for each life of this database (`core/lives`). */
 import { randomBytes } from 'node:crypto';
 import type { Life } from '../../core/lives';
+import { ACTION_LOG } from '../audit/operatorActionLog';
 import { listNumberedColumns, type NumberedColumn } from '../connection/catalogue';
 import type { EngineConnection } from '../connection/engineConnection';
 import { hashedHead, hashOf } from '../events/eventChain';
@@ -130,11 +131,11 @@ export async function highestNumber(
   return highest;
 }
 
-/** The log of operators' actions is one chain whose rows have no gaps; its hashes tell lives apart. */
-const CHAINED_TABLE = 'operator_actions';
-
-/** All tables in which the database itself counts, so that no new one can be forgotten. */
+/**
+ * All tables in which the database itself counts, so that no new one can be forgotten; but not the log of operators'
+ * actions, which is one chain without gaps, whose hashes tell lives apart.
+ */
 async function numberedTables(connection: Connection): Promise<NumberedColumn[]> {
   const numbered = await listNumberedColumns((sql, values) => connection.rows(sql, values));
-  return numbered.filter(({ table }) => table !== CHAINED_TABLE);
+  return numbered.filter(({ table }) => table !== ACTION_LOG);
 }
