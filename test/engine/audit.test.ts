@@ -105,6 +105,18 @@ describe('the audit detects', () => {
       'UPDATE withdrawals SET created_at_ms = updated_at_ms WHERE id = 4',
       'A9 what is used of the withdrawal limits',
     ],
+    [
+      'a chain of events that begins too late',
+      'UPDATE engine_lease SET chained_from = sequence + 1',
+      'UPDATE engine_lease SET chained_from = 1',
+      'EVENTS the events form one unbroken chain',
+    ],
+    [
+      'events without the beginning of their chain',
+      'UPDATE engine_lease SET chained_from = NULL',
+      'UPDATE engine_lease SET chained_from = 1',
+      'EVENTS the events form one unbroken chain',
+    ],
   ])('%s', async (_name, change, reversal, check) => {
     await bench.database.raw(change);
     const found = (await engine.audit()).violations.map((violation) => violation.check);

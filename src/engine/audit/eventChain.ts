@@ -31,9 +31,10 @@ export async function checkEvents(
   const [lease] = await snapshot.rows<{ chained_from: number | null }>(
     'SELECT chained_from FROM engine_lease WHERE id = 1',
   );
-  if (lease?.chained_from == null) return null;
-  const chainedFrom = Number(lease.chained_from);
-  const isContinued = sequence >= chainedFrom;
+  const chainedFrom = lease?.chained_from == null ? null : Number(lease.chained_from);
+  const isContinued = chainedFrom !== null && sequence >= chainedFrom;
+  if (!isContinued) await checkUnchained(snapshot, sequence, chainedFrom);
+  if (chainedFrom === null) return null;
   const first = isContinued ? sequence : chainedFrom - 1;
   let after = first;
   let hash = isContinued ? eventHash : null;
@@ -65,6 +66,20 @@ export async function checkEvents(
   }
   await changes.finish({ areAllKnown: first === sequence });
   return hash;
+}
+
+/** Events before the chain are not read, so none of them may have a hash: the chain would begin too late. */
+async function checkUnchained(snapshot: Snapshot, sequence: number, chainedFrom: number | null): Promise<void> {
+  const [event] = await snapshot.rows<HashedRow>(PAGE, [chainedFrom === null ? sequence : chainedFrom - 2, 1]);
+  const isUnchained = event === undefined || event.hash === null || Number(event.sequence) === chainedFrom;
+  snapshot.expect('event_chain', isUnchained, () => ({
+    subject: 'event',
+    id: event?.sequence ?? '',
+    table: 'engine_lease',
+    column: 'chained_from',
+    stored: chainedFrom,
+    detail: 'the event has a hash, but the chain begins later',
+  }));
 }
 
 /** Verifies the row; after a broken link the chain continues from the hash that is stored, so that it is reported once. */
