@@ -3,7 +3,7 @@
  * launcher left behind does not count.
  */
 import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { launchLock } from './ports';
 import { findRecordedProcess, startedAt } from './recordedProcess';
 
 export interface Lock {
@@ -12,7 +12,7 @@ export interface Lock {
 
 /** Returns the lock, or the id of the process that holds it. */
 export function acquireDataDirectoryLock(dataDir: string): Lock | { readonly heldBy: number } {
-  const path = join(dataDir, 'launch.lock');
+  const path = launchLock(dataDir);
   const mine = `${process.pid} ${startedAt(process.pid)}\n`;
   for (;;) {
     try {

@@ -9,6 +9,7 @@ import type { Environment } from '../config';
 import { custodySettings, planChains, type RunningChains, withChains } from './chains/demoChains';
 import { describeExit, spawnTiedToParent, stopChild, waitForExit } from './childProcess';
 import { type RunningExchange, withExchange } from './run';
+import { serverUrl } from './serverUrl';
 import type { Settings } from './settings';
 import { LaunchError, type Say } from './terminal';
 
@@ -58,6 +59,7 @@ export async function runDemo(settings: Settings, say: Say): Promise<void> {
   };
   await withExchange({ ...settings, environment }, say, async (exchange) => {
     say(`Talad serves on ${exchange.address} (Ctrl-C stops everything)`);
+    say(`  operators:      ${serverUrl(operators.host, operators.port)}`);
     if (!operators.dualControl) say('  DUAL_CONTROL is off: one person operates this exchange');
     if (operators.onPublicPort)
       say('  OPERATOR_ON_PUBLIC_PORT is on: the operations of operators are served on the same port, too');

@@ -2,6 +2,7 @@
  * The commands behind `make run`, `make run-cluster`, `make demo`, `make migrate`, `make audit`, `make backup`, `make
  * restore`, `make restore-report`, `make confirm`, `make archive` and `make reseal`. Every failure is reported in one clear line, with exit code 1.
  */
+import type { Environment } from '../config';
 import { ignoreOutputErrors } from '../logOutput';
 import { archiveCommand } from './archive/archive';
 import { auditCommand } from './audit';
@@ -12,9 +13,10 @@ import { runCluster } from './cluster/runCluster';
 import { confirmCommand } from './confirm';
 import { CHAINS_DEFAULTS, DEMO_DEFAULTS, runDemo } from './demo';
 import { migrateCommand } from './migrate';
+import { portsOfServer, refuseUsedPorts } from './ports';
 import { resealCommand } from './reseal';
 import { run } from './run';
-import { printSettings, readSettings, serverSettings } from './settings';
+import { printSettings, readSettings, type Settings, serverSettings } from './settings';
 import { StopRequested } from './stopSignals';
 import { LaunchError, say } from './terminal';
 
@@ -25,11 +27,11 @@ async function main(words: readonly string[]): Promise<void> {
   ignoreOutputErrors();
   const [command, argument, option] = words;
   if (command === 'run' && argument === '--print-config') return printSettings(say);
-  if (command === 'run') return await run(serverSettings(), say);
+  if (command === 'run') return await run(await servingSettings(), say);
   if (command === 'run-cluster') return await runCluster(serverSettings(), say);
   if (command === 'demo') {
     const defaults = process.env['CHAINS'] === 'on' ? CHAINS_DEFAULTS : DEMO_DEFAULTS;
-    return await runDemo(serverSettings(defaults), say);
+    return await runDemo(await servingSettings(defaults), say);
   }
   if (command === 'migrate')
     return await await migrateCommand(readSettings(), say, { direction: argument ?? 'up', force: option === 'force' });
@@ -42,6 +44,13 @@ async function main(words: readonly string[]): Promise<void> {
   if (command === 'archive') return await archiveCommand(readSettings(), say);
   if (command === 'reseal') return await resealCommand(readSettings(), say);
   throw new LaunchError(USAGE);
+}
+
+/** Of a command with one server. Refuses ports that it cannot have before anything is created. */
+async function servingSettings(defaults: Environment = {}): Promise<Settings> {
+  const settings = serverSettings(defaults);
+  await refuseUsedPorts(settings, portsOfServer(settings), say);
+  return settings;
 }
 
 main(process.argv.slice(2)).then(

@@ -8,7 +8,7 @@ import type { Environment } from '../config';
 import { describeExit } from './childProcess';
 import { serverEnvironment, serverStopGraceMs, startExchangeDatabase } from './exchangeDatabase';
 import { launchInSequence } from './launchSequence';
-import { stopLeftoverProcess } from './leftoverProcess';
+import { serverProcessFile } from './ports';
 import { recordProcess } from './recordedProcess';
 import { ServerLog } from './serverLog';
 import { type ServerProcess, startServer } from './serverProcess';
@@ -51,12 +51,10 @@ export async function withExchange(
 ): Promise<void> {
   await launchInSequence(say, async (sequence) => {
     const used = await startExchangeDatabase(settings, say, sequence);
-    const file = join(settings.config.dataDir, 'server.pid');
-    await stopLeftoverProcess({ name: 'server', file, stopGraceMs: serverStopGraceMs(settings.config) }, say);
     const server = await sequence.unlessStopped(
       withProgress(say, 'starting the server', startServerOf(settings, serverEnvironment(settings, used), say)),
     );
-    recordProcess(file, server.processId);
+    recordProcess(serverProcessFile(settings.config.dataDir), server.processId);
     sequence.atEnd(() => server.stop());
     const ended = Promise.race([sequence.stop, used.failed, rejectOnExit(server)]);
     ended.catch(() => undefined);

@@ -2,7 +2,6 @@
  * The environment of a launch command: the server's settings, checked before anything is started, and the paths of its
  * files.
  */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Config,
@@ -15,6 +14,7 @@ import {
   settings,
   withFiles,
 } from '../config';
+import { makeFolder } from '../folder';
 import { programPath } from '../programFolder';
 import { formatSettings } from '../settings/formatSettings';
 import { LaunchError, type Say } from './terminal';
@@ -40,7 +40,11 @@ export function readSettings(defaults: Environment = {}): Settings {
   const { environment } = sourcesOf(defaults);
   const { DATABASE_URL: serviceUrl, MIGRATE_DATABASE_URL: ownerUrl } = environment;
   const config = serverConfig(environment);
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  try {
+    makeFolder(config.dataDir);
+  } catch (error) {
+    throw new LaunchError(`DATA_DIR: ${(error as Error).message}.`);
+  }
   return {
     config,
     environment,

@@ -1,10 +1,10 @@
 /** What every server process begins with: settings, log, clock, keys, database, metrics and traces. */
-import { mkdirSync } from 'node:fs';
 import { hostname } from 'node:os';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type Config, forgetSecrets, plainHttpFault, readConfig, readSources, settings } from '../config';
 import { OwnedEventLoop, systemEventLoop } from '../eventLoop';
+import { makeFolder } from '../folder';
 import { GuardedClock } from '../guardedClock';
 import { TrustedProxies } from '../http/pipeline/addresses';
 import { createLog } from '../log';
@@ -62,7 +62,7 @@ export async function prepareServer(): Promise<Preparation | undefined> {
   systemEventLoop.every(CLOCK_CHECK_MS, () => clock.nowMs());
   for (const [name, meant] of sources.unknownSettings)
     log.warn({ name, meant }, 'unknown environment variable; is it a misspelled setting?');
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(config.dataDir);
   const fileKeys = loadMasterKeys(config);
   const database = openDatabase(config.databaseUrl, config.database);
   await refuseUnsafeDatabase(database, log);

@@ -1,14 +1,14 @@
 /**
- * Loads compiled modules of the server for benchmarks within one process: modules that are transpiled on the fly may
- * have another speed.
+ * Loads built modules of the server for benchmarks within one process: modules that are transpiled on the fly may have
+ * another speed.
  */
 import { join } from 'node:path';
-import { BUILD } from '../support/build';
+import { builtModules } from '../support/builtModules';
 
 /**
- * `path` is relative to the root, without extension. The caller names the type: `built<typeof
+ * `path` is relative to the root, without extension. The caller names the type: `loadBuiltModule<typeof
  * import('../../src/core/orders/orderBook')>('src/core/orders/orderBook')`.
  */
 export function loadBuiltModule<Module>(path: string): Module {
-  return require(join(BUILD, `${path}.js`)) as Module;
+  return require(join(builtModules(), `${path}.js`)) as Module;
 }

@@ -2,14 +2,15 @@
  * `make run`, `make audit` and `make migrate`: the start and end of an exchange in its own folder, and what can go
  * wrong in between.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { servingSize } from '../../src/launch/databaseMemory';
 import { commandLine, waitUntilGone } from '../../src/launch/recordedProcess';
 import { migrationNames } from '../../src/store/connection/migrations';
 import { Client } from '../support/client';
 import { commandLauncher } from '../support/commandLauncher';
-import { freePort, OPERATOR_PORT_DISTANCE } from '../support/freePort';
+import { freePort, freePorts, OPERATOR_PORT_DISTANCE } from '../support/freePort';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const launch = commandLauncher();
@@ -124,8 +125,11 @@ test('an occupied port, a wrong setting and an unknown command are reported in o
   const other = { DATA_DIR: join(folder, 'refused-too'), PORT };
   const second = launch(['run'], other);
   expect(await second.exited).toEqual({ code: 1, signal: null });
-  expect(second.output()).toMatch(new RegExp(`cannot listen on 127.0.0.1:${PORT}`));
-  expect(commandLine(databaseProcessOrNone(other.DATA_DIR))).toBeUndefined();
+  expect(second.output()).toBe(
+    `Cannot listen on 127.0.0.1:${PORT} for clients (PORT): another program listens there. Choose another port.\n`,
+  );
+  // Nothing was created, so that the next start with other settings is a first one.
+  expect(readdirSync(other.DATA_DIR)).toEqual([]);
   first.child.kill('SIGTERM');
   await first.exited;
 
@@ -139,6 +143,47 @@ test('an occupied port, a wrong setting and an unknown command are reported in o
   );
 });
 
+test.each(['run', 'demo', 'run-cluster'])(
+  'every port that %s takes beside PORT is checked before anything is created',
+  async (command) => {
+    const port = await freePorts(10);
+    const DATA_DIR = join(folder, `ports-${command}`);
+    const PORT = String(port);
+    const refuse = async (settings: Readonly<Record<string, string>>): Promise<string> => {
+      const refused = launch([command], { DATA_DIR, PORT, ...settings });
+      expect(await refused.exited).toEqual({ code: 1, signal: null });
+      expect(readdirSync(DATA_DIR)).toEqual([]);
+      return refused.output();
+    };
+    const taken = createServer().listen(port + OPERATOR_PORT_DISTANCE, '127.0.0.1');
+    expect(await refuse(command === 'demo' ? { CHAINS: 'on' } : {})).toMatch(
+      new RegExp(`^Cannot listen on 127.0.0.1:${port + OPERATOR_PORT_DISTANCE} for operators .*OPERATOR_PORT.*\n$`),
+    );
+    taken.close();
+    expect(await refuse({ METRICS_PORT: String(port + OPERATOR_PORT_DISTANCE) })).toMatch(
+      new RegExp(`^Port ${port + OPERATOR_PORT_DISTANCE} is needed for operators .* and for .*METRICS_PORT.*\n$`),
+    );
+    if (command === 'run-cluster')
+      expect(await refuse({ OPERATOR_PORT: String(port + 1) })).toBe(
+        `Port ${port + 1} is needed for gateway-1 (PORT) and for operators at gateway-1 (OPERATOR_PORT): choose another one.\n`,
+      );
+  },
+);
+
+test('a data directory that cannot be used is refused in one line, by every command', async () => {
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  for (const [DATA_DIR, reason] of [
+    ['/proc/none/data', 'ENOENT'],
+    [join(file, 'data'), 'ENOTDIR'],
+  ] as const)
+    for (const command of ['audit', 'run', 'migrate']) {
+      const refused = launch([command], { DATA_DIR, PORT: String(await freePort()) });
+      expect(await refused.exited).toEqual({ code: 1, signal: null });
+      expect(refused.output()).toMatch(new RegExp(`^.*${DATA_DIR}.*${reason}.*\n$`));
+    }
+});
+
 test('migrate applies all migrations, and audit reports an incomplete schema', async () => {
   const environment = await newSettings('migrated');
   const early = launch(['audit'], environment);
@@ -149,12 +194,3 @@ test('migrate applies all migrations, and audit reports an incomplete schema', a
   const names = /migrated: (.*)/.exec(up.output())?.[1]?.split(', ');
   expect(names).toEqual(migrationNames());
 });
-
-/** The pid file disappears when the database ends in order. */
-function databaseProcessOrNone(dataDir: string): number {
-  try {
-    return databaseProcess(dataDir);
-  } catch {
-    return 0;
-  }
-}

@@ -4,12 +4,23 @@
  */
 const Module = require('node:module');
 
+const VALIDATORS = /(exports\d*)\.requestValidators = \{[^}]*\};/;
+
 const load = Module._extensions['.js'];
 Module._extensions['.js'] = (module, file) => {
+  if (process.env.DAMAGED_CONTRACT === 'on' && file.endsWith('/src/main.bundle.js')) {
+    const { _compile: compile } = module;
+    module._compile = (code, ...rest) => compile.call(module, damaged(code), ...rest);
+  }
   load(module, file);
-  if (process.env.DAMAGED_CONTRACT !== 'on' || !file.endsWith('/generated/validators.js')) return;
-  const damaged = () => {
-    throw new Error('this validator is damaged');
-  };
-  for (const validators of Object.values(module.exports.requestValidators)) validators.fill(damaged);
 };
+
+function damaged(code) {
+  if (!VALIDATORS.test(code)) throw new Error('the built server has no validators where they are expected');
+  return code.replace(
+    VALIDATORS,
+    (whole, exported) =>
+      `${whole} for (const validators of Object.values(${exported}.requestValidators)) ` +
+      "validators.fill(() => { throw new Error('this validator is damaged'); });",
+  );
+}

@@ -10,8 +10,11 @@ import type { Snapshot } from './auditSnapshot';
 import type { ChangedRows } from './changedRows';
 import type { AuditCheckpoint } from './checkpoint';
 
-/** In pages, because what the events of a page changed is read on the same connection. */
-const PAGE_EVENTS = 2_000;
+/**
+ * In pages, because what the events of a page changed is read on the same connection. Small ones, because a page is
+ * decoded without a pause, and a running server also serves requests.
+ */
+const PAGE_EVENTS = 500;
 const PAGE =
   'SELECT sequence, epoch, time_ms, type, user_id, payload, hash FROM events WHERE sequence > ? ORDER BY sequence LIMIT ?';
 

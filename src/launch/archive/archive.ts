@@ -10,10 +10,10 @@
  * After being killed at any moment, the next run continues: each row is in the table, in a file, or, if the run was
  * killed between 2 and 3, in two files.
  */
-import { mkdirSync } from 'node:fs';
 import { monotonicMs, systemClock } from '../../clock';
 import { IdSet } from '../../core/values/idSet';
 import { pause, systemEventLoop } from '../../eventLoop';
+import { makeFolder } from '../../folder';
 import { acquireArchiveLock, collectAnsweringEvents, deleteRows, EVENTS_PART } from '../../store/archive/archiveParts';
 import { DatabaseError } from '../../store/connection/databaseError';
 import { engineDatabase } from '../../store/connection/engineConnection';
@@ -71,7 +71,7 @@ export async function archiveRows(options: ArchiveOptions, say: Say): Promise<vo
   const { connection, folder, keep, nowMs } = options;
   const plan = await planArchive(connection, keep, nowMs);
   if (plan === undefined) return say('no rows are old enough to be archived');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   await beginArchive(connection, plan);
   for (const planned of plan.parts) {
     let done = 0;

@@ -1,6 +1,6 @@
 /** A chain of `make demo CHAINS=on`: a node for development, which gets a block every few seconds. */
 import type { Environment } from '../../config';
-import { isFreePort } from '../cluster/listening';
+import { isFreePort } from '../ports';
 import { LaunchError, type Say } from '../terminal';
 
 export interface DemoChain {

@@ -104,11 +104,14 @@ export function portsOf({
   gateways,
 }: ClusterPlan): (ProxyTarget & { readonly use: string })[] {
   return [
-    { ...proxy, use: 'the proxy' },
-    { host: LOOPBACK, port: natsPort, use: 'the message bus' },
-    ...gateways.map(({ name, listen }) => ({ ...listen, use: name })),
-    ...gateways.map(({ name, operators }) => ({ ...operators, use: `operators at ${name}` })),
-    ...[...engines, ...gateways].map(({ name, monitoring }) => ({ ...monitoring, use: `the monitoring of ${name}` })),
+    { ...proxy, use: 'the proxy (PORT)' },
+    { host: LOOPBACK, port: natsPort, use: 'the message bus (PORT)' },
+    ...gateways.map(({ name, listen }) => ({ ...listen, use: `${name} (PORT)` })),
+    ...gateways.map(({ name, operators }) => ({ ...operators, use: `operators at ${name} (OPERATOR_PORT)` })),
+    ...[...engines, ...gateways].map(({ name, monitoring }) => ({
+      ...monitoring,
+      use: `the monitoring of ${name} (METRICS_PORT)`,
+    })),
   ];
 }
 

@@ -1,5 +1,5 @@
-/** Ports of this machine: whether a program listens on one, and whether one is free. */
-import { connect, createServer } from 'node:net';
+/** Whether a program listens on a port of this machine. */
+import { connect } from 'node:net';
 
 const CONNECT_TIMEOUT_MS = 1_000;
 
@@ -12,13 +12,5 @@ export function isListening(host: string, port: number): Promise<boolean> {
       resolve(result);
     };
     socket.setTimeout(CONNECT_TIMEOUT_MS, end(false)).once('connect', end(true)).once('error', end(false));
-  });
-}
-
-export function isFreePort(host: string, port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, host, () => server.close(() => resolve(true)));
   });
 }

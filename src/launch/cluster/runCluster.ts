@@ -4,16 +4,16 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { serverEnvironment, startExchangeDatabase } from '../exchangeDatabase';
+import { serverEnvironment, serverStopGraceMs, startExchangeDatabase } from '../exchangeDatabase';
 import { type LaunchSequence, launchInSequence } from '../launchSequence';
-import { stopLeftoverProcess } from '../leftoverProcess';
+import type { LeftoverProcess } from '../leftoverProcess';
+import { refuseUsedPorts } from '../ports';
 import { sayTokenFiles } from '../run';
 import { serverUrl } from '../serverUrl';
 import type { Settings } from '../settings';
-import { LaunchError, type Say, withProgress } from '../terminal';
+import { type Say, withProgress } from '../terminal';
 import { type ClusterPlan, planCluster, portsOf, readinessUrl } from './clusterPlan';
 import { findOrInstallNatsServer, findOrInstallNginx } from './clusterPrograms';
-import { isFreePort } from './listening';
 import { natsServerProgram, natsTokenFile } from './natsServer';
 import type { Program } from './program';
 import { proxyProgram } from './proxy';
@@ -27,6 +27,7 @@ const RESTARTS_PER_MINUTE_MAX = 3;
 export async function runCluster(settings: Settings, say: Say): Promise<void> {
   const folder = join(settings.config.dataDir, 'cluster');
   const plan = planCluster(settings, natsTokenFile(folder));
+  await refuseUsedPorts(settings, { ports: portsOf(plan), leftovers: leftoversOf(settings, plan, folder) }, say);
   await launchInSequence(say, async (sequence) => {
     const natsServer = await sequence.unlessStopped(findOrInstallNatsServer(say));
     const nginx = await sequence.unlessStopped(findOrInstallNginx(say));
@@ -46,14 +47,21 @@ export async function runCluster(settings: Settings, say: Say): Promise<void> {
         config: settings.config,
       }),
     };
-    const all = [programs.proxy, ...programs.gateways, ...programs.engines, programs.nats];
-    for (const { name, processFile: file, stopGraceMs } of all)
-      await sequence.unlessStopped(stopLeftoverProcess({ name, file, stopGraceMs }, say));
-    await refuseUsedPorts(plan);
     const parts = await startParts(programs, plan, sequence, say);
     sayAddresses(settings, plan, folder, say);
     await Promise.race([sequence.stop, used.failed, ...parts.map(({ failed }) => failed)]);
   });
+}
+
+/** What an earlier cluster in this folder may have left. */
+function leftoversOf({ config }: Settings, { gateways, engines }: ClusterPlan, folder: string): LeftoverProcess[] {
+  const stopGraceMs = serverStopGraceMs(config);
+  const servers = [...gateways, ...engines].map(({ name }) => [`server ${name}`, name] as const);
+  return ([['proxy', 'proxy'], ...servers, ['message bus', 'nats']] as const).map(([name, file]) => ({
+    name,
+    file: join(folder, `${file}.pid`),
+    stopGraceMs,
+  }));
 }
 
 interface ClusterPrograms {
@@ -123,15 +131,6 @@ function gatewayPrograms({ gateways }: ClusterPlan, options: ServerProgramOption
   return gateways.map((gateway) =>
     serverProgram(gateway, async () => (await serverState(readinessUrl(gateway.listen))) === 'leads', options),
   );
-}
-
-/** Says so before anything is started. A server would say it only in its log. */
-async function refuseUsedPorts(plan: ClusterPlan): Promise<void> {
-  for (const { host, port, use } of portsOf(plan))
-    if (!(await isFreePort(host, port)))
-      throw new LaunchError(
-        `Cannot listen on ${host}:${port} for ${use}. The cluster uses several ports from PORT on; choose another PORT.`,
-      );
 }
 
 function sayAddresses(settings: Settings, plan: ClusterPlan, folder: string, say: Say): void {

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { isFreePort } from '../../../src/launch/cluster/listening';
+import { isFreePort } from '../../../src/launch/ports';
 import { commandLine, findRecordedProcess } from '../../../src/launch/recordedProcess';
 import { Client } from '../../support/client';
 import { commandLauncher, type LaunchedCommand } from '../../support/commandLauncher';
@@ -212,6 +212,6 @@ test('a message bus that ends is restarted, and orders continue; one that ends a
   const taken = createServer().listen(port + 3, '127.0.0.1');
   const refused = launch(['run-cluster'], { DATA_DIR: cluster.dataDir, PORT: String(port) });
   expect(await refused.exited).toEqual({ code: 1, signal: null });
-  expect(refused.output()).toContain(`Cannot listen on 127.0.0.1:${port + 3} for the message bus.`);
+  expect(refused.output()).toContain(`Cannot listen on 127.0.0.1:${port + 3} for the message bus (PORT)`);
   taken.close();
 });

@@ -142,6 +142,56 @@ export const RUNNING: readonly PlantedFault[] = [
       name: 'no migration prevents the previous version from serving',
     },
   },
+  ...[
+    {
+      what: 'a program is started that the table does not have, so that nothing installs it',
+      file: 'src/launch/cluster/clusterPrograms.ts',
+      find: "await runCommand('systemctl',",
+      replace: "await runCommand('service',",
+      caughtBy: {
+        file: 'test/launch/programs.test.ts',
+        name: 'every program that is looked for or started is in the table',
+      },
+    },
+    {
+      what: 'a program that the tests install is needed by no test that `make fresh-machine` runs',
+      file: 'test/launch/cluster/proxy.test.ts',
+      find: ' * @needs nginx\n',
+      replace: '',
+      caughtBy: {
+        file: 'test/launch/programs.test.ts',
+        name: 'each program that the tests install is needed by a marked test',
+      },
+    },
+    {
+      what: 'stack traces of built programs name lines of the bundle',
+      file: 'src/start.ts',
+      find: 'const entry = maps.get(file)?.findEntry(Number(line) - 1, Number(column) - 1);',
+      replace: 'const entry = undefined as ReturnType<SourceMap["findEntry"]> | undefined;',
+      caughtBy: { file: 'test/launch/builtPrograms.test.ts', name: 'the stack trace of an unexpected error' },
+    },
+    {
+      what: 'a command begins although another program has a port that it needs',
+      file: 'src/launch/ports.ts',
+      find: 'if (fault !== undefined)\n      throw',
+      replace: 'if (fault === "")\n      throw',
+      caughtBy: { file: 'test/launch/run.test.ts', name: 'every port that run takes beside PORT' },
+    },
+    {
+      what: 'a command takes one port for two things',
+      file: 'src/launch/ports.ts',
+      find: 'return one.port === other.port && isSameHost;',
+      replace: 'return one.port === other.port && !isSameHost;',
+      caughtBy: { file: 'test/launch/run.test.ts', name: 'every port that run-cluster takes beside PORT' },
+    },
+    {
+      what: 'a data directory that cannot be used is reported as an unexpected error',
+      file: 'src/launch/settings.ts',
+      find: 'throw new LaunchError(`DATA_DIR: ',
+      replace: 'throw new Error(`',
+      caughtBy: { file: 'test/launch/run.test.ts', name: 'a data directory that cannot be used' },
+    },
+  ].map((fault) => ({ promises: [52], ...fault })),
   {
     promises: [55],
     what: 'a package is added without a description',

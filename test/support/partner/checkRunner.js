@@ -1,5 +1,5 @@
 /**
- * Runs partner checks of the build named by the first argument, one per message, because Jest cannot load the ES module
+ * Runs partner checks of the built modules in the folder of the first argument, one per message, because Jest cannot load the ES module
  * openid-client.
  */
 const { join } = require('node:path');

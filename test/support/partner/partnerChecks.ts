@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { CheckedPartner } from '../../../src/partnerCheck/checkContext';
 import type { CheckResult } from '../../../src/partnerCheck/checkReport';
 import { BUILD } from '../build';
+import { builtModules } from '../builtModules';
 
 export interface CheckJob {
   readonly partner: CheckedPartner;
@@ -16,7 +17,7 @@ export interface CheckJob {
 }
 
 export class CheckRunner {
-  private readonly child: ChildProcess = fork(join(__dirname, 'checkRunner.js'), [BUILD]);
+  private readonly child: ChildProcess = fork(join(__dirname, 'checkRunner.js'), [builtModules()]);
 
   async run(job: CheckJob): Promise<readonly CheckResult[]> {
     this.child.send(job);
