@@ -225,6 +225,8 @@ test('rows that cannot be loaded or computed with are named, and everything else
       const own = found.filter((violation) => violation.check === check && subject.test(violation.subject));
       expect([table, String(subject), own.length > 0]).toEqual([table, String(subject), true]);
     }
+    const { report } = await exchange.operator.expect('getQuarantine', 200);
+    expect(report?.violations.find(({ check_id: check }) => check === 'rows_readable')?.detail).toMatch(/cannot be/);
     const { anonymous } = exchange;
     for (const read of ['getAssets', 'getTicker24hr', 'getOrderBookTickers', 'getStatus'] as const)
       expect([read, (await anonymous.call(read)).status]).toEqual([read, 200]);

@@ -81,7 +81,7 @@ const KINDS: Readonly<Record<string, ValueKind>> = {
 
 /** How a member is shown, by its name: times end in `_at` or `_until`. */
 export function kindOf(name: string): ValueKind {
-  return KINDS[name] ?? (/_(at|until)$/.test(name) ? 'time' : 'text');
+  return KINDS[name] ?? (/(^since|_at|_until)$/.test(name) ? 'time' : 'text');
 }
 
 /** All members of an object as facts. */

@@ -67,7 +67,7 @@ ${operationButtons(context, [['endQuarantine', { report_hash: hash }]])}`,
   },
 });
 
-/** Row by row, with both values. */
+/** Row by row, with both values, or in words if there are none. */
 function violationTable(
   context: OperatorContext,
   violations: readonly components['schemas']['AuditViolation'][],
@@ -75,7 +75,11 @@ function violationTable(
   return table(
     context,
     [
-      { name: 'violation', value: ({ check }) => check },
+      {
+        name: 'violation',
+        value: ({ check, detail, stored, expected }) =>
+          stored === null && expected === null ? `${check}: ${detail}` : check,
+      },
       { name: 'subject', value: ({ subject: { kind, id } }) => `${kind.replaceAll('_', ' ')} ${id}` },
       {
         name: 'row',
