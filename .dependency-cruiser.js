@@ -30,7 +30,7 @@ const mayImport = {
   ],
   http: ['^src/(handlers|application|cluster|engine|store|portal|partner|custody|accounts|core)/', ...common],
   streams: ['^src/(application|engine|store|core)/', ...common],
-  metrics: ['^src/(http|streams|cluster|application|engine|store|core)/', ...common],
+  metrics: ['^src/loopWatch\\.ts$', '^src/(http|streams|cluster|application|engine|store|core)/', ...common],
   tracing: ['^src/(http|engine|core)/', ...common],
   demo: [
     '^src/(logOutput|programFolder)\\.ts$',
@@ -47,7 +47,7 @@ const mayImport = {
   custodian: [
     '^src/core/values/',
     '^src/custody/custodySignature\\.ts$',
-    '^src/store/connection/(columnValues|database|databaseError|durability|engineConnection)\\.ts$',
+    '^src/store/connection/(columnValues|database|databaseError|durability|engineConnection|migrationRun)\\.ts$',
     '^src/store/secrets/encryption\\.ts$',
     '^src/settings/(settingTypes|readGroup|formatSettings)\\.ts$',
     '^src/log\\.ts$',
@@ -60,7 +60,8 @@ const mayImport = {
     '^src/pages/docs/(documents|pageData|search)\\.ts$',
     '^generated/',
   ],
-  launch: ['^src/(engine|store|core|settings|partnerCheck)/', '^migrations/', ...common],
+  // After a restore, it asks the custodian what the exchange has forgotten.
+  launch: ['^src/(engine|store|core|settings|partnerCheck|custody)/', '^migrations/', ...common],
 };
 
 /** The pure files that need node's hash functions. */

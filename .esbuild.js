@@ -86,6 +86,7 @@ async function buildPrograms(out) {
     sourcesContent: false,
     legalComments: 'none',
   });
+  for (const name of PROGRAMS) writeSourceLines(join(out, 'src', `${name}.bundle.js`));
   await build({ ...NODE, entryPoints: ['src/start.ts'], outdir: join(out, 'src') });
   for (const name of PROGRAMS) {
     const start = relative(dirname(name), 'start');
@@ -94,6 +95,53 @@ async function buildPrograms(out) {
       `module.exports = require('${start.startsWith('.') ? start : `./${start}`}').start(require('node:path').join(__dirname, '${basename(name)}.bundle.js'));\n`,
     );
   }
+}
+
+/**
+ * Writes a table of positions for stack traces: from which line and column of the file on it comes from which source file
+ * and line there, as four 32-bit numbers each. A source map would have to be parsed in a running server, which blocks its
+ * event loop for 400 ms.
+ */
+function writeSourceLines(file) {
+  const { sources, mappings } = JSON.parse(readFileSync(`${file}.map`, 'utf8'));
+  const table = [];
+  let source = 0;
+  let sourceLine = 0;
+  for (const [line, segments] of mappings.split(';').entries()) {
+    let column = 0;
+    let written = -1;
+    for (const segment of segments.split(',')) {
+      const [toColumn = 0, toSource, toLine] = decodeNumbers(segment);
+      column += toColumn;
+      if (toLine === undefined) continue;
+      source += toSource;
+      sourceLine += toLine;
+      if (sourceLine !== written) table.push(line + 1, column + 1, source, sourceLine + 1);
+      written = sourceLine;
+    }
+  }
+  writeFileSync(`${file}.lines`, new Uint32Array(table));
+  writeFileSync(`${file}.sources.json`, JSON.stringify(sources));
+  rmSync(`${file}.map`);
+}
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** The numbers of a segment of a source map (base 64 VLQ). */
+function decodeNumbers(segment) {
+  const numbers = [];
+  let value = 0;
+  let shift = 0;
+  for (const digit of segment) {
+    const bits = DIGITS.indexOf(digit);
+    value += (bits & 31) << shift;
+    shift += 5;
+    if ((bits & 32) !== 0) continue;
+    numbers.push((value & 1) === 0 ? value >> 1 : -(value >> 1));
+    value = 0;
+    shift = 0;
+  }
+  return numbers;
 }
 
 async function buildMigrations(out) {

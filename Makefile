@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install build generate review release clients check test test-gateway test-mysql simulate sabotage chaos attack chains soak fuzz market long bench growth audit backup restore confirm archive reseal migrate run run-cluster demo mock pin-images fresh-machine ci prove
+.PHONY: help install build generate review release clients check test test-gateway test-mysql simulate sabotage chaos attack chains soak fuzz market long bench growth audit backup restore restore-report confirm archive reseal migrate run run-cluster demo mock pin-images fresh-machine ci prove
 
 SOURCES := $(shell find src generated migrations spec/released -type f 2>/dev/null)
 # Packages that running and building need, and all packages.
@@ -12,8 +12,6 @@ INSTALLED := node_modules/.complete
 GENERATED := generated/custodianValidators.js
 GENERATED_FROM := $(shell find spec src/codegen src/pages/docs src/pages/html.ts -type f 2>/dev/null)
 BUILT := .build/built
-# Tests that stop, fill or reconfigure a database, or start one as `make run` does.
-BRING_THEIR_OWN = $(shell grep -rlE '^(import|}) .*/(separateDatabase|commandLauncher|launch/database).;' test --include='*.test.ts')
 # Client generators, installed separately because nothing else needs them.
 GENERATORS := .build/clients/node_modules/.package-lock.json
 
@@ -53,10 +51,9 @@ ABOUT_ONE_SERVER = test/(engine|core|store|simulation|sabotage|growth|launch|clu
 test-gateway: $(INSTALLED) $(BUILT) ## run the tests of the interface with a gateway and an engine in place of each server; ONLY=test/handlers runs a part
 	@TEST_ROLE=gateway node_modules/.bin/jest --testPathIgnorePatterns '$(ABOUT_ONE_SERVER)' -- $(ONLY)
 
-test-mysql: $(INSTALLED) $(BUILT) ## run the tests on the MySQL or MariaDB of DATABASE_URL, whose user may create schemas; ONLY=test/core runs a part
-	@test -n "$$DATABASE_URL$$DATABASE_URL_FILE" || { echo 'Set DATABASE_URL, for example mysql://user:password@127.0.0.1:3306/talad: the tests create schemas beside that one.'; exit 1; }
-	@echo 'skipped, because they start a MariaDB of their own: $(words $(BRING_THEIR_OWN)) files, $(BRING_THEIR_OWN)'
-	@node_modules/.bin/jest --testPathIgnorePatterns $(BRING_THEIR_OWN) -- $(ONLY)
+test-mysql: $(INSTALLED) $(BUILT) ## run all tests on MySQL, which it downloads, or on the MySQL or MariaDB of DATABASE_URL, whose user may create schemas; ONLY=test/core runs a part
+	@[ -n "$$DATABASE_URL$$DATABASE_URL_FILE" ] || node_modules/.bin/tsx test/support/mysql/main.ts
+	@TEST_DATABASE=mysql node_modules/.bin/jest $(ONLY)
 
 clients: $(INSTALLED) $(BUILT) $(GENERATORS) ## generate clients with common generators, run each against a live server, then those and all other clients against two gateways behind a proxy; CLIENT_SECONDS=3600 trades an hour with ccxt
 	@node_modules/.bin/jest --runInBand --testMatch '**/test/clients/*.clients.ts' -- test/clients
@@ -70,7 +67,7 @@ sabotage: $(INSTALLED) $(GENERATED) ## plant known faults in a copy of the tree,
 	@node_modules/.bin/tsx test/sabotage/main.ts
 
 chaos: $(INSTALLED) $(BUILT) ## kill, freeze, cut off and slow down server and database under load; ROUNDS=200 of each kind, ONLY=standby one kind, ONLY=group on three MySQL servers, which it downloads
-	@case '$(ONLY)' in *group*) node_modules/.bin/tsx test/support/group/main.ts || exit 1;; esac; \
+	@case '$(ONLY)' in *group*) node_modules/.bin/tsx test/support/mysql/main.ts || exit 1;; esac; \
 	node_modules/.bin/jest --runInBand --testMatch '**/test/chaos/*.chaos.ts' '**/test/crash/kill.test.ts' $(if $(ONLY),,--testPathIgnorePatterns chaos/group) -- $(or $(ONLY),test/chaos test/crash/kill)
 
 attack: $(INSTALLED) $(BUILT) ## slow clients, overload, abuse and guessing at scale, beside normal traffic; ATTACK_SECONDS=60, ONLY=overload one kind
@@ -109,6 +106,9 @@ backup: $(BUILT) ## write the whole database to the file TO=, also beside a runn
 
 restore: $(BUILT) ## restore the backup FROM= into an empty database and audit it; FORCE=on drops the present content first
 	@node .build/src/launch/main.js restore "$$FROM" $(if $(filter on,$(FORCE)),force)
+
+restore-report: $(BUILT) ## after a restore: list again what custodian, partners and bank know that the database has lost
+	@node .build/src/launch/main.js restore-report
 
 confirm: $(BUILT) ## after a restore: list the suspended API keys and operator tokens; ONLY='operator-token:1 api-key:7' or ONLY=all confirms them
 	@node .build/src/launch/main.js confirm $(ONLY)

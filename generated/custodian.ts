@@ -8,7 +8,7 @@ export interface paths {
             path: {
                 /**
                  * @description The key of the withdrawal. It never changes.
-                 * @example withdrawal-311
+                 * @example withdrawal-9c2f4be07d1a6358-311
                  */
                 key: components["schemas"]["CustodyKey"];
             };
@@ -38,7 +38,7 @@ export interface paths {
             path: {
                 /**
                  * @description Identifies the user, the asset and the network. The address for a key never changes.
-                 * @example address-1042-btc-bitcoin
+                 * @example address-9c2f4be07d1a6358-1042-btc-bitcoin
                  */
                 key: string;
             };
@@ -47,7 +47,7 @@ export interface paths {
         get?: never;
         /**
          * Assign a deposit address
-         * @description Returns an address, with a tag on networks that have tags, at which only this user receives this asset. If the key is known, the response is the same address again. The user number in the key contains no personal data.
+         * @description Returns an address, with a tag on networks that have tags, at which only this user receives this asset. If the key is known, the response is the same address again. The part of the key between `address-` and the asset names the user: keys with the same part belong to the same user, and no other user ever has it. It contains no personal data.
          */
         put: operations["assignDepositAddress"];
         post?: never;
@@ -87,6 +87,43 @@ export interface paths {
          *     A custodian without this operation responds with 404. The exchange then compares nothing.
          */
         get: operations["getLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/records/{kind}/{after}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which records.
+                 * @example deposits
+                 */
+                kind: "withdrawals" | "deposits" | "addresses";
+                /**
+                 * @description The position of the last record of the page before; 0 for the first page.
+                 * @example 0
+                 */
+                after: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List what the custodian knows
+         * @description All withdrawals, deposits or deposit addresses that the custodian knows, as they are now, in
+         *     the order in which it has stored them. An empty page is the last one.
+         *
+         *     The exchange asks after its database had to be restored from a backup, and lists for its
+         *     operators what the custodian has done since, of which the exchange knows nothing any more.
+         *
+         *     A custodian without this operation responds with 404. The operators then compare by hand.
+         */
+        get: operations["listRecords"];
         put?: never;
         post?: never;
         delete?: never;
@@ -210,6 +247,18 @@ export interface components {
             /** @description The blockchain. */
             network: string;
         };
+        /** @description A deposit address with its key. */
+        AssignedAddress: {
+            key: string;
+            asset: components["schemas"]["AssetSymbol"];
+            /** @description The blockchain. */
+            network: string;
+            address: components["schemas"]["CustodyAddress"];
+            /** @description Null if the address has no tag. */
+            tag: string | null;
+        } & {
+            [key: string]: unknown;
+        };
         Confirmations: number;
         CustodyAddress: string;
         CustodyBankCode: string | null;
@@ -243,8 +292,8 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description The key of a withdrawal at the custodian. It never changes.
-         * @example withdrawal-311
+         * @description The key of a withdrawal at the custodian. It never changes, and no other withdrawal ever has it. Its parts have no meaning for the custodian.
+         * @example withdrawal-9c2f4be07d1a6358-311
          */
         CustodyKey: string;
         /** @description The custodian's books in total. */
@@ -256,6 +305,25 @@ export interface components {
             [key: string]: unknown;
         };
         CustodyNetwork: string | null;
+        /** @description One record, under the name of its kind. */
+        CustodyRecord: {
+            /**
+             * Format: int64
+             * @description The place of the record among those of its kind. Positions increase and may have gaps.
+             */
+            position: number;
+            withdrawal?: components["schemas"]["CustodyWithdrawal"];
+            deposit?: components["schemas"]["CustodyDeposit"];
+            address?: components["schemas"]["AssignedAddress"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A page of what the custodian knows. */
+        CustodyRecords: {
+            records: components["schemas"]["CustodyRecord"][];
+        } & {
+            [key: string]: unknown;
+        };
         CustodyTag: string | null;
         /** @description The totals of one asset on one network. Amounts never pass through floating point. */
         CustodyTotals: {
@@ -449,7 +517,7 @@ export interface operations {
             path: {
                 /**
                  * @description The key of the withdrawal. It never changes.
-                 * @example withdrawal-311
+                 * @example withdrawal-9c2f4be07d1a6358-311
                  */
                 key: components["schemas"]["CustodyKey"];
             };
@@ -503,7 +571,7 @@ export interface operations {
             path: {
                 /**
                  * @description The key of the withdrawal. It never changes.
-                 * @example withdrawal-311
+                 * @example withdrawal-9c2f4be07d1a6358-311
                  */
                 key: components["schemas"]["CustodyKey"];
             };
@@ -561,7 +629,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifies the user, the asset and the network. The address for a key never changes.
-                 * @example address-1042-btc-bitcoin
+                 * @example address-9c2f4be07d1a6358-1042-btc-bitcoin
                  */
                 key: string;
             };
@@ -629,6 +697,58 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CustodyLedger"];
                 };
+            };
+            /** @description The signature is wrong or too old. The exchange treats this as no response. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The custodian is not available. The exchange repeats the request later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which records.
+                 * @example deposits
+                 */
+                kind: "withdrawals" | "deposits" | "addresses";
+                /**
+                 * @description The position of the last record of the page before; 0 for the first page.
+                 * @example 0
+                 */
+                after: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustodyRecords"];
+                };
+            };
+            /** @description The request does not match this document. The exchange treats this as no response. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The signature is wrong or too old. The exchange treats this as no response. */
             401: {

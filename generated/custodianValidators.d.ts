@@ -8,6 +8,7 @@ export const validators: {
   readonly SendWithdrawalRequest: Validator;
   readonly AssignDepositAddressRequest: Validator;
   readonly CustodyLedger: Validator;
+  readonly CustodyRecords: Validator;
   readonly Refill: Validator;
   readonly RefillError: Validator;
 };

@@ -367,7 +367,7 @@ export interface components {
     parameters: {
         /**
          * @description Identifies the message, the same in every attempt. Ignore a message whose id you have processed already.
-         * @example msg_7_126
+         * @example msg_9c2f4be07d1a6358_7_126
          */
         WebhookId: string;
         /**
@@ -539,7 +539,7 @@ export interface operations {
             header: {
                 /**
                  * @description Identifies the message, the same in every attempt. Ignore a message whose id you have processed already.
-                 * @example msg_7_126
+                 * @example msg_9c2f4be07d1a6358_7_126
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
@@ -591,7 +591,7 @@ export interface operations {
             header: {
                 /**
                  * @description Identifies the message, the same in every attempt. Ignore a message whose id you have processed already.
-                 * @example msg_7_126
+                 * @example msg_9c2f4be07d1a6358_7_126
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
@@ -643,7 +643,7 @@ export interface operations {
             header: {
                 /**
                  * @description Identifies the message, the same in every attempt. Ignore a message whose id you have processed already.
-                 * @example msg_7_126
+                 * @example msg_9c2f4be07d1a6358_7_126
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
@@ -695,7 +695,7 @@ export interface operations {
             header: {
                 /**
                  * @description Identifies the message, the same in every attempt. Ignore a message whose id you have processed already.
-                 * @example msg_7_126
+                 * @example msg_9c2f4be07d1a6358_7_126
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**

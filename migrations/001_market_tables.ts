@@ -15,7 +15,7 @@ create table assets (
   networks text not null,
   listing int unsigned not null,
   primary key (asset)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table symbols (
   symbol varchar(21) not null,
@@ -33,7 +33,7 @@ create table symbols (
   max_open_orders int unsigned not null default 1000,
   max_stop_orders int unsigned not null default 100,
   primary key (symbol)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table fees (
   symbol varchar(21) not null,
@@ -41,14 +41,14 @@ create table fees (
   maker_rate decimal(36,18) not null,
   taker_rate decimal(36,18) not null,
   primary key (symbol, tier)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table withdrawal_limits (
   level enum('level_0','level_1','level_2','level_3') not null,
   asset varchar(10) not null,
   capacity decimal(36,18) not null,
   primary key (level, asset)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 `;
 
 export const up = createTables(SCRIPT);

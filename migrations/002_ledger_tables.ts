@@ -13,7 +13,7 @@ create table accounts (
   balance decimal(36,18) not null,
   primary key (id),
   unique key accounts_owner_asset_kind_unique (owner, asset, kind)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table journal_entries (
   id bigint not null,
@@ -26,7 +26,7 @@ create table journal_entries (
   postings text not null,
   primary key (id),
   key journal_entries_kind_reference_index (kind, reference)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 -- If a posting does not have this form, reading the view fails; it is never silently omitted.
 create sql security invoker view postings as

@@ -45,7 +45,7 @@ create table orders (
   key orders_of_client_id (user_id, client_order_id),
   -- Finds the first order of a user at or after a time. Order ids and times increase together.
   key orders_of_time (user_id, created_at_ms)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 -- Terms and state that few orders have.
 create table order_extras (
@@ -65,7 +65,7 @@ create table order_extras (
   is_pending boolean not null default false,
   prevented_match_id bigint null,
   primary key (order_id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table order_lists (
   id bigint not null,
@@ -77,7 +77,7 @@ create table order_lists (
   primary key (id),
   key order_lists_user_id_id_index (user_id, id),
   key order_lists_user_id_client_list_id_index (user_id, client_list_id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table trades (
   symbol varchar(21) not null,
@@ -101,7 +101,7 @@ create table trades (
   -- A user's halves of trades, the newest first. InnoDB appends the columns of the primary key to the index.
   key trades_of_taker (taker_user_id, sequence),
   key trades_of_maker (maker_user_id, sequence)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 -- Matches that self-trade prevention kept from being traded.
 create table prevented_matches (
@@ -119,7 +119,7 @@ create table prevented_matches (
   key prevented_matches_user_id_symbol_id_index (user_id, symbol, id),
   key prevented_matches_taker_order_id_id_index (taker_order_id, id),
   key prevented_matches_maker_order_id_id_index (maker_order_id, id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table cancel_timers (
   user_id bigint not null,
@@ -129,13 +129,13 @@ create table cancel_timers (
   deadline_ms bigint null,
   primary key (user_id, scope),
   key cancel_timers_deadline_ms_index (deadline_ms)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table books (
   symbol varchar(21) not null,
   last_update_id bigint not null,
   primary key (symbol)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 `;
 
 export const up = createTables(SCRIPT);

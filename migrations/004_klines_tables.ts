@@ -24,7 +24,7 @@ create table klines (
   taker_buy_quote_volume decimal(54,18) not null,
   trade_count bigint not null,
   primary key (symbol, \`interval\`, open_time_ms)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 `;
 
 export const up = createTables(SCRIPT);

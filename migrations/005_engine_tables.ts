@@ -15,20 +15,20 @@ create table events (
   payload mediumtext not null,
   hash varbinary(32) null,
   primary key (sequence)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table user_events (
   user_id bigint not null,
   sequence bigint not null,
   primary key (user_id, sequence)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table request_keys (
   request_key varbinary(32) not null,
   fingerprint varbinary(32) not null,
   sequence bigint not null,
   primary key (request_key)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table engine_lease (
   id tinyint not null,
@@ -45,7 +45,7 @@ create table engine_lease (
   lease_ms bigint null,
   chained_from bigint null,
   primary key (id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 insert into engine_lease (id, epoch, holder, expires_at_ms, sequence, beat) values (1, 0, '', 0, 0, 0);
 
@@ -59,7 +59,7 @@ create table accepted_data_losses (
   published_hash varchar(64) null,
   holder varchar(200) not null,
   primary key (id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 -- Checkpoint of the incremental audit: one row, or none before the first checkpoint was saved.
 create table audit_marks (
@@ -67,7 +67,7 @@ create table audit_marks (
   sequence bigint not null,
   content mediumtext character set ascii collate ascii_bin not null,
   primary key (id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 -- Checkpoints of audits without violations. Complete audits start at the active one; rows before it may be archived.
 create table audit_bases (
@@ -76,14 +76,14 @@ create table audit_bases (
   in_force boolean not null,
   content mediumtext character set ascii collate ascii_bin not null,
   primary key (sequence)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 -- Progress of the archive.
 create table archived (
   what varchar(20) character set ascii collate ascii_bin not null,
   through bigint not null,
   primary key (what)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 -- Marks the database of a sandbox, whose money has no value: one row from the first start with SANDBOX=on.
 create table sandbox (

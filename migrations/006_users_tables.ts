@@ -22,7 +22,7 @@ create table users (
   withdrawals_held_until_ms bigint null,
   primary key (id),
   unique key users_email (email)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table api_keys (
   id bigint not null auto_increment,
@@ -51,7 +51,7 @@ create table api_keys (
   unique key api_keys_api_key (api_key),
   key api_keys_user (user_id),
   constraint api_keys_user foreign key (user_id) references users (id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 -- When and from where each API key was last used.
 create table api_key_uses (
@@ -76,7 +76,7 @@ create table listen_keys (
   key listen_keys_user (user_id),
   constraint listen_keys_api_key foreign key (api_key_id) references api_keys (id),
   constraint listen_keys_user foreign key (user_id) references users (id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table passwords (
   user_id bigint not null,
@@ -85,7 +85,7 @@ create table passwords (
   changed_at_ms bigint not null,
   primary key (user_id),
   constraint passwords_user foreign key (user_id) references users (id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table second_factors (
   id bigint not null auto_increment,
@@ -97,7 +97,7 @@ create table second_factors (
   primary key (id),
   unique key second_factors_user (user_id),
   constraint second_factors_user foreign key (user_id) references users (id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table recovery_codes (
   user_id bigint not null,
@@ -105,7 +105,7 @@ create table recovery_codes (
   used_at_ms bigint null,
   primary key (user_id, code_hash),
   constraint recovery_codes_user foreign key (user_id) references users (id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 -- Second factors that operators will remove after a waiting time, because their users have lost them.
 create table second_factor_resets (
@@ -115,7 +115,7 @@ create table second_factor_resets (
   primary key (user_id),
   key second_factor_resets_due (due_at_ms),
   constraint second_factor_resets_user foreign key (user_id) references users (id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table passkeys (
   id bigint not null auto_increment,
@@ -132,7 +132,7 @@ create table passkeys (
   unique key passkeys_credential (credential_hash),
   key passkeys_user (user_id),
   constraint passkeys_user foreign key (user_id) references users (id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 -- Used challenges are remembered until they expire.
 create table used_passkey_challenges (
@@ -140,7 +140,7 @@ create table used_passkey_challenges (
   expires_at_ms bigint not null,
   primary key (challenge_hash),
   key used_passkey_challenges_expiry (expires_at_ms)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table sessions (
   id bigint not null auto_increment,
@@ -161,7 +161,7 @@ create table sessions (
   key sessions_user (user_id),
   key sessions_expiry (expires_at_ms),
   constraint sessions_user foreign key (user_id) references users (id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 -- A session has at most one, under its own id, which is deleted with the session.
 create table session_listen_keys (
@@ -175,7 +175,7 @@ create table session_listen_keys (
   key session_listen_keys_user (user_id),
   constraint session_listen_keys_session foreign key (id) references sessions (id) on delete cascade,
   constraint session_listen_keys_user foreign key (user_id) references users (id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 -- The browsers in which each user has signed in before.
 create table known_devices (
@@ -185,7 +185,7 @@ create table known_devices (
   seen_at_ms bigint not null,
   primary key (user_id, device_hash),
   constraint known_devices_user foreign key (user_id) references users (id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 -- A failed sign-in with an address that has no account is stored for user 0, so that it takes the same time.
 create table sign_ins (
@@ -199,7 +199,7 @@ create table sign_ins (
   primary key (id),
   key sign_ins_user (user_id, is_success, id),
   key sign_ins_time (at_ms)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 -- Failed attempts. Their subject is stored only as a hash.
 create table attempts (
@@ -209,7 +209,7 @@ create table attempts (
   locked_until_ms bigint not null,
   primary key (subject_hash),
   key attempts_tried (tried_at_ms)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 -- The queue of outgoing mail. Texts are encrypted, because they contain links.
 create table mails (
@@ -224,7 +224,7 @@ create table mails (
   rejected_at_ms bigint null,
   primary key (id),
   key mails_due (rejected_at_ms, due_at_ms)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 -- Links that mails contain: to confirm a sign-up or an address, to reset a password, and to report a change.
 create table account_links (
@@ -241,7 +241,7 @@ create table account_links (
   key account_links_user (user_id, purpose),
   key account_links_expiry (expires_at_ms),
   constraint account_links_user foreign key (user_id) references users (id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table user_notes (
   id bigint not null auto_increment,

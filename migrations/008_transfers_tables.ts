@@ -30,7 +30,7 @@ create table deposits (
   key deposits_of_asset (asset, status, id),
   -- Finds a user by the transaction id of a deposit.
   key deposits_of_txid (txid)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 -- Deposits that the custodian has reported to addresses of no user, until an operator credits them.
 create table unowned_deposits (
@@ -70,7 +70,7 @@ create table deposit_addresses (
   -- Finds a user by a deposit address.
   key deposit_addresses_of_address (address),
   constraint deposit_addresses_user foreign key (user_id) references users (id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table withdrawals (
   id bigint not null,
@@ -106,20 +106,20 @@ create table withdrawals (
   -- Find a user by the transaction id or the address of a withdrawal.
   key withdrawals_of_txid (txid),
   key withdrawals_of_address (address)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table unsent_withdrawals (
   withdrawal_id bigint not null,
   user_id bigint not null,
   primary key (withdrawal_id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 -- Which withdrawals their users were told of by mail.
 create table withdrawal_notice_position (
   id tinyint not null,
   through_id bigint not null,
   primary key (id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 insert into withdrawal_notice_position (id, through_id) values (1, 0);
 
@@ -141,7 +141,7 @@ create table withdrawal_address_rules (
   only_listed boolean not null,
   ends_at_ms bigint null,
   primary key (user_id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 `;
 
 export const up = createTables(SCRIPT);

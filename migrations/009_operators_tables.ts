@@ -24,7 +24,7 @@ create table operator_tokens (
   authentication_code varchar(70) character set ascii collate ascii_bin null,
   primary key (id),
   unique key operator_tokens_hash (token_hash)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 -- Only keyed hashes of the cookies are stored.
 create table operator_sessions (
@@ -108,7 +108,7 @@ create table sealed_values (
   purpose varchar(32) character set ascii collate ascii_bin not null,
   sealed_value varchar(1024) character set ascii collate ascii_bin not null,
   primary key (id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 `;
 
 export const up = createTables(SCRIPT);

@@ -22,7 +22,7 @@ create table partners (
   created_at_ms bigint not null,
   updated_at_ms bigint not null,
   primary key (id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table portal_logins (
   id bigint not null auto_increment,
@@ -41,7 +41,7 @@ create table portal_logins (
   key portal_logins_partner (partner_id),
   constraint portal_logins_partner foreign key (partner_id) references partners (id),
   constraint portal_logins_user foreign key (user_id) references users (id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table portal_sessions (
   id bigint not null auto_increment,
@@ -70,7 +70,7 @@ create table portal_sessions (
   key portal_sessions_expired (expires_at_ms),
   constraint portal_sessions_partner foreign key (partner_id) references partners (id),
   constraint portal_sessions_user foreign key (user_id) references users (id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table portal_quotes (
   id char(22) character set ascii collate ascii_bin not null,
@@ -102,7 +102,7 @@ create table portal_purchases (
   -- What an app has spent for a user lately.
   key portal_purchases_user_id_partner_id_created_at_ms_index (user_id, partner_id, created_at_ms),
   key portal_purchases_of_partner (partner_id, created_at_ms)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 -- How much each user lets an app spend.
 create table portal_spending_limits (
@@ -111,7 +111,7 @@ create table portal_spending_limits (
   amount decimal(36,18) not null,
   updated_at_ms bigint not null,
   primary key (user_id, partner_id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table webhook_endpoints (
   id bigint not null auto_increment,
@@ -126,7 +126,7 @@ create table webhook_endpoints (
   primary key (id),
   unique key webhook_endpoints_partner (partner_id),
   constraint webhook_endpoints_partner foreign key (partner_id) references partners (id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 create table webhook_messages (
   id bigint not null auto_increment,
@@ -149,7 +149,7 @@ create table webhook_messages (
   key webhook_messages_due (partner_id, delivered_at_ms, due_at_ms, sequence),
   key webhook_messages_subject (partner_id, subject, sequence),
   key webhook_messages_age (created_at_ms)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 -- The position in the event log up to which messages were written.
 create table webhook_position (
@@ -157,7 +157,7 @@ create table webhook_position (
   sequence bigint null,
   sessions_through_ms bigint not null,
   primary key (id)
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
 -- The first leader fills it in. Without a partner's endpoint there is nothing to report of earlier events.
 insert into webhook_position (id, sequence, sessions_through_ms) values (1, null, 0);

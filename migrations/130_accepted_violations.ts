@@ -8,7 +8,7 @@ const SCRIPT = `
 create table accepted_violations (
   violation_hash varchar(64) character set ascii collate ascii_bin not null primary key,
   accepted_at_ms bigint not null
-) engine = InnoDB default charset = utf8mb4;
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 `;
 
 export const up = createTables(SCRIPT);

@@ -137,6 +137,11 @@ test('SQL is never concatenated from values, at most from constants in capitals'
   expect(matchingLines(filesOutside(source, /^src\/launch\//), sql)).toEqual([]);
 });
 
+test('only one file reads information_schema, whose columns MySQL names in capital letters', () => {
+  const readers = source.filter(({ text }) => /information_schema\./.test(text)).map(({ path }) => path);
+  expect(readers).toEqual(['src/store/connection/catalogue.ts']);
+});
+
 test('the log of operator actions only grows: one file inserts into its table, and all others only read it', () => {
   const naming = source.filter(
     ({ path, text }) =>

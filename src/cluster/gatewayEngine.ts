@@ -10,12 +10,12 @@ import type { HistoricalRecords } from '../core/decide';
 import type { EngineEvent } from '../core/events';
 import type { IdempotencyKey } from '../core/idempotencyKeys';
 import type { MatchLimits } from '../core/orders/matchLimits';
-import type { AuditReport } from '../engine/audit/auditReport';
+import type { AuditReport, QuarantineReport } from '../engine/audit/auditReport';
 import { replayOutcome } from '../engine/batchDecider';
 import { CommittedState } from '../engine/committedState';
 import { preview, previewBatch, restingOrders } from '../engine/inspections';
 import type { LeadershipState } from '../engine/leadership';
-import { assertTakenInQuarantine, type QuarantineReport } from '../engine/quarantine';
+import { assertTakenInQuarantine } from '../engine/quarantine';
 import {
   type BatchOutcome,
   type BatchPreview,

@@ -68,6 +68,7 @@ const CUSTODIAN_SCHEMAS = [
   'SendWithdrawalRequest',
   'AssignDepositAddressRequest',
   'CustodyLedger',
+  'CustodyRecords',
   'Refill',
   'RefillError',
 ];

@@ -12,6 +12,7 @@ import {
   elements,
   isObject,
   members,
+  resolveReference,
   valueAtPointer,
 } from './jsonDocument';
 
@@ -119,7 +120,8 @@ class Defaults {
     const defaults = this.defaultsFor(facts);
     const own = asObject(operation['responses'], `${id} responses`);
     const responses: DocumentObject = {};
-    for (const [status, name] of defaults.responses) responses[status] ??= referenceTo('responses', name);
+    for (const [status, name] of defaults.responses)
+      responses[status] = this.completeResponse(`${id} ${status}`, status, referenceTo('responses', name), facts, []);
     for (const [status, response] of members(own)) {
       const place = `${id} ${status}`;
       responses[status] = this.completeResponse(place, status, response, facts, defaults.codes.get(status) ?? []);
@@ -219,8 +221,10 @@ class Defaults {
     facts: OperationFacts,
     defaultCodes: readonly string[],
   ): DocumentValue {
-    const response = asObject(value, place);
-    if (response['$ref'] !== undefined) return response;
+    const given = asObject(value, place);
+    // All responses of a deprecated operation say so. A shared one becomes one of its own.
+    if (given['$ref'] !== undefined && !facts.isDeprecated) return given;
+    const response = resolveReference(this.document, given, place);
     const { description, headers, [ERRORS]: errors, content, ...rest } = response;
     const own = textsOf(errors, `${place} ${ERRORS}`);
     const codes = [...defaultCodes.filter((code) => !own.includes(code)), ...own];

@@ -7,6 +7,7 @@ import { LedgerAccounts } from './ledger/ledgerAccounts';
 import { OpenWithdrawals } from './ledger/openWithdrawals';
 import { portalPurchaseOf, RollingPortalSpending } from './ledger/portalSpending';
 import { RollingWithdrawalUsage } from './ledger/withdrawalUsage';
+import type { Life } from './lives';
 import { MarketRules } from './market/marketRules';
 import { KLINE_INTERVALS, type Kline, type KlineInterval, type Withdrawal } from './model';
 import { CancelTimers } from './orders/cancelTimers';
@@ -19,6 +20,12 @@ import { SharedOrderTermsPool } from './orders/sharedOrderTerms';
 import { assert, assertPresent } from './values/assert';
 import type { Amount } from './values/decimal';
 import { getOrCreate } from './values/getOrCreate';
+
+export interface UnreadableRow {
+  readonly table: string;
+  readonly id: string;
+  readonly reason: string;
+}
 
 export class Exchange {
   readonly accounts = new LedgerAccounts();
@@ -50,9 +57,16 @@ export class Exchange {
    * stored them with each trade. Until the minute ends they must be stored with each trade.
    */
   readonly storedMidMinute = new Set<string>();
+  /**
+   * Rows that could not be loaded, because they contradict others. Memory lacks them, so that it may be read, but never
+   * be decided on.
+   */
+  readonly unreadable: UnreadableRow[] = [];
   private readonly books = new Map<string, OrderBook>();
   private readonly stopBooks = new Map<string, StopBook>();
 
+  /** The oldest first. */
+  lives: readonly Life[] = [];
   sequence = 0;
   /** Time of the last decision. The next decision is never earlier. */
   timeMs = 0;
@@ -77,14 +91,23 @@ export class Exchange {
     return assertPresent(this.rules.assets.get(quote), `asset ${quote}`).precision;
   }
 
+  /** Every number that is given out now is greater, also the first one of a new symbol. */
+  get idsAfter(): number {
+    return this.lives.at(-1)?.idsAfter ?? 0;
+  }
+
+  lastBookUpdateId(symbol: string): number {
+    return this.bookUpdateIds.get(symbol) ?? this.idsAfter;
+  }
+
   nextBookUpdateId(symbol: string): number {
-    const id = (this.bookUpdateIds.get(symbol) ?? 0) + 1;
+    const id = this.lastBookUpdateId(symbol) + 1;
     this.bookUpdateIds.set(symbol, id);
     return id;
   }
 
   nextTradeId(symbol: string): number {
-    const id = (this.lastTradeIds.get(symbol) ?? 0) + 1;
+    const id = (this.lastTradeIds.get(symbol) ?? this.idsAfter) + 1;
     this.lastTradeIds.set(symbol, id);
     return id;
   }

@@ -49,7 +49,7 @@ function addAccounts(digest: LineDigest, { accounts }: Exchange): void {
 function addSymbol(digest: LineDigest, exchange: Exchange, symbol: string): void {
   const price = exchange.lastPrices.get(symbol);
   digest.add(
-    `${symbol} ${exchange.lastTradeIds.get(symbol) ?? 0} ${exchange.bookUpdateIds.get(symbol) ?? 0} ` +
+    `${symbol} ${exchange.lastTradeIds.get(symbol) ?? 0} ${exchange.lastBookUpdateId(symbol)} ` +
       `${price === undefined ? '-' : formatHex(price)} ${exchange.storedMidMinute.has(symbol)}`,
   );
   const unfinished = exchange.unfinished.get(symbol);

@@ -35,11 +35,15 @@ export interface CustodianClientOptions {
 export interface CustodianClient {
   /** `path`: a path of the contract with its parameters filled in. */
   send(method: 'GET' | 'PUT', path: string, body?: object): Promise<CustodianResponse>;
+  /** As `send`, for a response that may be larger. */
+  list(path: string): Promise<CustodianResponse>;
   /** Aborts requests in flight. */
   close(): Promise<void>;
 }
 
 const HEADER_BYTES_MAX = 8 * 1024;
+/** 500 records of at most 2 KB. */
+const LIST_BYTES_MAX = 1024 * 1024;
 
 export function createCustodianClient(options: CustodianClientOptions): CustodianClient {
   const {
@@ -65,31 +69,39 @@ export function createCustodianClient(options: CustodianClientOptions): Custodia
   });
 
   return {
-    async send(method, path, body) {
-      const deadline = new AbortController();
-      const cancelDeadline = eventLoop.after(timeoutMs, () => deadline.abort());
-      try {
-        const text = body === undefined ? '' : JSON.stringify(body);
-        const headers = {
-          ...signedHeaders(method, path, text),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        };
-        const response = await pool.request({
-          method,
-          path: `${base}${path}`,
-          headers,
-          signal: deadline.signal,
-          ...(body !== undefined && { body: text }),
-        });
-        return await readResponse(response, bodyBytesMax);
-      } catch {
-        return { ok: false, fault: deadline.signal.aborted ? 'timeout' : 'unreachable' };
-      } finally {
-        cancelDeadline();
-      }
-    },
+    send: (method, path, body) => send(method, path, body, bodyBytesMax),
+    list: (path) => send('GET', path, undefined, LIST_BYTES_MAX),
     close: () => pool.destroy(),
   };
+
+  async function send(
+    method: 'GET' | 'PUT',
+    path: string,
+    body: object | undefined,
+    bytesMax: number,
+  ): Promise<CustodianResponse> {
+    const deadline = new AbortController();
+    const cancelDeadline = eventLoop.after(timeoutMs, () => deadline.abort());
+    try {
+      const text = body === undefined ? '' : JSON.stringify(body);
+      const headers = {
+        ...signedHeaders(method, path, text),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      };
+      const response = await pool.request({
+        method,
+        path: `${base}${path}`,
+        headers,
+        signal: deadline.signal,
+        ...(body !== undefined && { body: text }),
+      });
+      return await readResponse(response, bytesMax);
+    } catch {
+      return { ok: false, fault: deadline.signal.aborted ? 'timeout' : 'unreachable' };
+    } finally {
+      cancelDeadline();
+    }
+  }
 
   function signedHeaders(method: string, path: string, body: string): Record<string, string> {
     const timestamp = String(clock.nowMs());

@@ -3,22 +3,18 @@
  * withdrawal. Pure.
  */
 import type { components } from '../../generated/custodian';
+import type { Life } from '../core/lives';
 import type { Withdrawal } from '../core/model';
 import { amountFrom, formatAmount } from '../core/values/decimal';
 import { type CustodianStatus, type CustodyTotals, type WithdrawalInstruction, withdrawalKey } from './custody';
 
 type CustodyWithdrawal = components['schemas']['CustodyWithdrawal'];
 
-export function instructionOf({
-  id,
-  asset,
-  network,
-  amount,
-  address,
-  tag,
-  bankCode,
-}: Withdrawal): WithdrawalInstruction {
-  return { key: withdrawalKey(id), asset, network, amount, address, tag, bankCode };
+export function instructionOf(
+  lives: readonly Life[],
+  { id, asset, network, amount, address, tag, bankCode }: Withdrawal,
+): WithdrawalInstruction {
+  return { key: withdrawalKey(lives, id), asset, network, amount, address, tag, bankCode };
 }
 
 export function sendRequestOf({

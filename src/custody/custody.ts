@@ -3,6 +3,7 @@
  * Every request carries an idempotency key, so a repeated request has no second effect. An adapter never changes the
  * ledger; the withdrawal worker and the callbacks do, through the engine.
  */
+import { type Life, lifeNameOf } from '../core/lives';
 import type { Withdrawal } from '../core/model';
 import type { Amount } from '../core/values/decimal';
 
@@ -34,6 +35,8 @@ export type CustodianStatus =
   | { readonly state: 'returned'; readonly txid: string | null; readonly reason: string };
 
 export interface AddressRequest {
+  /** The result of `addressKey`. The custodian always returns the same address for the same key. */
+  readonly key: string;
   readonly userId: number;
   readonly asset: string;
   readonly network: string;
@@ -82,15 +85,36 @@ export interface Custody {
   close(): Promise<void>;
 }
 
-const KEY = /^withdrawal-([1-9]\d{0,14})$/;
+const WITHDRAWAL_KEY = /^withdrawal-[0-9a-f]{16}-([1-9]\d{0,14})$/;
+const ADDRESS_KEY = /^address-([0-9a-f]{16}-[1-9]\d{0,14})-/;
 
-/** The custodian's idempotency key for a withdrawal, the same after restarts and on all servers. */
-export function withdrawalKey(withdrawalId: number): string {
-  return `withdrawal-${withdrawalId}`;
+/**
+ * The custodian's idempotency key for a withdrawal, the same after restarts and on all servers. It contains the name of
+ * the life in which the withdrawal was requested, so that no later life of the database has the same key.
+ */
+export function withdrawalKey(lives: readonly Life[], withdrawalId: number): string {
+  return `withdrawal-${lifeNameOf(lives, withdrawalId)}-${withdrawalId}`;
 }
 
-/** The id of the withdrawal that the key belongs to; undefined if the key has another format. */
-export function withdrawalIdOf(key: string): number | undefined {
-  const id = KEY.exec(key)?.[1];
-  return id === undefined ? undefined : Number(id);
+/**
+ * The id of the withdrawal that the key belongs to; undefined if the key has another format, or is one of a life whose
+ * withdrawal this database has lost.
+ */
+export function withdrawalIdOf(lives: readonly Life[], key: string): number | undefined {
+  const id = Number(WITHDRAWAL_KEY.exec(key)?.[1]);
+  return Number.isNaN(id) || withdrawalKey(lives, id) !== key ? undefined : id;
+}
+
+/** The custodian's key for an address of a user, with the name of the life in which the user signed up. */
+export function addressKey(lives: readonly Life[], { userId, asset, network }: Omit<AddressRequest, 'key'>): string {
+  return `address-${lifeNameOf(lives, userId)}-${userId}-${asset}-${network}`;
+}
+
+/** The user whose address has the key; undefined as for `withdrawalIdOf`. */
+export function userIdOfAddress(
+  lives: readonly Life[],
+  { key, asset, network }: Omit<AddressRequest, 'userId'>,
+): number | undefined {
+  const userId = Number(ADDRESS_KEY.exec(key)?.[1]?.split('-')[1]);
+  return Number.isNaN(userId) || addressKey(lives, { userId, asset, network }) !== key ? undefined : userId;
 }

@@ -36,7 +36,18 @@ export interface WebhookCustodyOptions extends Omit<CustodianClientOptions, 'con
 const KEY_CONFLICT_STATUS = 409;
 const NOT_SERVED_STATUS = 404;
 
-export function createWebhookCustody(options: WebhookCustodyOptions): Custody {
+export type CustodyRecord = Schemas['CustodyRecord'];
+export type RecordKind = 'withdrawals' | 'deposits' | 'addresses';
+
+export interface WebhookCustody extends Custody {
+  /**
+   * Some of the custodian's records after this position, in their order; none at the end. Undefined without a usable
+   * response, also if the custodian does not list them.
+   */
+  listRecords(kind: RecordKind, after: number): Promise<readonly CustodyRecord[] | undefined>;
+}
+
+export function createWebhookCustody(options: WebhookCustodyOptions): WebhookCustody {
   const { log, withdrawalsMax, addressesMax } = options;
   const client = createCustodianClient({ ...options, connectionsMax: withdrawalsMax + addressesMax });
   let addressesInFlight = 0;
@@ -47,9 +58,8 @@ export function createWebhookCustody(options: WebhookCustodyOptions): Custody {
       if (addressesInFlight >= addressesMax) return { ok: false, reason: 'unavailable' };
       addressesInFlight += 1;
       try {
-        const { asset, network } = request;
-        const key = addressKey(request);
-        return addressResult(key, request, await client.send('PUT', `/deposit-addresses/${key}`, { asset, network }));
+        const { key, asset, network } = request;
+        return addressResult(request, await client.send('PUT', `/deposit-addresses/${key}`, { asset, network }));
       } finally {
         addressesInFlight -= 1;
       }
@@ -61,6 +71,12 @@ export function createWebhookCustody(options: WebhookCustodyOptions): Custody {
       ),
     getStatus: async (instruction) =>
       withdrawalResult(instruction, await client.send('GET', `/withdrawals/${instruction.key}`)),
+    async listRecords(kind, after) {
+      const response = await client.list(`/records/${kind}/${after}`);
+      return response.ok && validators.CustodyRecords(response.body)
+        ? (response.body as Schemas['CustodyRecords']).records
+        : undefined;
+    },
     getLedger: async () => ledgerResult(await client.send('GET', '/ledger')),
     close: () => client.close(),
   };
@@ -99,7 +115,7 @@ export function createWebhookCustody(options: WebhookCustodyOptions): Custody {
     return undefined;
   }
 
-  function addressResult(key: string, { asset, network }: AddressRequest, response: CustodianResponse): AddressResult {
+  function addressResult({ key, asset, network }: AddressRequest, response: CustodianResponse): AddressResult {
     const reported =
       response.ok && validators.DepositAddress(response.body)
         ? (response.body as Schemas['DepositAddress'])
@@ -116,9 +132,4 @@ export function createWebhookCustody(options: WebhookCustodyOptions): Custody {
     }
     return { ok: true, address: reported.address, tag: reported.tag };
   }
-}
-
-/** The custodian's idempotency key for an address. The custodian always returns the same address for the same key. */
-function addressKey({ userId, asset, network }: AddressRequest): string {
-  return `address-${userId}-${asset}-${network}`;
 }

@@ -157,7 +157,7 @@ export class WithdrawalWorker {
     const withdrawal = open.status === 'queued' ? await this.markSending(open) : open;
     // A server that has lost the lease leaves the withdrawal to the new leader.
     if (withdrawal === undefined || !this.mayWork) return this.backOff(id);
-    const instruction = instructionOf(withdrawal);
+    const instruction = instructionOf(engine.committed.lives, withdrawal);
     const status = this.isAccepted(withdrawal) ? await custody.getStatus(instruction) : await custody.send(instruction);
     if (status.state === 'unknown') return this.backOff(id);
     if (status.state === 'refused' || status.state === 'returned')

@@ -6,6 +6,7 @@ import type { EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
 import { OpenWithdrawals } from '../core/ledger/openWithdrawals';
 import { RollingWithdrawalUsage } from '../core/ledger/withdrawalUsage';
+import type { Life } from '../core/lives';
 import { MarketRules } from '../core/market/marketRules';
 import { type TickerStatistics, TickerWindow } from '../core/market/ticker';
 import type {
@@ -52,6 +53,7 @@ export interface LoadedState extends RecoveredState {
 
 export class CommittedState implements CommittedView {
   sequence = 0;
+  lives: readonly Life[] = [];
   /**
    * The latest time for which a ticker was requested. Trades that left the 24-hour window by then do not return, even
    * if the clock is set back.
@@ -68,6 +70,7 @@ export class CommittedState implements CommittedView {
   static from({ exchange, recentTrades, withdrawals }: RecoveredState): CommittedState {
     const state = new CommittedState();
     state.sequence = exchange.sequence;
+    state.lives = exchange.lives;
     state.copyRules(exchange);
     for (const name of exchange.rules.symbols.keys()) state.copyBook(exchange, name);
     for (const [symbol, { window, last }] of recentTrades) {
@@ -197,7 +200,7 @@ export class CommittedState implements CommittedView {
 
   private copyBook(exchange: Exchange, name: string): void {
     const view = this.viewOf(name);
-    view.lastUpdateId = exchange.bookUpdateIds.get(name) ?? 0;
+    view.lastUpdateId = exchange.lastBookUpdateId(name);
     // Worst price first, so that each level is appended at the end.
     for (const side of ['buy', 'sell'] as const)
       for (const level of Array.from(exchange.book(name).levels(side)).reverse())
@@ -207,7 +210,9 @@ export class CommittedState implements CommittedView {
   private viewOf(symbol: string): SymbolView {
     return getOrCreate(this.views, symbol, () => {
       assert(this.rules.symbols.has(symbol), `symbol ${symbol} is listed`);
-      return new SymbolView();
+      const view = new SymbolView();
+      view.lastUpdateId = this.lives.at(-1)?.idsAfter ?? 0;
+      return view;
     });
   }
 }

@@ -16,7 +16,7 @@ import type { IdempotencyKey } from '../core/idempotencyKeys';
 import { findOutcomes } from '../store/engine/commandHistory';
 import type { LogPosition } from '../store/events/eventChain';
 import { type AuditOptions, type AuditReport, audit, type Violation } from './audit/audit';
-import { describeViolations } from './audit/auditReport';
+import { describeViolations, type QuarantineReport } from './audit/auditReport';
 import { type AuditSpan, confirmedAudit } from './audit/confirmedAudit';
 import { memoryViewOf } from './audit/memoryView';
 import type { AuditProof } from './auditProof';
@@ -28,7 +28,7 @@ import { type OpenOptions, Writer } from './engineWriter';
 import { preview, previewBatch, restingOrders } from './inspections';
 import type { EngineObserver } from './observer';
 import { Publisher, type StoredEventListener } from './publisher';
-import { Quarantine, type QuarantineReport } from './quarantine';
+import { Quarantine } from './quarantine';
 import { SequenceWaiters } from './sequenceWaiters';
 import {
   type BatchOutcome,
@@ -296,12 +296,13 @@ export class ExchangeEngine implements Engine {
   }
 
   /**
-   * Audits the tables before the first command, and begins a quarantine if it finds anything. Memory was just loaded from
-   * the tables, so it is audited itself instead of being compared.
+   * Audits the tables before the first command, and begins a quarantine if it finds anything. If even reading would be
+   * wrong, nothing is decided, and the caller must refuse the start. Memory was just loaded from the tables, so it is
+   * audited itself instead of being compared.
    */
   async auditAtStartup(): Promise<AuditReport> {
     const report = await this.runAudit((exchange, onSnapshot) => ({ exchange, onSnapshot }));
-    await this.judge(report);
+    if (report.violations.every(({ consequence }) => consequence === 'quarantine')) await this.judge(report);
     return report;
   }
 

@@ -9,7 +9,7 @@
 import type { QueuedCommand } from '../core/commands';
 import type { Exchange } from '../core/exchange';
 import type { MatchLimits } from '../core/orders/matchLimits';
-import { assertPresent } from '../core/values/assert';
+import { assert, assertPresent } from '../core/values/assert';
 import { OwnedEventLoop } from '../eventLoop';
 import { DatabaseError } from '../store/connection/databaseError';
 import { LeaseLost } from '../store/engine/lease';
@@ -271,7 +271,7 @@ export class EngineLoop {
    * After an outage, memory is discarded and loaded from the tables again. Any other error stops the engine for good.
    */
   private async recover(): Promise<void> {
-    const { queue, writer, pipeline, publisher } = this.parts;
+    const { queue, writer, pipeline, publisher, quarantine } = this.parts;
     const error = assertPresent(this.failure, 'the failure');
     this.failure = undefined;
     const { failed, isInDoubt } = pipeline.abandon();
@@ -287,6 +287,10 @@ export class EngineLoop {
     let recovered: RecoveredState;
     try {
       recovered = await writer.recover();
+      assert(
+        recovered.exchange.unreadable.length === 0 || !quarantine.isOpen,
+        'rows cannot be loaded, so that only a start, which audits them, may go on',
+      );
       this.loadMemory(recovered);
     } catch (recoveryError) {
       // Only the tables know the outcome, and this server no longer reads them.

@@ -12,6 +12,7 @@ import { DatabaseError } from '../store/connection/databaseError';
 import { type EngineConnection, type EngineDatabase, killConnection } from '../store/connection/engineConnection';
 import type { CommandHistory } from '../store/engine/commandHistory';
 import { type Batch, commitBatch, type PreparedBatch, prepareBatch } from '../store/engine/commitBatch';
+import { findLostRows, isBeyond, readIdentities } from '../store/engine/identities';
 import {
   assertLease,
   LeaseLost,
@@ -21,11 +22,13 @@ import {
   resumeLease,
   takeLease,
 } from '../store/engine/lease';
+import { readLives } from '../store/engine/lives';
 import { findLostCommits, type LostCommits, recordAcceptedLoss } from '../store/engine/lostCommits';
 import { type RecoveredState, recoverExchange } from '../store/engine/recovery';
 import type { LogPosition } from '../store/events/eventChain';
 import type { LoadedState } from './committedState';
 import { HistoryLookup } from './historyLookup';
+import type { IdentityStore } from './identityFile';
 import { FREE_FOR_MS, LeaseWatch, TRUSTED_WITHOUT_LOCK_MS } from './leaseWatch';
 import { PublishedPosition } from './publishedPosition';
 
@@ -47,6 +50,8 @@ const RECOVERY_PAUSE_MAX_MS = 1_000;
 /** Upper limit of the first pause before a rolled-back transaction is repeated. Each further limit is twice as high. */
 const RETRY_PAUSE_MS = 20;
 
+const NOTHING_PUBLISHED: LogPosition = { sequence: 0, hash: null };
+
 export interface WriterOptions {
   readonly database: EngineDatabase;
   readonly clock: Clock;
@@ -66,6 +71,8 @@ export interface WriterOptions {
   readonly clockGuard?: ClockGuard | undefined;
   /** What this server has published, also before its start. By default nothing. */
   readonly published?: PublishedPosition | undefined;
+  /** Which users, keys and so on this server has shown, also before its start. By default, that is not compared. */
+  readonly identities?: IdentityStore | undefined;
   /** An operator's decision to continue although the events from this one on were lost; 0 for no such decision. */
   readonly acceptDataLossFrom?: number | undefined;
 }
@@ -365,8 +372,13 @@ export class Writer {
    */
   private async refuseLoss(connection: EngineConnection, acceptedFrom = 0): Promise<LostCommits | undefined> {
     const { position } = this.published;
-    const loss = position && (await findLostCommits(connection, position));
-    if (loss !== undefined && loss.from !== acceptedFrom) throw loss;
+    const known = this.options.identities?.load();
+    const loss =
+      (position && (await findLostCommits(connection, position))) ??
+      (known && (await findLostRows(connection, known, position ?? NOTHING_PUBLISHED)));
+    if (loss === undefined) return undefined;
+    if (loss.from !== acceptedFrom) throw loss;
+    await this.refuseOldLife(connection);
     return loss;
   }
 
@@ -378,11 +390,24 @@ export class Writer {
     const { clock, holder, log, acceptDataLossFrom = 0 } = this.options;
     const loss = await this.refuseLoss(connection, acceptDataLossFrom);
     if (loss !== undefined) {
-      log.error({ err: loss }, 'an operator has accepted the loss of published events');
+      log.error({ err: loss }, 'an operator has accepted the loss of published data');
       await recordAcceptedLoss(connection, loss, { holder, timeMs: clock.nowMs() });
       await this.published.forget();
+      this.options.identities?.save(await readIdentities(connection));
     } else if (acceptDataLossFrom !== 0)
       log.warn({ acceptDataLossFrom }, 'ACCEPT_DATA_LOSS_FROM is set, but nothing is lost; remove the setting');
+  }
+
+  /** Numbers that were given out in what is lost must not be given out again. */
+  private async refuseOldLife(connection: EngineConnection): Promise<void> {
+    const { identities, acceptDataLossFrom } = this.options;
+    const life = (await readLives(connection)).at(-1);
+    if (identities === undefined || life === undefined) return;
+    if (isBeyond(life, identities.load(), this.published.position ?? NOTHING_PUBLISHED)) return;
+    throw new Error(
+      `before this server may continue without the lost data, the database must begin a new life: run make migrate with ` +
+        `ACCEPT_DATA_LOSS_FROM=${acceptDataLossFrom} and this DATA_DIR, then start again`,
+    );
   }
 
   /**

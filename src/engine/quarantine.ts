@@ -11,7 +11,8 @@ import { type CommandType, isTakenInQuarantine, partsOf, type QueuedCommand } fr
 import { canCloseOrders } from '../core/decide/closableOrders';
 import type { Exchange } from '../core/exchange';
 import { HOUSE } from '../core/model';
-import type { AuditReport, Violation } from './audit/auditReport';
+import type { AuditReport, QuarantineReport, SubjectKind, Violation } from './audit/auditReport';
+import type { AuditCheckId } from './audit/checks';
 import { Outage } from './types';
 
 const NOT_AUDITED = 'The exchange is audited before it takes commands. Nothing was changed; retry.';
@@ -37,18 +38,11 @@ function differenceOf(stored: string | null, expected: string | null): string | 
   return a === undefined || b === undefined ? undefined : String(a - b);
 }
 
-/** What the last complete audit in quarantine found. */
-export interface QuarantineReport {
-  /** When the quarantine began. */
-  readonly sinceMs: number;
-  readonly checkedAtMs: number;
-  readonly sequence: number;
-  readonly violationCount: number;
-  /** Those that operators have accepted before are not among them. Gateways know only the first ones. */
-  readonly violations: readonly Violation[];
-  /** Names exactly these violations, so that operators accept what they have seen. */
-  readonly hash: string;
-}
+/**
+ * These say that a balance is not the sum of what orders hold. If the row of the balance is wrong, other checks say so,
+ * too; otherwise an order is, and the balance can be changed.
+ */
+const SUMS: ReadonlySet<AuditCheckId> = new Set(['held_balance']);
 
 export class Quarantine {
   private state: 'open' | 'not_audited' | 'quarantine' = 'open';
@@ -93,7 +87,8 @@ export class Quarantine {
       violations,
       hash,
     };
-    this.damaged = new Set(violations.map(({ subject }) => `${subject.kind} ${subject.id}`));
+    const damages = violations.filter(({ id }) => !SUMS.has(id));
+    this.damaged = new Set(damages.map(({ subject }) => `${subject.kind} ${subject.id}`));
     this.state = 'quarantine';
   }
 
@@ -126,18 +121,23 @@ export class Quarantine {
   }
 
   hasOrder(id: number): boolean {
-    return this.damaged.has(`order ${id}`);
+    return this.isDamaged('order', id);
   }
 
   hasAccount(id: number): boolean {
-    return this.damaged.has(`account ${id}`);
+    return this.isDamaged('account', id);
+  }
+
+  /** A violation without an id stands for rows that are too many to be named. */
+  private isDamaged(kind: SubjectKind, id: number): boolean {
+    return this.damaged.has(`${kind} ${id}`) || this.damaged.has(`${kind} `);
   }
 
   /** A refund changes balances of the user and of the house. One that is not open is refused by the decision itself. */
   private mayRefund({ openWithdrawals, accounts }: Exchange, id: number): boolean {
     const withdrawal = openWithdrawals.get(id);
     if (withdrawal === undefined) return true;
-    if (this.damaged.has(`withdrawal ${id}`)) return false;
+    if (this.isDamaged('withdrawal', id)) return false;
     for (const owner of [HOUSE, withdrawal.userId])
       for (const account of accounts.accountsOf(owner))
         if (account.asset === withdrawal.asset && this.hasAccount(account.id)) return false;

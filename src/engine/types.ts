@@ -6,6 +6,7 @@ import type { Command, CreateOrder, CreateOrderList, CreateOtoList, OrderBatch }
 import type { Decision, HistoricalRecords, PartDecision } from '../core/decide';
 import type { EngineEvent } from '../core/events';
 import type { IdempotencyKey } from '../core/idempotencyKeys';
+import type { Life } from '../core/lives';
 import type { TickerStatistics } from '../core/market/ticker';
 import type {
   Asset,
@@ -19,8 +20,7 @@ import type {
 } from '../core/model';
 import type { PartRefusal, Refusal } from '../core/refusals';
 import type { Amount } from '../core/values/decimal';
-import type { AuditReport } from './audit/auditReport';
-import type { QuarantineReport } from './quarantine';
+import type { AuditReport, QuarantineReport } from './audit/auditReport';
 
 /**
  * Outcome of a command, published only after it is durable. `replayed`: it is the stored first outcome under the same
@@ -173,6 +173,8 @@ export interface Balance {
 export interface CommittedView {
   /** Position of the newest event in the log. */
   readonly sequence: number;
+  /** The lives of the database, the oldest first. They do not change while a server runs. */
+  readonly lives: readonly Life[];
   /** In listing order. */
   symbols(): readonly MarketSymbol[];
   symbol(name: string): MarketSymbol | undefined;

@@ -6,9 +6,13 @@ import type { Knex } from 'knex';
 import { systemEventLoop } from '../eventLoop';
 import { openDatabase } from '../store/connection/database';
 import { DatabaseError } from '../store/connection/databaseError';
+import { type EngineConnection, engineDatabase } from '../store/connection/engineConnection';
 import { urlOfPrimary } from '../store/connection/groupConnections';
-import { migrateUp, migrationGap, repairAfterKill } from '../store/connection/migrations';
+import { MigrationLocked } from '../store/connection/migrationRun';
+import { migrateUp, migrationGap } from '../store/connection/migrations';
 import { currentAccount, grantServiceRights } from '../store/connection/serviceRights';
+import { findUnfinishedRestore, unfinishedRestoreFault } from '../store/connection/unfinishedRestore';
+import { beginLifeAfterLoss } from './acceptLoss';
 import { runningDatabase, startPrivateDatabase } from './database';
 import { servingSize } from './databaseMemory';
 import { acquireDataDirectoryLock } from './dataDirectoryLock';
@@ -26,6 +30,7 @@ export interface UsedDatabase {
   release(): Promise<void>;
 }
 
+const STATEMENT_TIMEOUT_MS = 600_000;
 const NEVER = new Promise<never>(() => undefined);
 
 /** `share`: use the database that `make run` is running now. Without it, the command needs the database for itself. */
@@ -117,15 +122,43 @@ export async function withKnex<T>(url: string, settings: Settings, work: (databa
   }
 }
 
-/** Removes the lock of a migration that was killed, where no other process can be migrating. */
-export async function migrate(used: UsedDatabase, settings: Settings, say: Say): Promise<void> {
+/** Applies all new migrations, and gives the service its rights. */
+export async function migrate(
+  used: UsedDatabase,
+  settings: Settings,
+  say: Say,
+  { isRestoring }: { readonly isRestoring: boolean } = { isRestoring: false },
+): Promise<void> {
   await withKnex(used.ownerUrl, settings, async (database) => {
+    if (!isRestoring) await refuseUnfinishedRestore(database);
     await refuseOtherSchema(database);
-    if (used.exclusive) await repairAfterKill(database);
-    const names = await migrateUp(database);
+    const names = await migrateUp(database).catch((error: Error) => {
+      throw error instanceof MigrationLocked ? new LaunchError(`${error.message} Try again when it has ended.`) : error;
+    });
     say(names.length === 0 ? 'the schema is up to date' : `migrated: ${names.join(', ')}`);
+    if (!isRestoring)
+      await withEngineConnection(database, (connection) => beginLifeAfterLoss(connection, settings, say));
   });
   await grantRights(used, settings, say);
+}
+
+/** One connection for statements that may read whole tables. */
+export async function withEngineConnection<T>(
+  database: Knex,
+  work: (connection: EngineConnection) => Promise<T>,
+): Promise<T> {
+  const connection = await engineDatabase(database).connect(STATEMENT_TIMEOUT_MS);
+  try {
+    return await work(connection);
+  } finally {
+    connection.close();
+  }
+}
+
+/** Throws if the database is not one of an exchange yet. */
+export async function refuseUnfinishedRestore(database: Knex): Promise<void> {
+  const unfinished = await findUnfinishedRestore(engineDatabase(database).rows);
+  if (unfinished !== undefined) throw new LaunchError(`Not possible: ${unfinishedRestoreFault(unfinished)}.`);
 }
 
 /** A newer version's schema has no missing migrations; one with unknown and missing ones is of no newer version. */

@@ -13,7 +13,7 @@ import {
   confirmCredential,
   listUnconfirmedCredentials,
 } from '../store/secrets/suspendedCredentials';
-import { useDatabase, withKnex } from './commandDatabase';
+import { refuseUnfinishedRestore, useDatabase, withKnex } from './commandDatabase';
 import type { Settings } from './settings';
 import { LaunchError, type Say } from './terminal';
 
@@ -29,6 +29,7 @@ export async function confirmCommand(settings: Settings, say: Say, names: readon
   const used = await useDatabase(settings, say, { share: true });
   try {
     await withKnex(used.serviceUrl, settings, async (database) => {
+      await refuseUnfinishedRestore(database);
       const keys = await loadSecretKeys(database, loadMasterKeys(settings.config));
       if (chosen === 'all') await confirmAll({ database, keys, say });
       else for (const name of chosen) await confirmOne({ database, keys, say }, name);

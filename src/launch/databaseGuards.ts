@@ -1,7 +1,9 @@
 /** What every command checks before it deletes something from a database: no server uses it, and the operator agrees. */
 import type { RowDataPacket } from 'mysql2';
 import { type Connection, createConnection } from 'mysql2/promise';
+import { listTables, type ReadRows } from '../store/connection/catalogue';
 import { connectionSettings } from '../store/connection/databaseAddress';
+import { SESSION_SETTINGS } from '../store/connection/sessionSettings';
 import { findCurrentWriter } from '../store/engine/lease';
 import { LaunchError } from './terminal';
 
@@ -12,25 +14,31 @@ export async function withConnection<T>(url: string, work: (connection: Connecti
       `The database does not answer (${error.message}). Check DATABASE_URL, and that the database is running.`,
     );
   });
-  return await work(connection).finally(() => connection.end());
+  try {
+    for (const statement of SESSION_SETTINGS) await connection.query(statement);
+    return await work(connection);
+  } finally {
+    await connection.end();
+  }
 }
 
 export async function listTablesAndViews(
   connection: Connection,
 ): Promise<{ readonly tables: string[]; readonly views: string[] }> {
-  const [rows] = await connection.query<RowDataPacket[]>(
-    'SELECT table_name AS name, table_type AS type FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY table_name',
-  );
-  const ofType = (type: string) => rows.filter((row) => row['type'] === type).map(({ name }) => String(name));
-  return { tables: ofType('BASE TABLE'), views: ofType('VIEW') };
+  const listed = await listTables(rowsOn(connection));
+  const names = (views: boolean) => listed.filter(({ isView }) => isView === views).map(({ name }) => name);
+  return { tables: names(false), views: names(true) };
+}
+
+function rowsOn(connection: Connection): ReadRows {
+  return async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
+    (await connection.query<RowDataPacket[]>(sql, [...values]))[0] as unknown as Row[];
 }
 
 /** Throws if a server holds the lease of this database. */
 export async function refuseIfServerRuns(connection: Connection, tables: readonly string[]): Promise<void> {
   if (!tables.includes('engine_lease')) return;
-  const rows = async <Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> =>
-    (await connection.query<RowDataPacket[]>(sql, [...values]))[0] as unknown as Row[];
-  const holder = await findCurrentWriter({ rows });
+  const holder = await findCurrentWriter({ rows: rowsOn(connection) });
   if (holder !== undefined)
     throw new LaunchError(
       `A server is using this database (${holder}). Stop it; after a killed server, wait some seconds until its lease expires.`,

@@ -1,6 +1,6 @@
 /**
  * The commands behind `make run`, `make run-cluster`, `make demo`, `make migrate`, `make audit`, `make backup`, `make
- * restore`, `make confirm`, `make archive` and `make reseal`. Every failure is reported in one clear line, with exit code 1.
+ * restore`, `make restore-report`, `make confirm`, `make archive` and `make reseal`. Every failure is reported in one clear line, with exit code 1.
  */
 import type { Environment } from '../config';
 import { ignoreOutputErrors } from '../logOutput';
@@ -8,6 +8,7 @@ import { archiveCommand } from './archive/archive';
 import { auditCommand } from './audit';
 import { backupCommand } from './backup/backup';
 import { restoreCommand } from './backup/restore';
+import { restoreReportCommand } from './backup/restoreReport';
 import { runCluster } from './cluster/runCluster';
 import { confirmCommand } from './confirm';
 import { CHAINS_DEFAULTS, DEMO_DEFAULTS, runDemo } from './demo';
@@ -20,7 +21,7 @@ import { StopRequested } from './stopSignals';
 import { LaunchError, say } from './terminal';
 
 const USAGE =
-  'use one of: run [--print-config], run-cluster, demo, migrate [up|down] [force], audit, backup <file>, restore <file> [force], confirm [all|<credential>...], archive, reseal';
+  'use one of: run [--print-config], run-cluster, demo, migrate [up|down] [force], audit, backup <file>, restore <file> [force], restore-report, confirm [all|<credential>...], archive, reseal';
 
 async function main(words: readonly string[]): Promise<void> {
   ignoreOutputErrors();
@@ -38,6 +39,7 @@ async function main(words: readonly string[]): Promise<void> {
   if (command === 'backup') return await backupCommand(readSettings(), say, argument ?? '');
   if (command === 'restore')
     return await restoreCommand(readSettings(), say, { path: argument ?? '', force: option === 'force' });
+  if (command === 'restore-report') return await restoreReportCommand(readSettings(), say);
   if (command === 'confirm') return await confirmCommand(readSettings(), say, words.slice(1));
   if (command === 'archive') return await archiveCommand(readSettings(), say);
   if (command === 'reseal') return await resealCommand(readSettings(), say);

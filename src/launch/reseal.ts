@@ -6,7 +6,7 @@
 import { loadMasterKeys } from '../store/secrets/encryption';
 import { resealStoredSecrets } from '../store/secrets/resealSecrets';
 import { findSecretUpgrade } from '../store/secrets/upgradeSecrets';
-import { useDatabase, withKnex } from './commandDatabase';
+import { refuseUnfinishedRestore, useDatabase, withKnex } from './commandDatabase';
 import type { Settings } from './settings';
 import { LaunchError, type Say, withProgress } from './terminal';
 
@@ -19,6 +19,7 @@ export async function resealCommand(settings: Settings, say: Say): Promise<void>
   const used = await useDatabase(settings, say, { share: true });
   try {
     await withKnex(used.serviceUrl, settings, async (database) => {
+      await refuseUnfinishedRestore(database);
       if ((await findSecretUpgrade(database, masterKeys)) === undefined)
         throw new LaunchError('Start a server of this version once before you change the master key.');
       let seen = 0;

@@ -3,15 +3,15 @@
  * no server uses the database, the operator agrees to the loss of rows, and the migration can be reverted at all.
  */
 import type { Knex } from 'knex';
+import { newestMigration } from '../store/connection/migrationRun';
 import {
   isBaseline,
   isContract,
   migrateDown,
   migrationNames,
   migrationStatements,
-  newestMigration,
 } from '../store/connection/migrations';
-import { withKnex } from './commandDatabase';
+import { refuseUnfinishedRestore, withKnex } from './commandDatabase';
 import { listTablesAndViews, refuseIfServerRuns, requireForce, withConnection } from './databaseGuards';
 import type { Settings } from './settings';
 import { LaunchError, type Say } from './terminal';
@@ -41,6 +41,7 @@ export async function revertNewestMigration(
     refuseIfServerRuns(connection, (await listTablesAndViews(connection)).tables),
   );
   await withKnex(ownerUrl, settings, async (database) => {
+    await refuseUnfinishedRestore(database);
     const name = await newestMigration(database);
     if (name === undefined) return say('no migration to revert');
     refuseUnlessRevertible(name);

@@ -13,6 +13,7 @@ import type { Health } from '../engine/health';
 import type { LeadershipState } from '../engine/leadership';
 import type { EngineObserver } from '../engine/observer';
 import { operationName, type RequestObserver } from '../http/server/observer';
+import { BLOCKED_MS_MAX, type LoopFaults } from '../loopWatch';
 import { poolUsage } from '../store/connection/database';
 import type { Streams, StreamsObserver } from '../streams/streamServer';
 
@@ -238,6 +239,24 @@ export class Metrics {
       'talad_gateway_healed_events_total',
       'Events that were read from the table because no message brought them.',
       () => engine.healedEvents,
+    );
+  }
+
+  watchLoop(watch: LoopFaults): void {
+    this.countOnScrape(
+      'talad_event_loop_blocks_total',
+      `How often own work blocked the event loop for more than ${BLOCKED_MS_MAX} ms, without time of other processes.`,
+      () => watch.blocks,
+    );
+    this.readOnScrape(
+      'talad_event_loop_longest_block_seconds',
+      'The longest of these blocks since the start.',
+      () => watch.longestBlockMs / 1000,
+    );
+    this.countOnScrape(
+      'talad_listener_warnings_total',
+      'Warnings of Node.js that listeners are added to an object and never removed.',
+      () => watch.listenerWarnings,
     );
   }
 

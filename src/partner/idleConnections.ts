@@ -17,6 +17,8 @@ const IDLE_TIMEOUT_MS = 1_000;
 export class PartnerConnection {
   private readonly client: Client;
   private socket: Socket | undefined;
+  /** Called when the socket has closed. One listener for each socket, because a connection is put back thousands of times. */
+  onClosed: () => void = () => undefined;
 
   /** `addresses` are the allowed ones. `ca`: PEM certificates to trust instead of Node's list. */
   constructor(
@@ -45,10 +47,6 @@ export class PartnerConnection {
     return this.socket?.destroyed === false ? this.socket.remoteAddress : undefined;
   }
 
-  onceClosed(listener: () => void): void {
-    this.socket?.once('close', listener);
-  }
-
   /** Closes the connection immediately in any state, without waiting for the peer. */
   destroy(): void {
     // While the connection is being established, the client does not have the socket yet. Destroying the client alone
@@ -74,6 +72,7 @@ export class PartnerConnection {
           })
         : tcpConnect(address);
       this.socket = socket;
+      socket.once('close', () => this.onClosed());
       socket.setNoDelay(true);
       const fail = (error: Error) => callback(error, null);
       socket.once('error', fail);
@@ -107,7 +106,7 @@ export class IdleConnections {
     if (connection.address === undefined) return connection.destroy();
     const idle = this.byOrigin.get(connection.origin) ?? [];
     this.byOrigin.set(connection.origin, [...idle, connection]);
-    connection.onceClosed(() => this.remove(connection));
+    connection.onClosed = () => this.remove(connection);
   }
 
   private remove(connection: PartnerConnection): void {

@@ -7,8 +7,8 @@ import { webhookSignature } from './webhookSignature';
 
 export interface OutgoingWebhook {
   readonly url: string;
-  readonly partnerId: number;
-  readonly sequence: number;
+  /** The same for every attempt, so that the receiver recognizes a message that it has already processed. */
+  readonly id: string;
   readonly body: string;
   /** Each signs the message. */
   readonly secrets: readonly string[];
@@ -25,17 +25,12 @@ export interface WebhookClient {
   send(message: OutgoingWebhook): Promise<WebhookResult>;
 }
 
-/** The same for every attempt, so that the receiver recognizes a message that it has already processed. */
-export function webhookIdOf({ partnerId, sequence }: Pick<OutgoingWebhook, 'partnerId' | 'sequence'>): string {
-  return `msg_${partnerId}_${sequence}`;
-}
-
 export function createWebhookClient(options: PartnerHttpClientOptions & { readonly log: PartnerLog }): WebhookClient {
   const client = new PartnerHttpClient(options);
   return {
     async send(message) {
-      const { url, body, secrets, nowMs } = message;
-      const [id, timestamp] = [webhookIdOf(message), Math.floor(nowMs / 1000)];
+      const { url, id, body, secrets, nowMs } = message;
+      const timestamp = Math.floor(nowMs / 1000);
       const headers = {
         'content-type': 'application/json',
         'webhook-id': id,

@@ -38,6 +38,7 @@ export async function startAll(preparation: Preparation): Promise<void> {
     await webhooks.whenIdle();
     await compared;
     await engine.stop();
+    preparation.loopWatch.stop();
     probe.close();
     await database.destroy();
     leader.metricsServer?.close();
@@ -48,5 +49,6 @@ export async function startAll(preparation: Preparation): Promise<void> {
   if (custody.kind === 'webhook') comparison.start();
   await sandbox?.start(engine);
   webhooks.start();
+  preparation.loopWatch.start();
   process.send?.({ listening: port });
 }

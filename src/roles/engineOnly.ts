@@ -40,6 +40,7 @@ export async function startEngine(preparation: Preparation): Promise<void> {
     await engine.stop();
     service.stop();
     await bus.close();
+    preparation.loopWatch.stop();
     probe.close();
     await database.destroy();
     leader.metricsServer?.close();
@@ -50,5 +51,6 @@ export async function startEngine(preparation: Preparation): Promise<void> {
   await sandbox?.start(engine);
   webhooks.start();
   log.info('the engine serves its gateways');
+  preparation.loopWatch.start();
   process.send?.({ listening: config.metricsPort });
 }

@@ -25,10 +25,9 @@ import { createConsoleHandler } from '../pages/operator/framework/consoleHandler
 import { consolePages } from '../pages/operator/index';
 import { createPartnerClient } from '../partner/depositAddress';
 import { createPartnerOauth } from '../partner/oauth';
-import { archivedThrough } from '../store/archive/archiveProgress';
 import { findActiveListenKeys, renewListenKey } from '../store/identity/listenKeys';
 import { findActiveSessionListenKeys } from '../store/identity/sessionListenKeys';
-import { readUserEvents } from '../store/trading/userEvents';
+import { readUserEvents, unreadableThrough } from '../store/trading/userEvents';
 import type { BinanceSessions } from '../streams/binance/binanceSessions';
 import type { StreamEngine } from '../streams/channels/channel';
 import { attachStreams, type Streams } from '../streams/streamServer';
@@ -229,7 +228,7 @@ function userDataSource(
 ): UserDataSource {
   return {
     newest: () => engine.publishedSequence,
-    archivedThrough: () => archivedThrough(database, 'user_data'),
+    archivedThrough: (after) => unreadableThrough(database, after),
     userEvents: (span) => readUserEvents(database, span),
     activeKeys: async (hashes) => {
       const nowMs = clock.nowMs();

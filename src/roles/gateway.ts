@@ -54,11 +54,13 @@ export async function startGateway(preparation: Preparation): Promise<void> {
     await custodyParts.custody.close();
     engine.stop();
     await bus.close();
+    preparation.loopWatch.stop();
     probe.close();
     await database.destroy();
     metricsServer?.close();
     await tracing?.close();
   });
   const port = await frontend.serve();
+  preparation.loopWatch.start();
   process.send?.({ listening: port });
 }

@@ -16,10 +16,11 @@ import { fingerprintOfViolation } from '../engine/quarantine';
 import { WarmStandby } from '../engine/standby/warmStandby';
 import { issueFirstOperatorTokens, listFirstMarket } from '../firstStart';
 import { findAcceptedViolations, insertAcceptedViolations } from '../store/audit/acceptedViolations';
-import { serverCheck } from '../store/connection/durability';
+import { checkServer } from '../store/connection/durability';
 import { engineDatabase } from '../store/connection/engineConnection';
 import { verifyEncryptedSecrets } from '../store/secrets/encryptedSecrets';
 import { ActionLogHeadPublisher } from './actionLogHeadPublisher';
+import { IdentityRecorder } from './identityRecorder';
 import { startMonitoring } from './monitoring';
 import { type Preparation, refuseUnsafeDatabase } from './preparation';
 import { SandboxParts } from './sandboxParts';
@@ -57,7 +58,8 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
       ),
   });
   const sandbox = config.sandbox ? new SandboxParts(preparation) : undefined;
-  const engine = createEngine(preparation, { heads, published, engineClock: sandbox?.clock ?? clock });
+  const identities = new IdentityRecorder(preparation);
+  const engine = createEngine(preparation, { heads, published, identities, engineClock: sandbox?.clock ?? clock });
   const standby =
     config.engine.standby === 'warm'
       ? new WarmStandby({
@@ -113,6 +115,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
       print: (line) => void process.stdout.write(`${line}\n`),
     });
     heads.start();
+    identities.follow(engine);
     if (files.length > 0) log.info({ files }, 'the first operator tokens were written to files');
     return worker;
   }
@@ -132,6 +135,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
 
   async function stop(): Promise<void> {
     heads.stop();
+    await identities.stop();
     await sandbox?.stop();
   }
 
@@ -141,17 +145,18 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
 interface EngineParts {
   readonly heads: Pick<ActionLogHeadPublisher, 'copy'>;
   readonly published: PublishedPosition;
+  readonly identities: IdentityRecorder;
   readonly engineClock: Clock;
 }
 
 function createEngine(
   { config, database: knex, masterKeys, clock, eventLoop, log, metrics, tracing, processName: holder }: Preparation,
-  { heads, published, engineClock }: EngineParts,
+  { heads, published, identities, engineClock }: EngineParts,
 ): ExchangeEngine {
   const observers = [metrics, tracing].filter((watcher) => watcher !== undefined).map(({ engine }) => engine);
   return new ExchangeEngine({
     ...config.engine,
-    database: engineDatabase(knex, eventLoop, serverCheck()),
+    database: engineDatabase(knex, eventLoop, checkServer),
     clock: engineClock,
     clockGuard: clock,
     eventLoop,
@@ -172,6 +177,7 @@ function createEngine(
         }),
     },
     published,
+    identities: identities.store,
     observer: combineObservers(observers),
     onFatal: (error) => {
       log.fatal({ err: error }, 'the engine has stopped permanently');

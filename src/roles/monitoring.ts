@@ -6,7 +6,7 @@ import type { Preparation } from './preparation';
 
 /** Undefined if no port is set. Throws if the port is taken. */
 export async function startMonitoring(
-  { config, clock, database, metrics }: Preparation,
+  { config, clock, database, metrics, loopWatch }: Preparation,
   health: Health,
 ): Promise<Server | undefined> {
   if (metrics === undefined) return undefined;
@@ -14,6 +14,7 @@ export async function startMonitoring(
   metrics.watchLeadership(health);
   metrics.watchClock(clock);
   metrics.watchDatabase(database);
+  metrics.watchLoop(loopWatch);
   return await serveMetrics({
     host: config.metricsHost,
     port: config.metricsPort,

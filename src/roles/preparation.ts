@@ -8,6 +8,7 @@ import { makeFolder } from '../folder';
 import { GuardedClock } from '../guardedClock';
 import { TrustedProxies } from '../http/pipeline/addresses';
 import { createLog } from '../log';
+import { LoopWatch } from '../loopWatch';
 import type { Metrics } from '../metrics/metrics';
 import { formatSettings } from '../settings/formatSettings';
 import { openDatabase } from '../store/connection/database';
@@ -16,6 +17,7 @@ import { findUnsafeSettings } from '../store/connection/durability';
 import { engineDatabase } from '../store/connection/engineConnection';
 import { migrationGap } from '../store/connection/migrations';
 import { findActionLogRights } from '../store/connection/serviceRights';
+import { findUnfinishedRestore, unfinishedRestoreFault } from '../store/connection/unfinishedRestore';
 import { verifyEncryptedSecrets } from '../store/secrets/encryptedSecrets';
 import { loadMasterKeys } from '../store/secrets/encryption';
 import { loadSecretKeys, type SecretKeys } from '../store/secrets/secretKeys';
@@ -37,6 +39,8 @@ export interface Preparation {
   readonly probe: DatabaseProbe;
   readonly metrics: Metrics | undefined;
   readonly tracing: Tracing | undefined;
+  /** Started when the server begins to serve. */
+  readonly loopWatch: LoopWatch;
   /** Names this process, also among processes with the same process id, as containers have them. */
   readonly processName: string;
 }
@@ -73,13 +77,16 @@ export async function prepareServer(): Promise<Preparation | undefined> {
   const probe = new DatabaseProbe(engineDatabase(database), eventLoop);
   await probe.start();
   const processName = `process ${process.pid} on ${hostname()} since ${new Date(clock.nowMs()).toISOString()}`;
-  return { config, log, clock, eventLoop, masterKeys, database, probe, metrics, tracing, processName };
+  const loopWatch = new LoopWatch(eventLoop, log);
+  return { config, log, clock, eventLoop, masterKeys, database, probe, metrics, tracing, loopWatch, processName };
 }
 
 /** Throws `StartRefused`. */
 export async function refuseUnsafeDatabase(database: Knex, log: Logger): Promise<void> {
   const faults = await findUnsafeSettings(engineDatabase(database).rows);
   if (faults.length > 0) throw new StartRefused(`the database is configured unsafely: ${faults.join('; ')}`);
+  const unfinished = await findUnfinishedRestore(engineDatabase(database).rows);
+  if (unfinished !== undefined) throw new StartRefused(unfinishedRestoreFault(unfinished));
   const { missing, newer, tooNew } = await migrationGap(database);
   if (missing.length > 0)
     throw new StartRefused(`the database lacks migrations (${missing.join(', ')}). Run make migrate`);

@@ -393,12 +393,12 @@ class StreamServer implements Streams {
     this.acceptUpgrade(request, socket, head, admitted, { after: resume === 'none' ? undefined : resume.after, timer });
   }
 
-  /** Undefined only if the listen keys are active and no event after the position was archived. */
+  /** Undefined only if the listen keys are active and no event after the position was archived or lost. */
   private async refuseResume({ listenKeys, after }: ResumePoint): Promise<UpgradeRejection | undefined> {
     try {
       const [areActive, archived] = await Promise.all([
         this.userData?.areActive(listenKeys) ?? false,
-        this.userData?.archivedThrough() ?? 0,
+        this.userData?.archivedThrough(after) ?? 0,
       ]);
       if (!areActive) return listenKeyNotFoundRejection();
       return after < archived ? eventsArchivedRejection(archived) : undefined;

@@ -102,7 +102,7 @@ function invalidParameterRejection(name: string, problem: string): UpgradeReject
  */
 export function eventsArchivedRejection(oldest: number): UpgradeRejection {
   const message =
-    'The events after this position were archived. Resume from the oldest sequence, and read your current orders ' +
+    'The events after this position were archived or lost. Resume from the oldest sequence, and read your current orders ' +
     'and balances.';
   return { status: 410, body: JSON.stringify({ code: 'EVENTS_ARCHIVED', message, oldest }), headers: {} };
 }

@@ -111,6 +111,8 @@ test('requests that are not JSON, or whose path is not in the contract, are refu
     (await custodian.request('PUT', '/deposit-addresses/address-1-eth-bitcoin', { asset: 'eth', network: 'bitcoin' }))
       .status,
   ).toBe(404);
+  for (const path of ['/records/users/0', '/records/deposits/-1', '/records/deposits/x'])
+    expect((await custodian.request('GET', path)).status).toBe(400);
   expect((await custodian.request('GET', '/elsewhere/withdrawal-1')).status).toBe(404);
   expect((await custodian.request('DELETE', '/withdrawals/withdrawal-1')).status).toBe(405);
   const large = { text: JSON.stringify({ memo: 'x'.repeat(20_000) }) };
@@ -131,7 +133,8 @@ test('a request that the exchange did not sign just now is refused, before anyth
     expect(
       (await custodian.request('GET', '/withdrawals/withdrawal-79', undefined, { ...change, text: '' })).status,
     ).toBe(401);
-    expect((await custodian.request('GET', '/ledger', undefined, { ...change, text: '' })).status).toBe(401);
+    for (const path of ['/ledger', '/records/deposits/0'])
+      expect((await custodian.request('GET', path, undefined, { ...change, text: '' })).status).toBe(401);
     const path = '/deposit-addresses/address-1-btc-bitcoin';
     expect((await custodian.request('PUT', path, { asset: 'btc', network: 'bitcoin' }, change)).status).toBe(401);
   }
@@ -144,14 +147,17 @@ test('while the database is away, requests get 503 and change nothing', async ()
   const assign = () => custodian.request('PUT', address, { asset: 'btc', network: 'bitcoin' });
   const get = () => custodian.request('GET', '/withdrawals/withdrawal-80');
   const ledger = () => custodian.request('GET', '/ledger');
+  const records = () => custodian.request('GET', '/records/addresses/0');
   custodian.proxy.refusing = true;
   custodian.proxy.cutAll();
-  const statuses = (await Promise.all([order(), assign(), get(), ledger()])).map(({ status }) => status);
-  expect(statuses).toEqual([503, 503, 503, 503]);
+  const statuses = (await Promise.all([order(), assign(), get(), ledger(), records()])).map(({ status }) => status);
+  expect(statuses).toEqual([503, 503, 503, 503, 503]);
   custodian.proxy.refusing = false;
   await eventually(get, ({ status }) => status === 404);
   expect((await order()).status).toBe(200);
   expect(await ledger()).toEqual({ status: 200, body: { totals: [NOTHING], differences: [] } });
+  const { body } = await records();
+  expect(body).toMatchObject({ records: expect.arrayContaining([expect.objectContaining({ position: 1 })]) });
 });
 
 test('the tests of this file have seen every status of every operation but those of refills', () => {

@@ -11,6 +11,7 @@ import type { BitcoinNode } from '../../src/launch/chains/bitcoinNode';
 import { bitcoinNode } from '../support/chains/bitcoinNode';
 import { CustodianScenario } from '../support/chains/custodianScenario';
 import type { TestCustodian } from '../support/chains/testCustodian';
+import { withdrawalKeyOf } from '../support/custodian/custodyKeys';
 import { eventually } from '../support/eventually';
 import { withdrawCoins } from '../support/transferHelpers';
 import { ScannedBitcoinChain } from './nodes/scanBitcoin';
@@ -48,10 +49,11 @@ test('a withdrawal from the exchange arrives with its exact amount, and is confi
   const alice = await scenario.exchange.createUser({ balances: { btc: '1' } });
   const address = await node.outsideAddress();
   const { id } = await withdrawCoins(alice, { amount: '0.1', address });
-  const sent = await scenario.waitForWithdrawal(`withdrawal-${id}`, 'sent');
+  const key = await withdrawalKeyOf(scenario.exchange, id);
+  const sent = await scenario.waitForWithdrawal(key, 'sent');
   expect(await node.memoryPool()).toContain(sent.txid);
   await scenario.mine(3);
-  await scenario.waitForWithdrawal(`withdrawal-${id}`, 'confirmed');
+  await scenario.waitForWithdrawal(key, 'confirmed');
   const stored = await eventually(
     () => scenario.exchange.operator.expect('getWithdrawal', 200, { path: { withdrawalid: id } }),
     ({ status }) => status === 'confirmed',

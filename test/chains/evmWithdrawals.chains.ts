@@ -13,6 +13,7 @@ import type { EvmNode } from '../../src/launch/chains/evmNode';
 import { evmNode } from '../support/chains/evmNode';
 import { CONFIRMATIONS, ETHER, EvmScenario, newAddress } from '../support/chains/evmScenario';
 import type { TestCustodian } from '../support/chains/testCustodian';
+import { withdrawalKeyOf } from '../support/custodian/custodyKeys';
 import { eventually } from '../support/eventually';
 import { withdrawCoins } from '../support/transferHelpers';
 import { ScannedEvmChain } from './nodes/scanEvm';
@@ -63,7 +64,7 @@ test('withdrawals from the exchange arrive with their exact amounts, and are con
   ] as const) {
     const address = newAddress();
     const { id } = await withdrawCoins(alice, { currency, amount, address, network: 'ethereum' });
-    const key = `withdrawal-${id}`;
+    const key = await withdrawalKeyOf(scenario.exchange, id);
     const sent = await scenario.waitForWithdrawal(key, 'sent');
     await scenario.mine(CONFIRMATIONS);
     await scenario.waitForWithdrawal(key, 'confirmed');

@@ -1,7 +1,9 @@
 /** The books of exchange and custodian on a real chain: they agree to the last unit, and every kind of difference is seen. */
+
 import type { BitcoinNode } from '../../src/launch/chains/bitcoinNode';
 import { bitcoinNode } from '../support/chains/bitcoinNode';
 import { CustodianScenario } from '../support/chains/custodianScenario';
+import { withdrawalKeyOf } from '../support/custodian/custodyKeys';
 import { eventually } from '../support/eventually';
 import { withdrawCoins } from '../support/transferHelpers';
 
@@ -26,10 +28,11 @@ test('deposits and withdrawals agree to the last unit', async () => {
   const alice = await scenario.exchange.createUser({ balances: { btc: '1' }, level: 'level_3' });
   await node.pay(await scenario.depositAddress(alice), '0.12345678');
   const { id } = await withdrawCoins(alice, { amount: '0.07654321', address: await node.outsideAddress() });
-  await scenario.waitForWithdrawal(`withdrawal-${id}`, 'sent');
+  const key = await withdrawalKeyOf(scenario.exchange, id);
+  await scenario.waitForWithdrawal(key, 'sent');
   expect(await reconciliation()).toMatchObject({ state: 'agrees' });
   await scenario.mine(3);
-  await scenario.waitForWithdrawal(`withdrawal-${id}`, 'confirmed');
+  await scenario.waitForWithdrawal(key, 'confirmed');
   expect(await reconciliation()).toMatchObject({
     state: 'agrees',
     totals: [

@@ -6,8 +6,8 @@ import { readConfig } from '../../src/config';
 import { openDatabase } from '../../src/store/connection/database';
 import { migrateUp } from '../../src/store/connection/migrations';
 import { TestExchange, type TestUser } from '../support/exchange';
-import { MysqlGroup } from '../support/group/mysqlGroup';
-import { downloadMysql } from '../support/group/mysqlPackages';
+import { MysqlGroup } from '../support/mysql/mysqlGroup';
+import { downloadMysql } from '../support/mysql/mysqlPackages';
 import { startSecondServer } from '../support/secondServer';
 import { printProgress, roundsFromEnvironment } from './chaosEnvironment';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandLauncher } from '../support/commandLauncher';
 import { TestExchange } from '../support/exchange';
-import { MysqlGroup } from '../support/group/mysqlGroup';
-import { downloadMysql } from '../support/group/mysqlPackages';
+import { MysqlGroup } from '../support/mysql/mysqlGroup';
+import { downloadMysql } from '../support/mysql/mysqlPackages';
 import { printProgress } from './chaosEnvironment';
 
 const launch = commandLauncher();

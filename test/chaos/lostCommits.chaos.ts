@@ -3,9 +3,12 @@
  * commits old, empty, or with another history of the same length. A running server ends, and no server starts on it,
  * with a message that says what is missing; nothing is served. An operator can accept the loss.
  */
+import { join } from 'node:path';
 import { readConfig } from '../../src/config';
+import { runCommand } from '../../src/launch/childProcess';
 import { openDatabase } from '../../src/store/connection/database';
 import { migrateUp } from '../../src/store/connection/migrations';
+import { BUILD } from '../support/build';
 import { eventually } from '../support/eventually';
 import type { TestExchange, TestUser } from '../support/exchange';
 import { startSecondServer } from '../support/secondServer';
@@ -80,11 +83,14 @@ test('a database that has lost commits is refused by a running server and at a s
     printProgress('lost commits: another history of the same length is refused');
 
     await putBack(environment, copy);
-    await exchange.restart({ ACCEPT_DATA_LOSS_FROM: String(copiedThrough + 1) });
+    await accept(exchange, copiedThrough + 1);
     expect(await exchange.database('accepted_data_losses').select('missing_from', 'published_through')).toEqual([
       { missing_from: copiedThrough + 1, published_through: last },
     ]);
     await placeOrders(user, 1, '3');
+    // The new life continues above all that was published.
+    const published = await lastEvent(exchange);
+    expect(published).toBeGreaterThan(last + 1_000_000);
     printProgress('lost commits: the loss is accepted and recorded');
 
     const ownerUrl = exchange.schema.ownerUrl;
@@ -93,14 +99,27 @@ test('a database that has lost commits is refused by a running server and at a s
     for (const { name, type } of await tablesOf(owner)) await owner.raw(`DROP ${type} ??`, [name]);
     await expectRefused(
       exchange,
-      `the database has no event log, but this server has published events 1 to ${last}`,
+      `the database has no event log, but this server has published events 1 to ${published}`,
     ).catch((error: Error) => expect(error.message).toMatch(/lacks migrations/));
     await migrateUp(owner);
     await owner.destroy();
-    await expect(exchange.restart()).rejects.toThrow(`ends at 0, but this server has published events 1 to ${last}`);
+    await expect(exchange.restart()).rejects.toThrow(
+      `ends at 0, but this server has published events 1 to ${published}`,
+    );
     printProgress('lost commits: an empty database is refused');
-    await exchange.restart({ ACCEPT_DATA_LOSS_FROM: '1' });
+    await accept(exchange, 1);
   }));
+
+/** `make migrate` begins a new life of the database, and then the server continues without what is lost. */
+async function accept(exchange: TestExchange, from: number): Promise<void> {
+  const { dataDir, schema } = exchange;
+  const accepted = { ACCEPT_DATA_LOSS_FROM: String(from) };
+  const environment = { DATA_DIR: dataDir, DATABASE_URL: schema.serviceUrl, MIGRATE_DATABASE_URL: schema.ownerUrl };
+  const script = join(BUILD, 'src', 'launch', 'main.js');
+  const said = await runCommand(process.execPath, [script, 'migrate'], { ...process.env, ...environment, ...accepted });
+  expect(said).toContain('began life');
+  await exchange.restart(accepted);
+}
 
 async function tablesOf(owner: ReturnType<typeof openDatabase>): Promise<{ name: string; type: 'TABLE' | 'VIEW' }[]> {
   const [rows] = (await owner.raw(

@@ -2,10 +2,12 @@
  * Withdrawals and deposits that continue while the server is killed, and a model of the expected results: in the end,
  * the users' balances must agree with the custodian's books.
  */
+
 import { randomUUID } from 'node:crypto';
 import type { Withdrawal } from '../../src/core/model';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import { assignDepositAddress, type CallbackEvent, depositEvent } from '../support/custodian/callbacks';
+import { withdrawalKeyOf } from '../support/custodian/custodyKeys';
 import { CustodyScenario } from '../support/custodian/custodyScenario';
 import { unusedAddress } from '../support/custodian/unusedAddresses';
 import { eventually } from '../support/eventually';
@@ -53,7 +55,7 @@ export class CustodyModel {
       Array.from({ length: count }, async () => {
         const [amount, address] = [`0.0${this.random.integer(1, 9)}`, unusedAddress('bitcoin')];
         const { id } = await withdrawCoins(this.user, { amount, address });
-        return { id, key: `withdrawal-${id}`, address, amount };
+        return { id, key: await withdrawalKeyOf(this.bench.exchange, id), address, amount };
       }),
     );
     this.withdrawals.push(...asked);

@@ -5,6 +5,7 @@
 
 import { bitcoinNode, installedBitcoind } from '../support/chains/bitcoinNode';
 import { CustodianScenario } from '../support/chains/custodianScenario';
+import { withdrawalKeyOf } from '../support/custodian/custodyKeys';
 import { eventually } from '../support/eventually';
 import { walletOf } from '../support/orderHelpers';
 import { withdrawCoins } from '../support/transferHelpers';
@@ -29,9 +30,10 @@ test('a deposit is credited, and a withdrawal arrives', async () => {
       (balance) => balance === '0.5',
     );
     const { id } = await withdrawCoins(alice, { amount: '0.1', address: await node.outsideAddress() });
-    await scenario.waitForWithdrawal(`withdrawal-${id}`, 'sent');
+    const key = await withdrawalKeyOf(scenario.exchange, id);
+    await scenario.waitForWithdrawal(key, 'sent');
     await scenario.mine(3);
-    await scenario.waitForWithdrawal(`withdrawal-${id}`, 'confirmed');
+    await scenario.waitForWithdrawal(key, 'confirmed');
     await scenario.expectConsistency();
   } finally {
     await scenario.close();

@@ -2,8 +2,10 @@
  * A small part of `make chains` for `make test`: one deposit and one withdrawal on a real EVM node, if there is one. The
  * other tests with nodes are in test/chains.
  */
+
 import { evmNode, installedHardhat } from '../support/chains/evmNode';
 import { CREDITED_AFTER, ETHER, EvmScenario, newAddress } from '../support/chains/evmScenario';
+import { withdrawalKeyOf } from '../support/custodian/custodyKeys';
 import { eventually } from '../support/eventually';
 import { walletOf } from '../support/orderHelpers';
 import { withdrawCoins } from '../support/transferHelpers';
@@ -31,9 +33,10 @@ test('a deposit is credited, and a withdrawal arrives', async () => {
     );
     const order = { currency: 'eth', amount: '0.1', address: newAddress(), network: 'ethereum' } as const;
     const { id } = await withdrawCoins(alice, order);
-    await scenario.waitForWithdrawal(`withdrawal-${id}`, 'sent');
+    const key = await withdrawalKeyOf(scenario.exchange, id);
+    await scenario.waitForWithdrawal(key, 'sent');
     await scenario.mine(3);
-    await scenario.waitForWithdrawal(`withdrawal-${id}`, 'confirmed');
+    await scenario.waitForWithdrawal(key, 'confirmed');
     await scenario.expectConsistency();
   } finally {
     await scenario.close();

@@ -43,6 +43,54 @@ test('no address is given out before the custodian follows the chain', async () 
   expect(await custodian.database('addresses')).toEqual([]);
 });
 
+test('everything that it knows is listed in pages', async () => {
+  const { database } = custodian;
+  const all = async (kind: string) => {
+    const found: { readonly position: number }[] = [];
+    for (;;) {
+      const { status, body } = await custodian.request('GET', `/records/${kind}/${found.at(-1)?.position ?? 0}`);
+      expect(status).toBe(200);
+      const { records } = body as { readonly records: readonly { readonly position: number }[] };
+      if (records.length === 0) return found;
+      found.push(...records);
+    }
+  };
+  expect(await all('withdrawals')).toMatchObject([
+    { withdrawal: { key: 'withdrawal-1', state: 'accepted' } },
+    { withdrawal: { key: 'withdrawal-3', state: 'refused' } },
+  ]);
+  const created = { network: 'bitcoin', created_at_ms: 0 };
+  const key = 'address-9c2f4be07d1a6358-7-btc-bitcoin';
+  // More than two pages of addresses, of which one belongs to the custodian itself.
+  const addresses = Array.from({ length: 600 }, (_, index) => ({
+    ...{
+      ...created,
+      branch: 0,
+      key_index: index,
+      address: `a${index}`,
+      owner: index === 0 ? key : `address-x${index}`,
+    },
+  }));
+  await database('addresses').insert([...addresses, { ...created, branch: 1, key_index: 0, address: 'own' }]);
+  await database('address_assets').insert(
+    addresses.map(({ address }) => ({ network: 'bitcoin', address, asset: 'btc' })),
+  );
+  const deposit = { ...created, asset: 'btc', address: 'a0', units: '25000000', output: 0, reported_confirmations: 3 };
+  await database('deposits').insert([
+    { ...deposit, txid: '11', state: 'confirmed', height: 5 },
+    { ...deposit, txid: '12', state: 'ignored', height: 5 },
+    { ...deposit, txid: '13', state: 'lost', height: null },
+  ]);
+  expect(await all('deposits')).toMatchObject([
+    { deposit: { txid: '11', amount: '0.25', state: 'confirmed', confirmations: 3, address: 'a0' } },
+    { deposit: { txid: '13', state: 'dropped' } },
+  ]);
+  const listed = await all('addresses');
+  expect(listed).toHaveLength(600);
+  expect(listed[0]).toMatchObject({ address: { key, asset: 'btc', network: 'bitcoin', address: 'a0', tag: null } });
+  for (const table of ['deposits', 'address_assets', 'addresses']) await database(table).delete();
+});
+
 test('requests that are not signed or do not match the contract change nothing', async () => {
   const order = { asset: 'btc', network: 'bitcoin', amount: '0.1', address: ADDRESS, tag: null, bank_code: null };
   const forged = { headers: { 'talad-signature': '0'.repeat(64) } };

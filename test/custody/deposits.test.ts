@@ -2,9 +2,11 @@
  * Deposits through a custodian: the custodian provides an address, a callback reports a deposit, and the balance is
  * credited. Also wrong settings of a custodian.
  */
+
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { depositEvent } from '../support/custodian/callbacks';
+import { addressKeyOf } from '../support/custodian/custodyKeys';
 import { CustodyScenario } from '../support/custodian/custodyScenario';
 import type { TestUser } from '../support/exchange';
 
@@ -31,7 +33,9 @@ test('an address is requested once, and deposits to it are credited', async () =
     body: {
       currency: 'btc',
       network: 'bitcoin',
-      address: bench.custodian.assignedAddress(`address-${alice.id}-btc-bitcoin`),
+      address: bench.custodian.assignedAddress(
+        await addressKeyOf(bench.exchange, { userId: alice.id, asset: 'btc', network: 'bitcoin' }),
+      ),
       tag: null,
     },
   });

@@ -1,4 +1,5 @@
 /** Withdrawals wait after a change of the account, and while their user is restricted. */
+import { withdrawalKeyOf } from '../support/custodian/custodyKeys';
 import { CustodyScenario, type RequestedWithdrawal } from '../support/custodian/custodyScenario';
 import { unusedAddress } from '../support/custodian/unusedAddresses';
 import type { TestUser } from '../support/exchange';
@@ -27,7 +28,7 @@ async function withdrawToKnownAddress(user: TestUser, amount = '0.1'): Promise<R
   const entry = { user_id: user.id, network: 'bitcoin', address, tag: '', label: 'known' };
   await bench.exchange.database('withdrawal_addresses').insert({ ...entry, created_at_ms: Date.now() - 48 * HOUR_MS });
   const { id } = await withdrawCoins(user, { amount, address });
-  return { id, key: `withdrawal-${id}`, address };
+  return { id, key: await withdrawalKeyOf(bench.exchange, id), address };
 }
 
 const createUser = () => bench.exchange.createUser({ balances: { btc: '10' }, level: 'level_3' });

@@ -1,6 +1,8 @@
 /** Withdrawals through a custodian: whatever it reports, in any order, money is sent once or returned in full. */
+
 import { randomUUID } from 'node:crypto';
 import { BlockingGate } from '../support/blockingGate';
+import { withdrawalKeyOf } from '../support/custodian/custodyKeys';
 import { CustodyScenario, type RequestedWithdrawal } from '../support/custodian/custodyScenario';
 import { eventually } from '../support/eventually';
 import type { TestUser } from '../support/exchange';
@@ -59,7 +61,7 @@ test('a withdrawal of baht is sent to its bank account', async () => {
   const carol = await bench.exchange.createUser({ balances: { thb: '5000' }, level: 'level_3' });
   const { id } = await withdrawBaht(carol, { amount: '1000', bank_code: 'SCB', account_number: '4067890123' });
   await bench.waitForStatus({ id }, 'sent');
-  expect(bench.custodian.withdrawal(`withdrawal-${id}`)).toMatchObject({
+  expect(bench.custodian.withdrawal(await withdrawalKeyOf(bench.exchange, id))).toMatchObject({
     asset: 'thb',
     network: null,
     amount: '1000',

@@ -202,6 +202,19 @@ test('a checkpoint of another format version is ignored', async () => {
   expect(await sinceCheckpoint()).toMatchObject({ since: checkpointSequence, violations: [] });
 });
 
+test.each([
+  ['that is not JSON', (content: string) => content.slice(0, -9)],
+  ['without members', () => '{"form":2}'],
+  ['with a member of another type', (content: string) => content.replace('"openRows":{', '"openRows":null,"other":{')],
+  ['with a kline that has no values', (content: string) => content.replace(/"klines":\[\[.*?\]/, '"klines":[[null]')],
+])('a checkpoint %s is ignored, and the audit of the server is clean', async (_name, damage) => {
+  const content = String((await bench.database('audit_marks').first('content')).content);
+  expect(damage(content)).not.toBe(content);
+  await bench.database('audit_marks').update({ content: damage(content) });
+  expect(await engine.audit()).toMatchObject({ since: 0, isComplete: true, violations: [] });
+  await bench.database('audit_marks').update({ content });
+});
+
 test('a checkpoint that disagrees with a clean complete audit is discarded, and the audit of the server is clean', async () => {
   const digest = `"openOrders":"${'0'.repeat(64)}"`;
   await bench.database.raw(

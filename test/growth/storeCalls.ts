@@ -31,7 +31,6 @@ import * as orders from '../../src/store/trading/orders';
 import * as tradeHistory from '../../src/store/trading/tradeHistory';
 import { readUserEvents } from '../../src/store/trading/userEvents';
 import * as depositAddresses from '../../src/store/transfers/depositAddresses';
-import { findDepositReference } from '../../src/store/transfers/depositReferences';
 import * as operatorTransfers from '../../src/store/transfers/operatorTransferQueries';
 import * as transfers from '../../src/store/transfers/ownTransfers';
 import { pendingDeposits } from '../../src/store/transfers/pendingDeposits';
@@ -285,9 +284,6 @@ const SINGLE: StoreCalls = {
   readHouseBalances: { all: ({ database }) => readHouseBalances(database) },
   findApiKey: { unknown: ({ database, masterKeys }) => apiKeys.findApiKey(database, masterKeys, 'live-x') },
   findOwnApiKey: forEachUser('', (userId, { database }) => apiKeys.findOwnApiKey(database, userId, 5)),
-  findDepositReference: {
-    known: ({ database }) => findDepositReference(database, ['reference-5', 'reference-of-nobody']),
-  },
   pendingDeposits: { none: ({ database }) => pendingDeposits(database, 'simulated:') },
   findApiKeyId: { known: ({ database }) => apiKeys.findApiKeyId(database, KNOWN_KEY) },
   revokeApiKey: {

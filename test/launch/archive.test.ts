@@ -10,7 +10,6 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Knex } from 'knex';
-import { WebSocket } from 'ws';
 import { ARCHIVE, type ArchiveManifest } from '../../src/launch/archive/archiveFile';
 import { verifyChecksummedFile } from '../../src/launch/checksummedFile';
 import { shortenedPayload } from '../../src/store/events/eventRows';
@@ -19,7 +18,7 @@ import { AllOrderTypesTraders } from '../support/allOrderTypesTraders';
 import { commandLauncher, type LaunchedCommand } from '../support/commandLauncher';
 import { eventually } from '../support/eventually';
 import { type TestExchange, type TestUser, withExchange } from '../support/exchange';
-import { listenKeyOf, openUserStream } from '../support/listenKeyHelpers';
+import { openUserStream, refusedResume } from '../support/listenKeyHelpers';
 import { printSeed, seededRandom } from '../support/randomSeed';
 import { ServerClock } from '../support/serverClock';
 import { temporaryFolder } from '../support/temporaryFolder';
@@ -154,23 +153,6 @@ class RepeatedRequests {
   }
 }
 
-async function refusedResume(
-  exchange: TestExchange,
-  user: TestUser,
-  from: number,
-): Promise<readonly [number, unknown]> {
-  const socket = new WebSocket(
-    `${exchange.baseUrl.replace('http', 'ws')}/ws/${await listenKeyOf(exchange, user)}?from=${from}`,
-  );
-  return await new Promise((resolve, reject) => {
-    socket.on('error', () => undefined);
-    socket.once('open', () => reject(new Error('it was opened')));
-    socket.once('unexpected-response', (_request, response) => {
-      response.on('data', (part) => resolve([response.statusCode ?? 0, JSON.parse(String(part))]));
-    });
-  });
-}
-
 /** Everything that resuming the user's stream from there returns, as text. */
 async function resumedFrames(exchange: TestExchange, user: TestUser, from: number): Promise<string[]> {
   const socket = await openUserStream(exchange, user, from);
@@ -297,7 +279,7 @@ async function expectResumes(exchange: TestExchange, user: TestUser): Promise<vo
   };
   const oldest = Number(through);
   const message =
-    'The events after this position were archived. Resume from the oldest sequence, and read your current orders and balances.';
+    'The events after this position were archived or lost. Resume from the oldest sequence, and read your current orders and balances.';
   for (const from of [0, oldest - 1])
     expect(await refusedResume(exchange, user, from)).toEqual([410, { code: 'EVENTS_ARCHIVED', message, oldest }]);
   const readOn = readUserEvents(exchange.database, { userId: user.id, after: oldest - 1, through: oldest + 100 });

@@ -162,6 +162,13 @@ async function withConnection<T>(url: string | undefined, work: (connection: Con
   return await work(connection).finally(() => connection.end());
 }
 
+/** Resolves when a backup waits for the table, which `connection` has locked. The server's own statements have no quotes. */
+async function untilWaitingForPartners(connection: Connection): Promise<void> {
+  const waiting =
+    "SELECT id FROM information_schema.processlist WHERE state LIKE 'Waiting for table%' AND info LIKE '%`partners`%'";
+  while ((await rowsOf(connection, waiting)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 /** Output of a backup that is paused after some of the tables were read, while `meanwhile` runs. */
 async function backedUpHalting(
   place: LaunchEnvironment,
@@ -171,12 +178,7 @@ async function backedUpHalting(
   return await withConnection((await runningDatabase(join(place.DATA_DIR, 'database')))?.ownerUrl, async (owner) => {
     await owner.query('LOCK TABLES partners WRITE');
     const backingUp = runToExit(['backup', backup], place, 0);
-    const isHeld = async (): Promise<boolean> => {
-      const held =
-        "SELECT id FROM information_schema.processlist WHERE state LIKE 'Waiting for table%' AND info LIKE '%partners%'";
-      return (await rowsOf(owner, held)).length > 0;
-    };
-    while (!(await isHeld())) await new Promise((resolve) => setTimeout(resolve, 20));
+    await untilWaitingForPartners(owner);
     await meanwhile();
     await owner.query('UNLOCK TABLES');
     return await backingUp;
@@ -269,7 +271,7 @@ test('a backup under traffic restores exactly its sequence after the data direct
   expect(existsSync(join(place.DATA_DIR, 'database'))).toBe(false);
 
   const restored = await runToExit(['restore', backup], place, 0);
-  expect(restored).toMatch(new RegExp(`clean at sequence ${sequence}, .*\nrestored up to sequence ${sequence}`));
+  expect(restored).toMatch(new RegExp(`clean at sequence \\d+, .*\nrestored up to sequence ${sequence}\\.`));
   expect(restored).toMatch(/ended \d+ sessions, listen keys, and logins and codes of the Portal/);
   expect(restored).toContain('The master key matches the encrypted secrets');
 
@@ -299,7 +301,7 @@ test('a backup under traffic restores exactly its sequence after the data direct
   const forced = await runToExit(['restore', backup, 'force'], place, 0);
   expect(forced).toContain('The master key matches the encrypted secrets');
   expect(forced).toContain(`start it once with ACCEPT_DATA_LOSS_FROM=${sequence + 1}`);
-  expect(await runToExit(['audit'], place, 0)).toContain(`clean at sequence ${sequence},`);
+  expect(await runToExit(['audit'], place, 0)).toContain('clean at sequence');
 });
 
 /** A writer of the backup's disk can compute every checksum, but not the message authentication code. */
@@ -366,8 +368,8 @@ describe('with the operator’s own database', () => {
     await owner.query('LOCK TABLES partners WRITE');
     mkdirSync(join(folder, 'cut'));
     const cutOff = launch(['backup', join(folder, 'cut', 'off.sql.gz')], { ...place });
-    while (!readdirSync(place.DATA_DIR).some((name) => name.startsWith('client-')))
-      await new Promise((resolve) => setTimeout(resolve, 5));
+    await untilWaitingForPartners(owner);
+    expect(readdirSync(place.DATA_DIR).filter((name) => name.startsWith('client-'))).toEqual([]);
     cutOff.child.kill('SIGTERM');
     expect([await cutOff.exited, cutOff.output()]).toEqual([
       { code: 1, signal: null },

@@ -16,7 +16,7 @@ test('the stack trace of an unexpected error names source files and their lines'
     DATABASE_URL: `mysql://u:p@localhost/x?ca=${file}/none`,
   });
   expect((await exited).code).toBe(1);
-  const [, source = '', line = ''] = /at connectionSettings \((.*):(\d+):\d+\)$/m.exec(output()) ?? [output()];
+  const [, source = '', line = ''] = /at connectionSettings \((.*):(\d+)\)$/m.exec(output()) ?? [output()];
   expect(source).toBe(join(ROOT, 'src', 'store', 'connection', 'databaseAddress.ts'));
   expect(readFileSync(source, 'utf8').split('\n')[Number(line) - 1]).toContain('readFileSync(caFile');
 });

@@ -230,7 +230,7 @@ test('the tests run a group with the options of the example', () => {
   const example = [...read('group/my.cnf').matchAll(/^(?:loose-)?(group_replication_\w+) = ([\w-]+)/gm)];
   expect(example.length).toBeGreaterThan(10);
   const ofMachines = /_(local_address|group_name|group_seeds|ssl_mode|recovery_use_ssl)$/;
-  const harness = readFileSync(join(ROOT, 'test', 'support', 'group', 'mysqlGroup.ts'), 'utf8');
+  const harness = readFileSync(join(ROOT, 'test', 'support', 'mysql', 'mysqlGroup.ts'), 'utf8');
   for (const [, name = '', value = ''] of example.filter(([, option = '']) => !ofMachines.test(option)))
     expect(harness).toContain(`'--${name.replaceAll('_', '-')}=${value}'`);
 });

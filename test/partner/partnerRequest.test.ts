@@ -223,3 +223,22 @@ describe('TLS', () => {
     expect(secure.requests).toHaveLength(before);
   });
 });
+
+test('a connection that is used again and again gets no more listeners', async () => {
+  const client = createPartnerClient({ eventLoop: systemEventLoop, allowLoopback: true, timeoutMs: 5_000 });
+  const warnings: Error[] = [];
+  const note = (warning: Error) => void warnings.push(warning);
+  process.on('warning', note);
+  partner.behave('good_and_stays');
+  const { dialled } = await watchConnects(async () => {
+    for (let use = 0; use < 50; use += 1)
+      expect(
+        await client.depositAddress({ url: partner.depositAddressUrl, accessToken: 'token', coin: 'BTC' }),
+      ).toMatchObject({
+        ok: true,
+      });
+  });
+  process.off('warning', note);
+  expect(dialled).toHaveLength(1);
+  expect(warnings).toEqual([]);
+});

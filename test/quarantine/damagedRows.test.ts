@@ -146,6 +146,101 @@ test('each damaged row keeps the exchange in quarantine, and is named with both 
     expect(await tryOrder(seller)).toEqual([200, undefined]);
   }));
 
+test('rows that cannot be loaded or computed with are named, and everything else is served', () =>
+  withExchange({}, async (exchange) => {
+    const { seller, buyer, open, withdrawal, list } = await furnish(exchange);
+    const [strange, healthy] = [await placeOrder(buyer), await placeOrder(buyer)];
+    const other = await exchange.createUser({ balances: { thb: '50' } });
+    const { database } = exchange;
+    const legs: readonly number[] = await database('order_extras').where({ list_id: list.id }).pluck('order_id');
+    const set = (values: Row) => () => values;
+    const cases: readonly Case[] = [
+      ...['{', '5'].map((networks, index) => ({
+        table: 'assets',
+        where: { asset: ['eth', 'usdt'][index] },
+        change: set({ networks }),
+        check: 'rows_readable' as const,
+        subject: new RegExp(`^asset ${['eth', 'usdt'][index]}$`),
+      })),
+      {
+        table: 'symbols',
+        where: { symbol: 'usdt_thb' },
+        change: set({ quote: 'gone' }),
+        check: 'rows_readable',
+        subject: /^symbol usdt_thb$/,
+      },
+      {
+        table: 'orders',
+        where: { id: open.id },
+        change: set({ quantity: '1.000000000000000001' }),
+        check: 'rows_of_events',
+        subject: new RegExp(`^order ${open.id}$`),
+      },
+      {
+        table: 'orders',
+        where: { id: strange.id },
+        change: set({ symbol: 'gone' }),
+        check: 'rows_readable',
+        subject: new RegExp(`^order ${strange.id}$`),
+      },
+      {
+        table: 'order_extras',
+        where: { order_id: legs[0] },
+        change: set({ list_terms: '{' }),
+        check: 'rows_readable',
+        subject: new RegExp(`^order ${legs[0]}$`),
+      },
+      {
+        table: 'order_extras',
+        where: { order_id: legs[1] },
+        change: set({ tracked_price: '1' }),
+        check: 'rows_readable',
+        subject: new RegExp(`^order ${legs[1]}$`),
+      },
+      {
+        table: 'accounts',
+        where: { owner: other.id, asset: 'thb', kind: 'available' },
+        change: set({ owner: buyer.id, kind: 'another' }),
+        check: 'rows_readable',
+        subject: /^account \d+$/,
+      },
+      {
+        table: 'withdrawals',
+        where: { id: withdrawal.id },
+        change: set({ handled_by: '9223372036854775807' }),
+        check: 'rows_readable',
+        subject: new RegExp(`^withdrawal ${withdrawal.id}$`),
+      },
+    ];
+    await exchange.stop();
+    const mends: (() => Promise<void>)[] = [];
+    for (const each of cases) {
+      const { id } = (await database(each.table).where(each.where).first()) as Row;
+      // By the id, where there is one, because a change may concern the columns that select the row.
+      mends.push(await changeRow(database, id === undefined ? each : { ...each, where: { id } }));
+    }
+    await exchange.restart();
+    const found = await foundViolations(exchange);
+    for (const { table, check, subject } of cases) {
+      const own = found.filter((violation) => violation.check === check && subject.test(violation.subject));
+      expect([table, String(subject), own.length > 0]).toEqual([table, String(subject), true]);
+    }
+    const { anonymous } = exchange;
+    for (const read of ['getAssets', 'getTicker24hr', 'getOrderBookTickers', 'getStatus'] as const)
+      expect([read, (await anonymous.call(read)).status]).toEqual([read, 200]);
+    for (const read of ['listOrders', 'listOrdersV3', 'listCryptoWithdrawals'] as const)
+      expect([read, (await other.client.call(read)).status]).toEqual([read, 200]);
+    for (const { id } of [open, strange]) {
+      const { status } = await buyer.client.call('cancelOrder', { path: { id } });
+      expect([id, status]).toEqual([id, expect.any(Number)]);
+      expect(status).not.toBe(500);
+    }
+    expect((await buyer.client.call('cancelOrder', { path: { id: healthy.id } })).status).toBe(202);
+    for (const mend of mends) await mend();
+    await exchange.audit();
+    expect(await tryOrder(seller)).toEqual([200, undefined]);
+  }));
+
 test('a changed or missing event refuses the start', () =>
   withExchange({}, async (exchange) => {
     const user = await exchange.createUser({ balances: { thb: '1000' } });

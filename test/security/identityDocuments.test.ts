@@ -280,7 +280,8 @@ describe('nobody else', () => {
 });
 
 test('many large bodies at the same time are limited, and the server stays usable', async () => {
-  await withExchange({ environment: { IDENTITY_UPLOADS_AT_ONCE_MAX: '4' } }, async (own) => {
+  // The server checks documents in its own event loop, some 50 ms each.
+  await withExchange({ environment: { IDENTITY_UPLOADS_AT_ONCE_MAX: '4' }, mayBlockLoop: true }, async (own) => {
     const user = await own.createUser({ level: 'level_0' });
     const content = pngDocument({ mark: randomBytes(2_000_000) }).toString('base64');
     const answers = await Promise.all(

@@ -164,7 +164,7 @@ test('the audit finds a purchase whose row was deleted or lowered', async () => 
   const row = await mine().first();
   for (const change of [() => mine().update({ amount: '1' }), () => mine().delete()]) {
     await change();
-    await expect(exchange().audit()).rejects.toThrow('A15 the stored purchases of apps are those of the event log');
+    await expect(exchange().audit()).rejects.toThrow('A15 each row is as the last event that changed it says');
     await mine().delete();
     await database('portal_purchases').insert(row);
   }

@@ -10,8 +10,9 @@ import { format } from 'mysql2';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { readConfig } from '../../src/config';
 import { CachedRowCounts } from '../../src/store/connection/cachedRowCounts';
-import { openDatabase, SESSION_SETTINGS } from '../../src/store/connection/database';
+import { openDatabase } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
+import { SESSION_SETTINGS } from '../../src/store/connection/sessionSettings';
 import { parseMasterKeys } from '../../src/store/secrets/encryption';
 import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
 import type { CallContext } from '../growth/callContext';
@@ -45,6 +46,7 @@ const SMALL = [
   'webhook_endpoints',
   'webhook_position',
   'accepted_data_losses',
+  'lives',
   'audit_marks',
   'audit_bases',
   'archived',
@@ -58,7 +60,6 @@ const SMALL = [
   'operator_second_factors',
   'sandbox',
   'knex_migrations',
-  'knex_migrations_lock',
 ];
 
 /** Statements that may read more rows, with the reason. */
@@ -95,7 +96,7 @@ beforeAll(async () => {
   await fillTables({ url: schema.ownerUrl, orders: ORDERS, users: USERS, transfers: TRANSFERS, nowMs: Date.now() });
   database = openDatabase(schema.serviceUrl, readConfig({ DATABASE_URL: schema.serviceUrl }).database);
   owner = await createConnection({ uri: schema.ownerUrl });
-  await owner.query(SESSION_SETTINGS);
+  for (const statement of SESSION_SETTINGS) await owner.query(statement);
 });
 afterAll(async () => {
   await database?.destroy();

@@ -56,6 +56,8 @@ export interface ExchangeOptions {
   readonly port?: number;
   /** The host name in PUBLIC_URL; by default the address. */
   readonly publicHost?: string;
+  /** For a test that makes the server compute for long. Otherwise a block of its event loop fails the test. */
+  readonly mayBlockLoop?: boolean;
   /** Time in which the server must serve; for a standby, which waits for the leader to end, and for large tables. */
   readonly readyDeadlineMs?: number;
 }
@@ -406,6 +408,9 @@ export class TestExchange {
       await this.schema.drop();
       if (this.options.dataDir === undefined) rmSync(this.dataDir, { recursive: true, force: true });
     }
+    const faults = this.options.mayBlockLoop === true ? [] : loopFaultsIn(this.lines);
+    if (faults.length > 0)
+      throw new Error(`the server blocked its event loop or collected listeners:\n${faults.slice(0, 5).join('\n')}`);
     const shown = linesWithSecrets(this.lines);
     if (shown.length > 0) throw new Error(`the server printed secrets:\n${shown.slice(0, 5).join('\n')}`);
   }
@@ -495,4 +500,11 @@ export function exchangeOfThisFile(options: ExchangeOptions = {}): () => TestExc
     else await exchange?.close();
   });
   return started;
+}
+
+/** Lines about work that blocked the event loop of the server, and about listeners that are never removed. */
+function loopFaultsIn(lines: readonly string[]): string[] {
+  return lines.filter((line) =>
+    /the event loop was blocked by own work|listeners are added and never removed/.test(line),
+  );
 }

@@ -1,4 +1,5 @@
 /** Listen keys and the connections that use them, for tests that follow a user's events. */
+import { WebSocket } from 'ws';
 import type { TestExchange, TestUser } from './exchange';
 import type { StreamClient } from './streamClient';
 
@@ -25,6 +26,24 @@ export async function openUserStream(
   return await exchange.openStream(
     `/ws/${await listenKeyOf(exchange, user)}${from === undefined ? '' : `?from=${from}`}`,
   );
+}
+
+/** The status and the body with which the server refuses to resume a user's events from a position. */
+export async function refusedResume(
+  exchange: TestExchange,
+  user: TestUser,
+  from: number,
+): Promise<readonly [number, unknown]> {
+  const socket = new WebSocket(
+    `${exchange.baseUrl.replace('http', 'ws')}/ws/${await listenKeyOf(exchange, user)}?from=${from}`,
+  );
+  return await new Promise((resolve, reject) => {
+    socket.on('error', () => undefined);
+    socket.once('open', () => reject(new Error('it was opened')));
+    socket.once('unexpected-response', (_request, response) => {
+      response.on('data', (part) => resolve([response.statusCode ?? 0, JSON.parse(String(part))]));
+    });
+  });
 }
 
 /** Creates another API key of the same user. */

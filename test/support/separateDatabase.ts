@@ -1,13 +1,12 @@
-/** A migrated MariaDB for one test, whose settings the test may change without affecting other tests. */
+/** A migrated database server for one test, whose settings the test may change without affecting other tests. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { readConfig } from '../../src/config';
-import { startPrivateDatabase } from '../../src/launch/database';
 import { openDatabase } from '../../src/store/connection/database';
 import { migrateUp } from '../../src/store/connection/migrations';
-import { BUILD } from './build';
+import { FAMILY, startDatabaseServer } from './databaseServer';
 import type { TestSchema } from './testDatabase';
 
 export interface SeparateDatabase {
@@ -18,19 +17,20 @@ export interface SeparateDatabase {
   restart(serverOptions: readonly string[]): Promise<void>;
 }
 
+const ADMINISTRATOR = {
+  MariaDB: ['SUPER, READ_ONLY ADMIN, REPLICATION SLAVE ADMIN'],
+  MySQL: [
+    'SYSTEM_VARIABLES_ADMIN, CONNECTION_ADMIN, REPLICATION_SLAVE_ADMIN, REPLICATION CLIENT, INNODB_REDO_LOG_ENABLE',
+  ],
+};
+
 export async function withSeparateDatabase(
   serverOptions: readonly string[],
   test: (database: SeparateDatabase) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'talad-own-'));
   const start = (options: readonly string[]) =>
-    startPrivateDatabase({
-      folder,
-      say: () => undefined,
-      template: join(BUILD, 'database-template'),
-      serverOptions: options,
-      startSql: ["GRANT SUPER, READ_ONLY ADMIN, REPLICATION SLAVE ADMIN ON *.* TO 'talad_owner'@'localhost';"],
-    });
+    startDatabaseServer({ folder, serverOptions: options, ownerRights: ADMINISTRATOR[FAMILY] });
   let database = await start(serverOptions);
   const owner = openDatabase(database.ownerUrl(), readConfig({ DATABASE_URL: database.ownerUrl() }).database);
   try {

@@ -3,6 +3,7 @@
  * first request; afterwards it never changes.
  */
 import type { AssetNetwork } from '../../core/model';
+import { addressKey } from '../../custody/custody';
 import { findVerification } from '../../store/identity/users';
 import {
   type DepositAddress,
@@ -71,11 +72,11 @@ export async function isVerifiedForDeposits(
 
 /** Assigns an address to the user; undefined if the custodian has none, or one that must not be assigned. */
 async function assignAddress(
-  { database, custody, clock, config, log, requestId }: RequestServices,
+  { engine, database, custody, clock, config, log, requestId }: RequestServices,
   route: DepositRoute,
   network: AssetNetwork,
 ): Promise<DepositAddress | undefined> {
-  const answer = await custody.depositAddress(route);
+  const answer = await custody.depositAddress({ ...route, key: addressKey(engine.committed.lives, route) });
   if (!answer.ok) {
     log.warn({ requestId, ...route, reason: answer.reason }, 'the custodian provided no deposit address');
     return undefined;

@@ -4,6 +4,7 @@
  */
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/openapi';
+import { follows } from '../../core/lives';
 import {
   appendPart,
   fillGaps,
@@ -15,6 +16,8 @@ import {
 import { foldPart, intervalOpenMs, nextOpenMs } from '../../core/market/klines';
 import { baseIntervalOf, klineParts, PART_INTERVALS, type ZonedInterval } from '../../core/market/timeZones';
 import type { Kline } from '../../core/model';
+import { engineDatabase } from '../../store/connection/engineConnection';
+import { readLives } from '../../store/engine/lives';
 import { findKlineParts, findOldestKlines } from '../../store/trading/klineParts';
 import { findKlines } from '../../store/trading/marketHistory';
 import { renderKline } from '../rendering/kline';
@@ -101,8 +104,8 @@ export async function readZonedKlines(
 }
 
 /**
- * About when the first trade was, to 15 minutes, and from when on every kline is stored. Trades are numbered from 1, so a
- * first kline with another number shows that klines of its interval were archived.
+ * About when the first trade was, to 15 minutes, and from when on every kline is stored. Trades are numbered from 1, or
+ * from the first number of a life, so a first kline with another number shows that klines of its interval were archived.
  */
 async function findHistoryBegin(
   database: Knex,
@@ -114,9 +117,11 @@ async function findHistoryBegin(
     symbol,
     PART_INTERVALS.map(([interval]) => interval),
   );
-  const first = oldest.filter(({ firstTradeId }) => firstTradeId === 1);
+  const lives = await readLives(engineDatabase(database));
+  const isFirst = ({ firstTradeId }: Kline): boolean => follows(lives, 0, firstTradeId);
+  const first = oldest.filter(isFirst);
   return {
     firstMs: first.length === 0 ? beforeMs : Math.max(...first.map(({ openTimeMs }) => openTimeMs)),
-    completeFromMs: Math.max(0, ...oldest.map(({ openTimeMs, firstTradeId }) => (firstTradeId > 1 ? openTimeMs : 0))),
+    completeFromMs: Math.max(0, ...oldest.map((kline) => (isFirst(kline) ? 0 : kline.openTimeMs))),
   };
 }

@@ -1,7 +1,6 @@
 /** Renders the quarantine, and what the audit that began it found. */
 import type { components } from '../../../generated/openapi';
-import type { Violation } from '../../engine/audit/auditReport';
-import type { QuarantineReport } from '../../engine/quarantine';
+import type { QuarantineReport, Violation } from '../../engine/audit/auditReport';
 import { formatTime } from './times';
 
 /** As many as fit into one message to a gateway. */

@@ -1,6 +1,5 @@
 /** Renders webhooks and their messages for operators. */
 import type { components } from '../../../generated/openapi';
-import { webhookIdOf } from '../../partner/webhookClient';
 import type { WebhookEndpoint } from '../../store/portal/webhookEndpoints';
 import type { WebhookMessage } from '../../store/portal/webhookMessages';
 import { formatTime, formatTimeOrNull } from './times';
@@ -23,7 +22,7 @@ export function renderWebhookMessage(message: WebhookMessage): Schemas['PartnerW
   const { deliveredAtMs } = message;
   return {
     sequence: message.sequence,
-    webhook_id: webhookIdOf(message),
+    webhook_id: message.webhookId,
     // Only `portal/webhooks` writes messages, of these types.
     type: message.type as Schemas['PartnerWebhookMessage']['type'],
     subject: message.subject,

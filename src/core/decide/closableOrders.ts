@@ -29,7 +29,7 @@ export function canCloseOrders(exchange: Exchange, orderIds: Iterable<number>, d
     // An order in the middle of a long match is in no book, and its next share is not decided before the quarantine ends.
     if (order.isUnfinished || damaged.hasOrder(order.id)) return false;
     const asset = spentAsset(exchange, order);
-    if (asset === undefined || order.held !== requiredOwnHold(exchange, order)) return false;
+    if (asset === undefined || !holdsWhatItMust(exchange, order)) return false;
     const held = exchange.accounts.find(order.userId, asset, 'held');
     if (held !== undefined) released.set(held, (released.get(held) ?? 0n) + order.held);
     else if (order.held !== 0n) return false;
@@ -40,6 +40,16 @@ export function canCloseOrders(exchange: Exchange, orderIds: Iterable<number>, d
     if (available !== undefined && (damaged.hasAccount(available.id) || available.balance + amount < 0n)) return false;
   }
   return true;
+}
+
+/** An order whose numbers cannot even be multiplied does not. */
+function holdsWhatItMust(exchange: Exchange, order: Order): boolean {
+  try {
+    return order.held === requiredOwnHold(exchange, order);
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
 }
 
 /** Undefined if the symbol of the order, or one of its assets, is not listed. */

@@ -31,6 +31,7 @@ export function copyForTrial(exchange: Exchange, parts: readonly OrderBatchPart[
   copy.matchLimits = exchange.matchLimits;
   copy.sequence = exchange.sequence;
   copy.lastOrderId = exchange.lastOrderId;
+  copy.lives = exchange.lives;
   copy.lastEntryId = exchange.lastEntryId;
   for (const [name, id] of exchange.lastTradeIds) copy.lastTradeIds.set(name, id);
   for (const [name, price] of exchange.lastPrices) copy.lastPrices.set(name, price);

@@ -177,7 +177,7 @@ export type BroadcastResult =
 /** The parts of the key of a deposit address. */
 export interface DepositAddressKey {
   readonly key: string;
-  readonly userId: string;
+  readonly user: string;
   readonly asset: string;
 }
 
@@ -212,6 +212,8 @@ export interface Chain {
   addressOf(path: KeyPath): string;
   /** Who shares an address: the key of the deposit address, or one name for all assets of its user. */
   addressOwner(key: DepositAddressKey): string;
+  /** The inverse: the key under which this owner has asked for an address of the asset. */
+  addressKey(owner: string, asset: string): string;
   /** The address in the spelling of `ChainCredit.address`; undefined if it is not one of this chain. */
   parseAddress(text: string): string | undefined;
   /** Why this cannot be paid, for humans; undefined if it can. `address` comes from `parseAddress`. */

@@ -14,19 +14,28 @@ export interface DepositReport {
 export async function reportDeposit(
   transaction: CustodianTransaction,
   chain: Chain,
-  { id, asset, address, txid, output, units }: StoredDeposit,
-  { state, confirmations, nowMs }: DepositReport & { readonly nowMs: number },
+  stored: StoredDeposit,
+  { nowMs, ...report }: DepositReport & { readonly nowMs: number },
 ): Promise<void> {
+  const deposit = depositMessage(chain, stored, report);
+  await enqueueCallback(transaction, `deposit-${stored.id}`, { deposit }, nowMs);
+}
+
+/** A deposit as responses and callbacks describe it. */
+export function depositMessage(
+  chain: Chain,
+  { asset, address, txid, output, units }: StoredDeposit,
+  { state, confirmations }: DepositReport,
+): components['schemas']['CustodyDeposit'] {
   const listed = assertPresent(
     chain.assets.find((one) => one.asset === asset),
     'the asset of a deposit',
   );
-  const deposit: components['schemas']['CustodyDeposit'] = {
+  return {
     ...{ asset, network: chain.network, address, tag: null, txid, output },
     amount: amountText(units, listed.decimals),
     ...{ state, confirmations },
   };
-  await enqueueCallback(transaction, `deposit-${id}`, { deposit }, nowMs);
 }
 
 /** Reports all deposits whose confirmations have increased, up to the number that the exchange needs. */

@@ -1,13 +1,17 @@
 /** The operations of spec/custodian.openapi.yaml by `operationId`. Requests are signed and valid when they arrive here. */
 import type { Knex } from 'knex';
 import type { components, operations } from '../../../generated/custodian';
+import { assertPresent } from '../../core/values/assert';
 import type { Chain } from '../chains/chain';
 import type { HotLimits } from '../chains/hotLimits';
 import { amountText } from '../chains/units';
 import { assignAddress } from '../deposits/assignAddress';
+import { depositMessage } from '../deposits/depositReports';
+import { assignedAddressesAfter } from '../store/addresses';
+import { depositsAfter } from '../store/deposits';
 import { readHotFunds } from '../store/hotFunds';
 import { accountKey, type CustodyAccount, LedgerTotals } from '../store/ledger';
-import { findWithdrawal } from '../store/withdrawals';
+import { findWithdrawal, withdrawalsAfter } from '../store/withdrawals';
 import { type HotFunds, hotWalletOf } from '../treasury/hotWallet';
 import { refillMessage } from '../treasury/refillMessage';
 import { cancelRefill, getRefill, prepareRefill, type RefillResult, submitRefill } from '../treasury/refills';
@@ -15,13 +19,18 @@ import { type AcceptOptions, acceptWithdrawal } from '../withdrawals/acceptWithd
 import { withdrawalMessage } from '../withdrawals/withdrawalMessage';
 
 export interface OperationRequest {
+  /** The parameters of the path, each empty if it has no such parameter. */
   readonly key: string;
+  readonly kind: string;
+  readonly after: string;
   readonly body: unknown;
 }
 
 /** As the contract limits them. */
 const DIFFERENCES_MAX = 20;
 const TEXT_MAX = 200;
+/** As the contract limits them. */
+const RECORDS_PER_PAGE = 500;
 
 /** What the custodian has found out about its books by itself. */
 export interface LedgerFindings {
@@ -62,13 +71,18 @@ export function custodianOperations(
       return [200, { totals: totals.flat(), differences }];
     },
 
+    async listRecords({ kind, after }) {
+      return [200, { records: await recordsAfter(database, chains, kind, Number(after)) }];
+    },
+
     async assignDepositAddress({ key, body }) {
       const { asset, network } = body as components['schemas']['AssignDepositAddressRequest'];
-      const [, userId = ''] = key.split('-');
-      if (key !== `address-${userId}-${asset}-${network}`) return [400];
+      const ending = `-${asset}-${network}`;
+      if (!key.endsWith(ending)) return [400];
+      const user = key.slice('address-'.length, -ending.length);
       const chain = findChainOf(chains, asset, network);
       if (chain === undefined) return [404];
-      const address = await assignAddress(database, clock, chain, { key, userId, asset });
+      const address = await assignAddress(database, clock, chain, { key, user, asset });
       return [200, { asset, network, address, tag: null }];
     },
 
@@ -90,6 +104,36 @@ export function custodianOperations(
       return await refillResponse(database, await submitRefill(options, key, signed));
     },
   };
+}
+
+/** Some of the records of a kind with a higher position, in their order. */
+async function recordsAfter(
+  database: Knex,
+  chains: ReadonlyMap<string, Chain>,
+  kind: string,
+  after: number,
+): Promise<components['schemas']['CustodyRecord'][]> {
+  if (kind === 'withdrawals') {
+    const withdrawals = await withdrawalsAfter(database, after, RECORDS_PER_PAGE);
+    return withdrawals.map((stored) => ({ position: stored.id, withdrawal: withdrawalMessage(stored) }));
+  }
+  if (kind === 'deposits') {
+    const deposits = await depositsAfter(database, after, RECORDS_PER_PAGE);
+    return deposits.map((stored) => {
+      const chain = assertPresent(chains.get(stored.network), `the network of deposit ${stored.id}`);
+      // One that was final and is lost for good will not arrive either.
+      const state = stored.state === 'seen' || stored.state === 'confirmed' ? stored.state : 'dropped';
+      const confirmations = Math.max(stored.reportedConfirmations, 0);
+      return { position: stored.id, deposit: depositMessage(chain, stored, { state, confirmations }) };
+    });
+  }
+  // An address of several assets is several records.
+  const assets = Math.max(1, ...[...chains.values()].map((chain) => chain.assets.length));
+  const addresses = await assignedAddressesAfter(database, after, Math.ceil(RECORDS_PER_PAGE / assets / 2));
+  return addresses.map(({ id, owner, asset, network, address }) => {
+    const key = assertPresent(chains.get(network), `the network of address ${id}`).addressKey(owner, asset);
+    return { position: id, address: { key, asset, network, address, tag: null } };
+  });
 }
 
 async function refillResponse(database: Knex, result: RefillResult): Promise<OperationResponse> {

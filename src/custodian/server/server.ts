@@ -109,7 +109,12 @@ async function createBackend(operations: CustodianOperations): Promise<OpenAPIBa
   });
   for (const [operationId, operation] of Object.entries(operations))
     api.register(operationId, ({ request }) =>
-      operation({ key: String(request.params['key']), body: request.requestBody }),
+      operation({
+        key: String(request.params['key'] ?? ''),
+        kind: String(request.params['kind'] ?? ''),
+        after: String(request.params['after'] ?? ''),
+        body: request.requestBody,
+      }),
     );
   // The signature was checked on the raw request.
   api.registerSecurityHandler('signature', () => true);

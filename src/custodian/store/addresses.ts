@@ -147,6 +147,35 @@ export async function addressesAfter(
   return rows.map((row) => ({ ...storedAddress(row), id: integerFrom(row.id) }));
 }
 
+/** An address of a user for one asset that the exchange has asked for. */
+export interface AssignedAddress extends AddressAsset {
+  readonly id: number;
+  readonly owner: string;
+}
+
+/** Those of the addresses after the one with this id, the oldest first. An address may have several assets. */
+export async function assignedAddressesAfter(
+  database: Knex,
+  id: number,
+  limit: number,
+): Promise<readonly AssignedAddress[]> {
+  const newer = database('addresses')
+    .where('id', '>', id)
+    .where({ branch: DEPOSIT_BRANCH })
+    .whereNotNull('owner')
+    .orderBy('id')
+    .limit(limit)
+    .select('id', 'network', 'address', 'owner');
+  const rows: readonly (AssignedAddress & { id: BigintColumn })[] = await timed(
+    database
+      .from(newer.as('newer'))
+      .join('address_assets', { 'address_assets.network': 'newer.network', 'address_assets.address': 'newer.address' })
+      .orderBy('newer.id')
+      .select('newer.id', 'newer.network', 'newer.address', 'newer.owner', 'address_assets.asset'),
+  );
+  return rows.map((row) => ({ ...row, id: integerFrom(row.id) }));
+}
+
 export interface AddressAsset {
   readonly network: string;
   readonly address: string;

@@ -65,6 +65,13 @@ export async function updateDeposit(
   );
 }
 
+/** The deposits that were stored after the one with this id, the oldest first, without those too small to be reported. */
+export async function depositsAfter(database: Knex, id: number, limit: number): Promise<readonly StoredDeposit[]> {
+  const query = database('deposits').where('id', '>', id).whereNot({ state: 'ignored' });
+  const rows: readonly Row[] = await timed(query.orderBy('id').limit(limit));
+  return rows.map(depositFrom);
+}
+
 /** In a block, at an address that the exchange knows for the asset, and not yet reported with as many confirmations. */
 export async function depositsToReport(
   transaction: Knex,

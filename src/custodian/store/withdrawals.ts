@@ -62,6 +62,16 @@ export async function findWithdrawal(database: Knex, key: string): Promise<Store
   return row && withdrawalFrom(row);
 }
 
+/** The withdrawals that were stored after the one with this id, the oldest first. */
+export async function withdrawalsAfter(
+  database: Knex,
+  id: number,
+  limit: number,
+): Promise<readonly StoredWithdrawal[]> {
+  const rows: readonly Row[] = await timed(database('withdrawals').where('id', '>', id).orderBy('id').limit(limit));
+  return rows.map(withdrawalFrom);
+}
+
 /** Withdrawals of an asset that no payment pays yet, or whose payment was lost after it was sent, the oldest first. */
 export async function waitingWithdrawals(
   transaction: Knex,

@@ -7,6 +7,7 @@
 
 import { bookHash } from '../../core/bookHash';
 import type { Exchange } from '../../core/exchange';
+import { skippedAfter } from '../../core/lives';
 import { assertPresent } from '../../core/values/assert';
 import { addArchiveCheckpoint, readArchiveCheckpoint } from '../../store/audit/archiveCheckpoints';
 import { deleteAuditCheckpoint, readAuditCheckpoint, saveAuditCheckpoint } from '../../store/audit/auditCheckpoint';
@@ -18,7 +19,7 @@ import type { AuditProof } from '../auditProof';
 import type { AuditProgress, AuditReport } from './auditReport';
 import { Snapshot } from './auditSnapshot';
 import { accountGaps, balancesDigest, checkBalances } from './balances';
-import { ChangedRows } from './changedRows';
+import { AUDITED_TABLES, ChangedRows } from './changedRows';
 import {
   type AuditCheckpoint,
   newerCheckpoint,
@@ -157,16 +158,24 @@ async function check(
   const exchange = assertPresent(recovered?.exchange ?? options.exchange, 'the exchange to audit');
   const hash = recovered === undefined ? null : bookHash(exchange);
   const accounts = Array.from(exchange.accounts.all()).sort((a, b) => a.id - b.id);
+  snapshot.recordChecks('rows_readable');
+  for (const { table, id, reason } of exchange.unreadable)
+    snapshot.addViolation('rows_readable', {
+      subject: AUDITED_TABLES.find((audited) => audited.table.name === table)?.subject ?? 'kline',
+      id,
+      table,
+      detail: `its row in ${table} cannot be loaded: ${reason}`,
+    });
   const changes = new ChangedRows(snapshot, checkpoint);
-  const eventHash = await checkEvents(snapshot, checkpoint, changes);
+  const eventHash = await checkEvents(snapshot, checkpoint, { changes, lives: exchange.lives });
   const openRows = await checkOpenRows(snapshot, changes, checkpoint);
   const journal = await checkEntries(snapshot, accounts, checkpoint);
   changes.checkLastId('journal_entry', String(journal.lastEntryId), {
     last: journal.lastEntryId,
     expected: changes.lastEntryId,
   });
-  checkBalances(snapshot, exchange, accounts, journal, checkpoint);
-  await checkTransfers(snapshot, { exchange, checkpoint, accounts });
+  await snapshot.attempt('account', () => checkBalances(snapshot, exchange, accounts, journal, checkpoint));
+  await snapshot.attempt('withdrawal', () => checkTransfers(snapshot, { exchange, checkpoint, accounts }));
   const proof = await options.proof?.();
   const actions = await findBrokenActions(snapshot, checkpoint.action, proof?.actionLog);
   if (proof?.credentialKeys !== undefined) await checkCredentials(snapshot, proof.credentialKeys, { isWhole });
@@ -174,26 +183,34 @@ async function check(
   snapshot.recordChecks('action_chain');
   for (const detail of actions.broken)
     snapshot.addViolation('action_chain', { subject: 'operator_action', id: '', table: 'operator_actions', detail });
-  checkBooks(snapshot, exchange);
+  await snapshot.attempt('book', () => checkBooks(snapshot, exchange));
   const trades = new TradeAudit(snapshot, exchange, checkpoint, changes);
   const symbols: Record<string, SymbolCheckpoint> = {};
-  for (const symbol of exchange.rules.symbols.keys()) symbols[symbol] = await trades.checkSymbol(symbol);
-  const orders = await checkOrders(snapshot, { exchange, checkpoint, trades, changedOrders: changes.olderOrders });
+  for (const symbol of exchange.rules.symbols.keys()) {
+    const checked = await snapshot.attempt('symbol', () => trades.checkSymbol(symbol), symbol);
+    if (checked !== undefined) symbols[symbol] = checked;
+  }
+  const orders = await snapshot.attempt('order', () =>
+    checkOrders(snapshot, { exchange, checkpoint, trades, changedOrders: changes.olderOrders }),
+  );
   if (memory !== undefined && recovered !== undefined && hash !== null) {
-    checkMemory(snapshot, exchange, hash, memory);
-    checkWithdrawals(snapshot, exchange, memory);
-    checkPortalSpending(snapshot, exchange, memory);
-    checkCancelTimers(snapshot, exchange, memory);
-    checkTickers(snapshot, memory, recovered.recentTrades);
+    const { recentTrades } = recovered;
+    await snapshot.attempt('account', () => {
+      checkMemory(snapshot, exchange, hash, memory);
+      checkWithdrawals(snapshot, exchange, memory);
+      checkPortalSpending(snapshot, exchange, memory);
+      checkCancelTimers(snapshot, exchange, memory);
+      checkTickers(snapshot, memory, recentTrades);
+    });
   }
   const { sequence, lastOrderId: orderId } = exchange;
   const counts = {
     accounts: accounts.length,
     entries: journal.entries,
-    orders,
+    orders: orders ?? 0,
     trades: trades.tradeCount,
     klines: trades.klineCount,
-    events: sequence - checkpoint.sequence,
+    events: sequence - checkpoint.sequence - skippedAfter(exchange.lives, checkpoint.sequence),
   };
   const oldestOpenIds = {
     withdrawalId: await oldestOpenId(snapshot, OPEN_WITHDRAWALS, exchange.lastWithdrawalId),

@@ -128,3 +128,16 @@ export interface AuditReport {
   readonly checks: readonly string[];
   readonly violations: readonly Violation[];
 }
+
+/** What the last complete audit in quarantine found. */
+export interface QuarantineReport {
+  /** When the quarantine began. */
+  readonly sinceMs: number;
+  readonly checkedAtMs: number;
+  readonly sequence: number;
+  readonly violationCount: number;
+  /** Those that operators have accepted before are not among them. Gateways know only the first ones. */
+  readonly violations: readonly Violation[];
+  /** Names exactly these violations, so that operators accept what they have seen. */
+  readonly hash: string;
+}

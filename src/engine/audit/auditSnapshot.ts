@@ -1,6 +1,7 @@
 /** One consistent view of the tables for the whole audit, and the list of violations found in it. */
+import { DatabaseError } from '../../store/connection/databaseError';
 import type { EngineConnection } from '../../store/connection/engineConnection';
-import { type AuditProgress, type Finding, type Violation, violationOf } from './auditReport';
+import { type AuditProgress, type Finding, type SubjectKind, type Violation, violationOf } from './auditReport';
 import { type AuditCheckId, CHECKS } from './checks';
 
 export class Snapshot {
@@ -30,6 +31,21 @@ export class Snapshot {
 
   addViolation(check: AuditCheckId, finding: Finding): void {
     this.violations.push(violationOf(check, finding));
+  }
+
+  /**
+   * Makes checks that may fail because rows contradict each other so much that they cannot be computed with. Resolves to
+   * undefined then, and a violation says so; another check names the wrong cell.
+   */
+  async attempt<T>(subject: SubjectKind, check: () => T | Promise<T>, id = '*'): Promise<T | undefined> {
+    try {
+      return await check();
+    } catch (error) {
+      if (error instanceof DatabaseError && !error.violation) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      this.addViolation('rows_readable', { subject, id, detail: `a check cannot be made: ${reason}` });
+      return undefined;
+    }
   }
 
   /** Records the check, and a violation unless `holds`. */

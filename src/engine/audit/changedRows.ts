@@ -26,10 +26,12 @@ import type { SubjectKind } from './auditReport';
 import type { Snapshot } from './auditSnapshot';
 import type { AuditCheckpoint } from './checkpoint';
 
-/** Rows per query. */
-const PAGE_ROWS = 5_000;
+/** Rows per query. Few, because a page is compared without a pause, and a running server also serves requests. */
+const PAGE_ROWS = 1_000;
 /** Rows of a table that are compared together while events are still being read. */
 const PENDING_ROWS = 20_000;
+/** Keys are read as one range that has at most so many times as many numbers. */
+const DENSE_FACTOR = 2;
 /** Rows of a table that are named at most. */
 const NAMED_MAX = 20;
 
@@ -234,7 +236,7 @@ class TableRows {
   }
 
   private async readStored(keys: readonly Key[]): Promise<Map<Key, StoredRow>> {
-    const { table, key } = this.audited;
+    const { table, key, isCounted } = this.audited;
     const [first, second] = key;
     const columns = table.columns.map((column) => `\`${column}\``).join(', ');
     const select = `SELECT ${columns} FROM ${table.name} WHERE ${first}`;
@@ -244,7 +246,11 @@ class TableRows {
         stored.set(this.keyOfStored(row), row);
     };
     if (second === undefined) {
-      await read('IN (?)', [keys]);
+      const [least, greatest] =
+        isCounted === true ? limitsOf(keys as readonly number[]) : [0, Number.POSITIVE_INFINITY];
+      // Most rows that change are new, and follow each other. A list of their keys takes a third more time.
+      const isDense = greatest - least < DENSE_FACTOR * keys.length;
+      await (isDense ? read(`>= ? AND ${first} <= ?`, [least, greatest]) : read('IN (?)', [keys]));
       return stored;
     }
     const parts = keys.map((each) => this.keyValues(this.pending.get(each) as Row) as [Key, Key]);
@@ -257,8 +263,7 @@ class TableRows {
     const groups = table === USER_EVENTS ? [firsts] : firsts.map((part) => [part]);
     for (const group of groups) {
       const numbers = parts.filter(([part]) => group.length > 1 || part === group[0]).map(([, part]) => Number(part));
-      const [least, greatest] = [numbers.reduce((a, b) => Math.min(a, b)), numbers.reduce((a, b) => Math.max(a, b))];
-      await read(`IN (?) AND ${second} >= ? AND ${second} <= ?`, [group, least, greatest]);
+      await read(`IN (?) AND ${second} >= ? AND ${second} <= ?`, [group, ...limitsOf(numbers)]);
     }
     return stored;
   }
@@ -357,9 +362,20 @@ export function reportSurplus(snapshot: Snapshot, { subject, table }: AuditedTab
   });
 }
 
+/** The least and the greatest of at least one number. */
+function limitsOf(numbers: readonly number[]): [number, number] {
+  let [least, greatest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const number of numbers) {
+    if (number < least) least = number;
+    if (number > greatest) greatest = number;
+  }
+  return [least, greatest];
+}
+
 /** Whether the stored value is the one that was written. */
 function isSame(stored: unknown, expected: Row[0] | undefined): boolean {
-  if (expected === null || stored === null || stored === undefined) return stored === expected;
+  if (stored === expected) return true;
+  if (expected === null || stored === null || stored === undefined) return false;
   if (typeof expected === 'bigint') return typeof stored === 'string' && amountFrom(stored) === expected;
   if (typeof expected === 'boolean') return Number(stored) === Number(expected);
   return textOf(stored) === textOf(expected);

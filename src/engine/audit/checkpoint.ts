@@ -153,15 +153,33 @@ export function serializeCheckpoint(checkpoint: AuditCheckpoint): string {
   );
 }
 
+/** Nothing is known from a checkpoint that cannot be read, so that everything is audited. */
 export function parseCheckpoint(text: string | undefined): AuditCheckpoint {
   if (text === undefined) return INITIAL_CHECKPOINT;
-  const { form, symbols, ...rest } = JSON.parse(text) as StoredCheckpoint;
-  if (form !== FORMAT_VERSION) return INITIAL_CHECKPOINT;
-  const read = Object.entries(symbols).map(([symbol, { klines, ...of }]): [string, SymbolCheckpoint] => [
-    symbol,
-    { ...of, klines: klines.map(klineFrom) },
-  ]);
-  return { ...rest, symbols: Object.fromEntries(read) };
+  try {
+    const { form, symbols, ...rest } = JSON.parse(text) as StoredCheckpoint;
+    if (form !== FORMAT_VERSION || !hasAllMembers({ ...rest, symbols })) return INITIAL_CHECKPOINT;
+    const read = Object.entries(symbols).map(([symbol, { klines, ...of }]): [string, SymbolCheckpoint] => [
+      symbol,
+      { ...of, klines: klines.map(klineFrom) },
+    ]);
+    return { ...rest, symbols: Object.fromEntries(read) };
+  } catch (error) {
+    // Thrown by a text that is not JSON, by a list that is missing, and by an amount that is not one.
+    if (error instanceof SyntaxError || error instanceof TypeError || error instanceof RangeError)
+      return INITIAL_CHECKPOINT;
+    throw error;
+  }
+}
+
+function hasAllMembers(checkpoint: object): boolean {
+  const members = new Map<string, unknown>(Object.entries(checkpoint));
+  return Object.entries(INITIAL_CHECKPOINT).every(([name, initial]) => {
+    const value = members.get(name);
+    return initial === null
+      ? value === null || typeof value === 'string'
+      : typeof value === typeof initial && value !== null && Array.isArray(value) === Array.isArray(initial);
+  });
 }
 
 /**

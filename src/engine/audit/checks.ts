@@ -17,7 +17,7 @@ export type Consequence = 'quarantine' | 'refuse';
 export type ShortAudit = 'all' | 'since' | 'digest' | 'none';
 
 export interface AuditCheck {
-  /** Begins with A1 to A15, with EVENTS, or with LOG for the logs. */
+  /** Begins with A1 to A16, with EVENTS, or with LOG for the logs. */
   readonly text: string;
   readonly consequence: Consequence;
   readonly shortAudit: ShortAudit;
@@ -47,7 +47,10 @@ export const CHECKS = {
   memory_portal_spending: check('A9 the purchases that count towards spending limits equal those in the tables', 'all'),
   klines: check('A10 stored klines equal the fold of trades', 'since'),
   ticker: check('A11 the ticker equals its recomputation', 'all'),
-  trade_ids: check('A12 trade ids are contiguous per symbol and times do not decrease', 'since'),
+  trade_ids: check(
+    'A12 trade ids are contiguous per symbol, except where a life begins, and times do not decrease',
+    'since',
+  ),
   withdrawal_entries: check(
     'A13 each withdrawal has one debit entry, one sent entry once it was sent, one refund entry once it failed, and no other',
     'since',
@@ -67,8 +70,9 @@ export const CHECKS = {
   final_order_hold: check('A14 no final order holds funds', 'since'),
   rows_of_events: check('A15 each row is as the last event that changed it says', 'digest'),
   rows_without_event: check('A15 each row belongs to an event', 'since'),
+  rows_readable: check('A16 each row can be loaded, and the rows allow each check to be made', 'all'),
   event_chain: refusal('EVENTS the events form one unbroken chain of hashes', 'since'),
-  event_gaps: refusal('EVENTS the sequences of events have no gaps', 'since'),
+  event_gaps: refusal('EVENTS the sequences of events have no gaps, except where a life begins', 'since'),
   action_chain: check("LOG operators' actions form one unbroken chain of hashes", 'since'),
   action_ends: check("LOG each end of an operator's action belongs to one that began", 'since'),
   idempotency_keys: check('LOG each idempotency key belongs to an event', 'none'),

@@ -4,6 +4,7 @@
  */
 
 import type { Exchange } from '../../core/exchange';
+import { follows } from '../../core/lives';
 import { NO_FILLS } from '../../core/market/fees';
 import { foldTrade } from '../../core/market/klines';
 import { KLINE_INTERVALS, type Kline, type KlineInterval, type OrderRecord, type Trade } from '../../core/model';
@@ -69,7 +70,7 @@ export class TradeAudit {
       const trades = rows.map(tradeFromRow);
       const orders = await this.ordersOf(trades);
       for (const trade of trades) {
-        if (trade.id !== tradeId + 1 || trade.timeMs < timeMs)
+        if (!follows(this.exchange.lives, tradeId, trade.id) || trade.timeMs < timeMs)
           snapshot.addViolation('trade_ids', { ...tradeSubject(trade), detail: `follows trade ${tradeId}` });
         this.checkTrade(trade, orders);
         klines.add(trade);

@@ -1,10 +1,10 @@
-import { operatorReference, usualTransactionId } from '../../application/deposits/transactionIds';
 import { createIdempotencyKey, fingerprintOf } from '../../application/idempotency/idempotencyKeys';
 import type { RequestRefusal } from '../../application/refusals';
 import { renderDeposit } from '../../application/rendering/transfer';
 import type { Asset, DepositDetails } from '../../core/model';
 import { assertPresent } from '../../core/values/assert';
 import { amountFrom, fitsPrecision, formatAmount } from '../../core/values/decimal';
+import { operatorReference, usualTransactionId } from '../../custody/transactionIds';
 import { userExists } from '../../store/identity/users';
 import { declaredRefusal, type Handler, type RequestOf } from '../types';
 
@@ -21,7 +21,7 @@ export const creditDeposit: Handler<'creditDeposit'> = async ({ body }, { engine
   if (refusal !== undefined) return { refusal };
   if (!(await userExists(database, userId))) return { refusal: { code: 'USER_NOT_FOUND' } };
 
-  const reference = listed.networks.length === 0 ? body.reference : await operatorReference(database, body.reference);
+  const reference = listed.networks.length === 0 ? body.reference : operatorReference(body.reference);
   const fingerprint = fingerprintOf([String(userId), asset, formatAmount(amount)]);
   const idempotencyKeys = [createIdempotencyKey('deposit_reference', 'house', reference, fingerprint)];
   const outcome = await engine.execute({

@@ -1,4 +1,3 @@
-import { onChainReference, usualTransactionId } from '../../application/deposits/transactionIds';
 import { createIdempotencyKey, fingerprintOf } from '../../application/idempotency/idempotencyKeys';
 import { invalidField } from '../../application/refusals';
 import type { Services } from '../../application/services';
@@ -10,6 +9,7 @@ import { parseAddress } from '../../custody/addressFormats';
 import { applyCustodianStatus } from '../../custody/applyCustodianStatus';
 import { custodianStatusOf, instructionOf, matchesInstruction } from '../../custody/custodianMessages';
 import { withdrawalIdOf } from '../../custody/custody';
+import { onChainReference, usualTransactionId } from '../../custody/transactionIds';
 import { findDepositAddressAt } from '../../store/transfers/depositAddresses';
 import { saveUnownedDeposit } from '../../store/transfers/unownedDeposits';
 import { findWithdrawal } from '../../store/transfers/withdrawals';
@@ -59,12 +59,13 @@ async function applyWithdrawalStatus(
   key: IdempotencyKey,
   { engine, database }: Services,
 ): Promise<DeclaredRefusal | undefined> {
-  const id = withdrawalIdOf(reported.key) ?? 0;
+  const { lives } = engine.committed;
+  const id = withdrawalIdOf(lives, reported.key) ?? 0;
   // Open withdrawals are in memory, final ones only in their table.
   const find = async () => engine.committed.withdrawal(id) ?? (await engine.whenDurable(findWithdrawal(database, id)));
   const withdrawal = await find();
   if (withdrawal === undefined) return { code: 'WITHDRAWAL_NOT_FOUND' };
-  if (!matchesInstruction(reported, instructionOf(withdrawal))) return { code: 'CUSTODY_MISMATCH' };
+  if (!matchesInstruction(reported, instructionOf(lives, withdrawal))) return { code: 'CUSTODY_MISMATCH' };
   return toDeclaredRefusal(
     await applyCustodianStatus({ engine, find, status: custodianStatusOf(reported), idempotencyKeys: [key] }),
   );
@@ -96,7 +97,7 @@ async function applyDepositStatus(
   const status = statusOf(reported, network);
   const details = {
     amount,
-    reference: await onChainReference(database, reported),
+    reference: onChainReference(reported),
     ...location,
     txid: usualTransactionId(reported.txid, network.addressFormat),
     confirmations,

@@ -1,6 +1,6 @@
 /**
- * Receives a request body and checks its media type, size and text. Only requests that may have a body come here; the
- * body of other requests stays unread, and Node discards it.
+ * Receives a request body and checks its media type, size and text. Only requests that may have a body come here, and
+ * those whose signature covers one that has no meaning; the body of other requests stays unread, and Node discards it.
  */
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
@@ -63,6 +63,17 @@ export async function readBody(
   const text = bytes.toString('utf8');
   const body = media === 'json' ? readJsonObject(text, limits.bodyDepthMax) : formObject(text);
   return typeof body === 'string' ? { kind: 'unreadable', reason: body } : { kind: 'body', body, bytes };
+}
+
+/** The bytes of a body that means nothing to the operation; undefined without one. */
+export async function readUnusedBody(
+  request: IncomingMessage,
+  { bodyBytesMax }: BodyLimits,
+): Promise<Buffer | undefined | 'too_large' | 'aborted'> {
+  const length = declaredLength(request);
+  if (length === 0) return undefined;
+  if (length > bodyBytesMax * DRAIN_FACTOR) return 'too_large';
+  return request.destroyed ? 'aborted' : await readBytes(request, bodyBytesMax);
 }
 
 /** Length of the body in bytes: 0 without a body; 1 for a chunked body, whose length is not known yet. */

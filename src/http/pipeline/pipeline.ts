@@ -29,7 +29,7 @@ import { type EdgeProblem, problemOfOutage } from '../responses/problems';
 import type { RenderedResponse, ResponseWriter } from '../responses/responseWriter';
 import { operationName, type RequestObserver } from '../server/observer';
 import { clientAddress, rateLimitOwner, type TrustedProxies } from './addresses';
-import { type BodyMediaType, type BodyResult, readBody } from './body';
+import { type BodyMediaType, type BodyResult, readBody, readUnusedBody } from './body';
 import type { HostCheck } from './hostCheck';
 import { InFlightRequests } from './inFlightRequests';
 import { LargeBodies } from './largeBodies';
@@ -196,7 +196,7 @@ export class Pipeline<Outcome extends object> {
     const refused = context.request.complete ? this.refuseWork(context) : undefined;
     if (refused !== undefined) return refused;
     const bodies = surface.acceptedBodies(context);
-    const unread = bodies.length === 0 ? undefined : await this.readBody(context, bodies);
+    const unread = bodies.length === 0 ? await this.readUnusedBody(context) : await this.readBody(context, bodies);
     if (unread !== undefined) return unread;
     const minSequence = minSequenceOf(context);
     if (minSequence > this.options.engine.publishedSequence && !(await this.minSequenceWait.isReached(minSequence)))
@@ -280,6 +280,16 @@ export class Pipeline<Outcome extends object> {
     } finally {
       room.release();
     }
+  }
+
+  /** A signature of version 2 covers the body as it is sent, also that of an operation that has none. */
+  private async readUnusedBody(context: RequestContext): Promise<Refused | 'aborted' | undefined> {
+    if (context.apiFamily === 'binance' || context.request.headers['signature-version'] !== '2') return undefined;
+    const bytes = await readUnusedBody(context.request, this.options.config.http);
+    if (bytes === 'aborted') return bytes;
+    if (bytes === 'too_large') return { problem: { code: 'REQUEST_BODY_TOO_LARGE' } };
+    context.bodyBytes = bytes;
+    return undefined;
   }
 
   private takeBody(context: RequestContext, read: BodyResult): Refused | 'aborted' | undefined {

@@ -18,7 +18,7 @@ import { acquireArchiveLock, collectAnsweringEvents, deleteRows, EVENTS_PART } f
 import { DatabaseError } from '../../store/connection/databaseError';
 import { engineDatabase } from '../../store/connection/engineConnection';
 import { auditTables } from '../audit';
-import { useDatabase, withKnex } from '../commandDatabase';
+import { refuseUnfinishedRestore, useDatabase, withKnex } from '../commandDatabase';
 import type { Settings } from '../settings';
 import { runStoppable } from '../stopSignals';
 import { LaunchError, type Say, withProgress } from '../terminal';
@@ -39,6 +39,7 @@ export async function archiveCommand(settings: Settings, say: Say): Promise<void
   try {
     await auditTables(used, settings, say, { saveAsArchiveCheckpoint: true });
     await withKnex(used.serviceUrl, settings, async (database) => {
+      await refuseUnfinishedRestore(database);
       const connection = await engineDatabase(database).connect(STATEMENT_TIMEOUT_MS);
       try {
         if (!(await acquireArchiveLock(connection)))

@@ -6,10 +6,11 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Knex } from 'knex';
 import { systemClock } from '../../clock';
-import { appliedMigrations, migrationGap } from '../../store/connection/migrations';
+import { appliedMigrations } from '../../store/connection/migrationRun';
+import { migrationGap } from '../../store/connection/migrations';
 import { loadMasterKeys, type MasterKeys } from '../../store/secrets/encryption';
 import { writeChecksummedFile } from '../checksummedFile';
-import { useDatabase, withKnex } from '../commandDatabase';
+import { refuseUnfinishedRestore, useDatabase, withKnex } from '../commandDatabase';
 import { findOrInstallDumpProgram } from '../mariadb';
 import type { Settings } from '../settings';
 import { runStoppable } from '../stopSignals';
@@ -84,6 +85,7 @@ async function writeBackup(
   { path, say, database, stopped, masterKeys, recipient }: Target,
   dumped: (onSequence: (sequence: number) => void) => AsyncIterable<Buffer>,
 ): Promise<Manifest> {
+  await refuseUnfinishedRestore(database);
   const { missing } = await migrationGap(database);
   const migrations = await appliedMigrations(database);
   if (migrations.length === 0) throw new LaunchError('The database is empty; there is nothing to back up.');

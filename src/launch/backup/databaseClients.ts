@@ -1,30 +1,40 @@
 /**
- * Runs the client programs of the database. They get the credentials in a file that only its owner can read and that is
- * deleted afterwards.
+ * Runs the client programs of the database. They get the credentials in an open file without a name, so that no other
+ * process can find it.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDatabaseUrl } from '../../store/connection/databaseAddress';
 import { describeExit, spawnTiedToParent } from '../childProcess';
 import { LaunchError } from '../terminal';
 
 const LAST_WORDS_CHARACTERS = 2_000;
+/** The number of the option file in the client program. */
+const OPTIONS_FD = 3;
 
-/** The path is valid only while `work` runs. */
+/**
+ * Gives `work` an open file with the credentials. The file has no name any more when they are written to it, so that
+ * they are gone with the process, however that ends.
+ */
 export async function withOptionFile<T>(
   url: string,
   folder: string,
-  work: (optionFile: string) => Promise<T>,
+  work: (optionFile: OptionFile) => Promise<T>,
 ): Promise<T> {
-  const own = mkdtempSync(join(folder, 'client-'));
+  const path = join(folder, `client-${process.pid}-${randomUUID()}`);
+  const file = openSync(path, 'wx+', 0o600);
   try {
-    const path = join(own, 'options.cnf');
-    writeFileSync(path, optionsFor(url), { mode: 0o600, flag: 'wx' });
-    return await work(path);
+    rmSync(path);
+    writeSync(file, optionsFor(url));
+    return await work(file);
   } finally {
-    rmSync(own, { recursive: true, force: true });
+    closeSync(file);
   }
 }
+
+/** A file descriptor. */
+export type OptionFile = number;
 
 /** Without an explicit protocol, the host name localhost would mean a Unix socket. */
 function optionsFor(url: string): string {
@@ -47,7 +57,7 @@ function optionLine(name: string, value: string): string {
 
 export interface ClientCall {
   readonly program: string;
-  readonly optionFile: string;
+  readonly optionFile: OptionFile;
   readonly options: readonly string[];
   /** Aborting it ends the program. */
   readonly stopped: AbortSignal;
@@ -57,9 +67,9 @@ export interface ClientCall {
 export function startClient({ program, optionFile, options, stopped }: ClientCall) {
   const child = spawnTiedToParent(
     program,
-    [`--defaults-file=${optionFile}`, '--default-character-set=utf8mb4', '--max-allowed-packet=1G', ...options],
+    [`--defaults-file=/dev/fd/${OPTIONS_FD}`, '--default-character-set=utf8mb4', '--max-allowed-packet=1G', ...options],
     {
-      stdio: ['pipe', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe', optionFile],
     },
   );
   const { stdin, stdout, stderr } = child;

@@ -1,15 +1,15 @@
 /**
  * Dumps the database as SQL: all tables at one moment, however long it takes and whatever is written meanwhile. The
- * list of migrations comes last, so that a partly loaded dump is never mistaken for a complete database.
+ * list of migrations comes last, so that a partly loaded dump is never mistaken for a complete database. No statement
+ * contains the name of the schema, so that a dump loads into one with any name, also beside the original.
  */
-import type { RowDataPacket } from 'mysql2';
-import { type Connection, createConnection } from 'mysql2/promise';
-import { connectionSettings, parseDatabaseUrl } from '../../store/connection/databaseAddress';
+import { parseDatabaseUrl } from '../../store/connection/databaseAddress';
+import { listTablesAndViews, withConnection } from '../databaseGuards';
 import { LaunchError } from '../terminal';
-import { startClient } from './databaseClients';
+import { type OptionFile, startClient } from './databaseClients';
 
-/** Tables of Knex itself. */
-const LAST_TABLES: readonly string[] = ['knex_migrations', 'knex_migrations_lock'];
+/** The list of migrations. */
+const LAST_TABLE = 'knex_migrations';
 
 const OPTIONS = [
   '--single-transaction',
@@ -36,7 +36,7 @@ export interface DumpSource {
   /** URL with a user that may read the whole schema. */
   readonly url: string;
   readonly program: string;
-  readonly optionFile: string;
+  readonly optionFile: OptionFile;
   readonly stopped: AbortSignal;
 }
 
@@ -45,8 +45,8 @@ export async function* dumpDatabase(
   onSequence: (sequence: number) => void,
 ): AsyncGenerator<Buffer> {
   const { database } = parseDatabaseUrl(url);
-  const views = await listViews(url);
-  const last = [...views, ...LAST_TABLES];
+  const { views } = await withConnection(url, listTablesAndViews);
+  const last = [...views, LAST_TABLE];
   const run = (options: readonly string[]) =>
     textOf({ program, optionFile, stopped, options: [...OPTIONS, ...options] });
   const lease = new LeaseRow();
@@ -59,7 +59,9 @@ export async function* dumpDatabase(
   onSequence(lease.sequence());
   const parts: Buffer[] = [];
   for await (const part of run([database, ...last])) parts.push(part);
-  yield Buffer.from(Buffer.concat(parts).toString('utf8').replace(SANDBOX_LINE, '').replace(DEFINER, ''));
+  const text = Buffer.concat(parts).toString('utf8').replace(SANDBOX_LINE, '').replace(DEFINER, '');
+  // Definitions of views contain it, which would go on to read the original.
+  yield Buffer.from(text.replaceAll(`\`${database.replaceAll('`', '``')}\`.`, ''));
 }
 
 async function* textOf(call: Parameters<typeof startClient>[0]): AsyncGenerator<Buffer> {
@@ -72,18 +74,6 @@ async function* textOf(call: Parameters<typeof startClient>[0]): AsyncGenerator<
   }
   const reason = await failure;
   if (reason !== undefined) throw new LaunchError(`The database could not be read: ${reason}`);
-}
-
-async function listViews(url: string): Promise<string[]> {
-  const connection: Connection = await createConnection(connectionSettings(url));
-  try {
-    const [rows] = await connection.query<RowDataPacket[]>(
-      'SELECT table_name AS name FROM information_schema.views WHERE table_schema = DATABASE()',
-    );
-    return rows.map(({ name }) => String(name));
-  } finally {
-    await connection.end();
-  }
 }
 
 /**

@@ -1,6 +1,7 @@
 /**
  * `make restore`: restores a backup into an empty database. Checks everything first and changes nothing before all
- * checks have passed.
+ * checks have passed. From the first change to the last step, the table `unfinished_restore` keeps every server and every
+ * other command from the database; a restore that was interrupted is begun again.
  */
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,16 +10,24 @@ import { createGunzip } from 'node:zlib';
 import type { RowDataPacket } from 'mysql2';
 import type { Connection } from 'mysql2/promise';
 import { systemClock } from '../../clock';
+import type { Life } from '../../core/lives';
 import { positionFile } from '../../engine/positionFile';
 import { parseDatabaseUrl } from '../../store/connection/databaseAddress';
+import type { EngineConnection } from '../../store/connection/engineConnection';
 import { migrationNames } from '../../store/connection/migrations';
-import { clearLease } from '../../store/engine/lease';
+import {
+  findUnfinishedRestore,
+  recordRestoreBegin,
+  recordRestoreEnd,
+  UNFINISHED_RESTORE,
+} from '../../store/connection/unfinishedRestore';
+import { beginLife, highestNumber } from '../../store/engine/lives';
 import { verifyEncryptedSecrets } from '../../store/secrets/encryptedSecrets';
 import { loadMasterKeys, type MasterKeys } from '../../store/secrets/encryption';
 import { endShortLivedCredentials } from '../../store/secrets/endCredentials';
 import { suspendCredentials } from '../../store/secrets/suspendedCredentials';
 import { auditTables } from '../audit';
-import { migrate, type UsedDatabase, useDatabase, withKnex } from '../commandDatabase';
+import { migrate, type UsedDatabase, useDatabase, withEngineConnection, withKnex } from '../commandDatabase';
 import { listTablesAndViews, refuseIfServerRuns, requireForce, withConnection } from '../databaseGuards';
 import { findOrInstallLoadProgram } from '../mariadb';
 import type { Settings } from '../settings';
@@ -26,7 +35,8 @@ import { runStoppable } from '../stopSignals';
 import { LaunchError, type Say, withProgress } from '../terminal';
 import { readBackup } from './ageFile';
 import { checkBackup, type Manifest } from './backupFile';
-import { startClient, withOptionFile } from './databaseClients';
+import { type OptionFile, startClient, withOptionFile } from './databaseClients';
+import { reportForgotten } from './restoreReport';
 
 export interface RestoreOptions {
   readonly path: string;
@@ -57,7 +67,7 @@ export async function restoreCommand(
   const load = await findOrInstallLoadProgram(say);
   const used = await useDatabase(settings, say, { share: false });
   try {
-    await emptyDatabase(used.ownerUrl, say, force);
+    await beginRestore(used.ownerUrl, say, { backup: path, force, dataDir: settings.config.dataDir });
     await readWithProgress(path, say, 'loading', (onRead) =>
       runStoppable((stopped) =>
         withOptionFile(used.ownerUrl, settings.config.dataDir, (optionFile) =>
@@ -65,10 +75,13 @@ export async function restoreCommand(
         ),
       ),
     );
-    await withConnection(used.ownerUrl, (connection) => clearLease({ write: (sql) => connection.query(sql) }));
-    await migrate(used, settings, say);
+    await migrate(used, settings, say, { isRestoring: true });
     await endRestoredSessions(used, settings, say);
-    await checkRestored(used, settings, say, manifest);
+    const life = await beginRestoredLife(used, settings, say, manifest);
+    await checkRestored(used, settings, say, { manifest, life });
+    await withKnex(used.serviceUrl, settings, (database) => reportForgotten(database, settings, say));
+    await withOwner(used, settings, (connection) => recordRestoreEnd(connection));
+    sayNextSteps(settings, say, life);
     await checkMasterKeys(used, settings, say);
   } finally {
     await used.release();
@@ -117,21 +130,76 @@ async function readWithProgress<T>(
   return await withProgress(say, what, reading, () => `, ${Math.floor((100 * read) / Math.max(all, 1))} % of the file`);
 }
 
-/** Throws if a server is writing to the database, or if it has content that must not be deleted. */
-async function emptyDatabase(url: string, say: Say, force: boolean): Promise<void> {
+/**
+ * Records that a restore has begun, and drops everything. Throws if a server is writing to the database, or if it has
+ * content that must not be deleted. What an interrupted restore has left may be dropped.
+ */
+async function beginRestore(
+  url: string,
+  say: Say,
+  { backup, force, dataDir }: { readonly backup: string; readonly force: boolean; readonly dataDir: string },
+): Promise<void> {
   await withConnection(url, async (connection) => {
+    const { rows } = readsOf(connection);
     const { tables, views } = await listTablesAndViews(connection);
-    if (tables.length + views.length === 0) return;
-    await refuseIfServerRuns(connection, tables);
-    const content = await describeContent(connection, tables);
-    requireForce(force, `The database is not empty (${content})`, 'everything in it is dropped before the restore');
-    say(`dropping the content of the database (${content})`);
+    const interrupted = await findUnfinishedRestore(rows);
+    const knownNumber = Math.max(positionFile(dataDir).load()?.sequence ?? 0, await highestNumberOf(rows));
+    if (tables.length + views.length > 0) {
+      await refuseIfServerRuns(connection, tables);
+      const content = interrupted
+        ? `an interrupted restore of ${interrupted.backup}`
+        : await describeContent(connection, tables);
+      const consequence = 'everything in it is dropped before the restore';
+      if (interrupted === undefined) requireForce(force, `The database is not empty (${content})`, consequence);
+      await recordRestoreBegin(connection, { backup, begunAtMs: systemClock.nowMs(), knownNumber });
+      say(`dropping the content of the database (${content})`);
+    } else await recordRestoreBegin(connection, { backup, begunAtMs: systemClock.nowMs(), knownNumber });
     await connection.query('SET SESSION foreign_key_checks = 0');
-    // The list of migrations is dropped first: without it the rest is not mistaken for an exchange.
-    const first = (name: string): number => (name === 'knex_migrations' ? 0 : 1);
-    for (const name of [...tables].sort((a, b) => first(a) - first(b))) await connection.query('DROP TABLE ??', [name]);
+    for (const name of tables) if (name !== UNFINISHED_RESTORE) await connection.query('DROP TABLE ??', [name]);
     for (const name of views) await connection.query('DROP VIEW ??', [name]);
   });
+}
+
+/** Of the content that is dropped; 0 if it is not one of an exchange, or not complete. */
+async function highestNumberOf(rows: EngineConnection['rows']): Promise<number> {
+  return await highestNumber({ rows }).catch(() => 0);
+}
+
+/** Of a tool that has only a plain connection. */
+function readsOf(connection: Connection): Pick<EngineConnection, 'rows'> {
+  return {
+    rows: async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
+      (await connection.query<RowDataPacket[]>(sql, [...values]))[0] as unknown as Row[],
+  };
+}
+
+/** With the owner's rights. */
+async function withOwner<T>(
+  { ownerUrl }: UsedDatabase,
+  settings: Settings,
+  work: (connection: EngineConnection) => Promise<T>,
+): Promise<T> {
+  return await withKnex(ownerUrl, settings, (database) => withEngineConnection(database, work));
+}
+
+/** Ids that were given out after the backup are not given out again (`core/lives`). */
+async function beginRestoredLife(
+  used: UsedDatabase,
+  settings: Settings,
+  say: Say,
+  { madeAt }: Manifest,
+): Promise<Life> {
+  const life = await withOwner(used, settings, async (connection) => {
+    const unfinished = await findUnfinishedRestore(connection.rows.bind(connection));
+    return await beginLife(connection, {
+      reason: 'restore',
+      lostFromMs: Date.parse(madeAt),
+      nowMs: systemClock.nowMs(),
+      knownNumber: unfinished?.knownNumber ?? 0,
+    });
+  });
+  say(`  began life ${life.name}: all numbers that are given out from now on are greater than ${life.idsAfter}`);
+  return life;
 }
 
 /** Describes the content, so that the operator can decide whether it may be deleted. */
@@ -155,7 +223,7 @@ async function loadDump(
     readonly path: string;
     readonly identityFile: string;
     readonly program: string;
-    readonly optionFile: string;
+    readonly optionFile: OptionFile;
     readonly stopped: AbortSignal;
   },
   onRead: (bytes: number) => void,
@@ -165,7 +233,8 @@ async function loadDump(
     program,
     optionFile,
     stopped,
-    options: ['--binary-mode', parseDatabaseUrl(url).database],
+    // The client commits nothing by itself on a server whose default is autocommit = OFF.
+    options: ['--binary-mode', '--init-command=SET SESSION autocommit = 1', parseDatabaseUrl(url).database],
   });
   stdout.resume();
   const [reason, read] = await Promise.all([
@@ -177,24 +246,29 @@ async function loadDump(
   const wrong = reason ?? read?.message;
   if (wrong !== undefined)
     throw new LaunchError(
-      `The backup could not be loaded: ${wrong}\nThe database now contains an incomplete restore, on which no server starts. Try again with FORCE=on.`,
+      `The backup could not be loaded: ${wrong}\nThe database now contains an incomplete restore, on which no server starts. Run this again; it begins anew.`,
     );
 }
 
-async function checkRestored(used: UsedDatabase, settings: Settings, say: Say, { sequence }: Manifest): Promise<void> {
-  const audited = await auditTables(used, settings, say);
-  if (audited !== sequence)
+async function checkRestored(
+  used: UsedDatabase,
+  settings: Settings,
+  say: Say,
+  { manifest: { sequence }, life }: { readonly manifest: Manifest; readonly life: Life },
+): Promise<void> {
+  await auditTables(used, settings, say);
+  if (life.previousSequence !== sequence)
     throw new LaunchError(
-      `The restored exchange is at sequence ${audited}, but the backup says ${sequence}. Do not start it.`,
+      `The restored exchange is at sequence ${life.previousSequence}, but the backup says ${sequence}. Do not start it.`,
     );
-  say(
-    `restored up to sequence ${sequence}. Everything later is missing: compare withdrawals with the custodian and deposits with the bank before starting the server.`,
-  );
-  const published = positionFile(settings.config.dataDir).load()?.sequence ?? 0;
-  if (published > sequence)
+  say(`restored up to sequence ${sequence}. Everything later is missing.`);
+}
+
+function sayNextSteps({ config: { dataDir } }: Settings, say: Say, { previousSequence }: Life): void {
+  if (positionFile(dataDir).load() !== undefined)
     say(
-      `A server with this DATA_DIR has published events up to ${published}. To continue without those after ` +
-        `${sequence}, start it once with ACCEPT_DATA_LOSS_FROM=${sequence + 1}.`,
+      `A server with this DATA_DIR has served after the backup. When you have worked through the report, start it once ` +
+        `with ACCEPT_DATA_LOSS_FROM=${previousSequence + 1}.`,
     );
 }
 

@@ -21,7 +21,8 @@ import { isEngineReady, serverState } from './serverHealth';
 import { type ServerProgramOptions, serverProgram } from './serverProgram';
 import { SupervisedProgram } from './supervisedProgram';
 
-const PROXY_RESTARTS_PER_MINUTE_MAX = 3;
+/** Of the proxy and of the message bus: one that ends again and again has a reason that a restart does not remove. */
+const RESTARTS_PER_MINUTE_MAX = 3;
 
 export async function runCluster(settings: Settings, say: Say): Promise<void> {
   const folder = join(settings.config.dataDir, 'cluster');
@@ -84,7 +85,7 @@ async function startParts(
     await unlessStopped(withProgress(say, `starting the ${names.join(' and the ')}`, started));
   };
 
-  const nats = start(programs.nats, 0);
+  const nats = start(programs.nats, RESTARTS_PER_MINUTE_MAX);
   atEnd(() => nats.stop());
   await untilStarted(nats);
 
@@ -105,7 +106,7 @@ async function startParts(
   atEnd(() => Promise.all(gateways.map((gateway) => gateway.stop())));
   await untilStarted(...gateways);
 
-  proxy = start(programs.proxy, PROXY_RESTARTS_PER_MINUTE_MAX);
+  proxy = start(programs.proxy, RESTARTS_PER_MINUTE_MAX);
   atEnd(async () => proxy?.letEnd('SIGQUIT'));
   await untilStarted(proxy);
   return [nats, ...engines, ...gateways, proxy];

@@ -5,7 +5,7 @@ import { type Program, type RunningProgram, startProgram } from './program';
 import { RestartLimiter } from './restartLimiter';
 
 export interface SupervisionOptions {
-  /** 0: the first unexpected end is a failure. Infinity: the program is always restarted. */
+  /** Infinity: the program is always restarted. */
   readonly restartsPerMinuteMax: number;
   readonly say: Say;
 }

@@ -5,6 +5,7 @@
 import type { EngineEvent } from '../../core/events';
 import type { Withdrawal } from '../../core/model';
 import type { Engine } from '../../engine/types';
+import type { EventsOfTypes } from '../../store/portal/webhookPosition';
 
 /** An event in the life of a Portal order. */
 export interface OrderEvent {
@@ -15,17 +16,15 @@ export interface OrderEvent {
   readonly withdrawal: Withdrawal;
 }
 
-/** Reads the events of these types in a range of the log. */
+/** Reads the first events of these types in a range of the log. */
 export type ReadEvents = (range: {
   readonly after: number;
   readonly through: number;
   readonly types: readonly EngineEvent['type'][];
-}) => Promise<readonly EngineEvent[]>;
+}) => Promise<EventsOfTypes>;
 
 /** The types of all events that change a withdrawal after it was requested. */
 const TYPES: readonly EngineEvent['type'][] = ['move_withdrawal', 'cancel_withdrawal'];
-/** Sequences per read, so that a read of a long log consists of short statements. */
-const READ_EVENTS_MAX = 20_000;
 /** Events that wait in memory. If there are more, they are read again later. */
 const WAITING_MAX = 2_000;
 
@@ -54,9 +53,8 @@ export class EventFollower {
   /** Reads the log up to the position that the engine has published, unless that was looked at already. */
   async catchUp(): Promise<void> {
     while (this.lookedThrough < this.engine.publishedSequence && this.found.length <= WAITING_MAX) {
-      const after = this.lookedThrough;
-      const through = Math.min(after + READ_EVENTS_MAX, this.engine.publishedSequence);
-      const events = await this.read({ after, through, types: TYPES });
+      const [after, published] = [this.lookedThrough, this.engine.publishedSequence];
+      const { events, through } = await this.read({ after, through: published, types: TYPES });
       // Meanwhile the engine may have published some of them.
       for (const event of events) if (event.sequence > this.lookedThrough) this.lookAt(event);
       this.lookedThrough = Math.max(this.lookedThrough, through);

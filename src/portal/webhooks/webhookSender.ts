@@ -88,8 +88,7 @@ export class WebhookSender {
     try {
       const result = await client.send({
         url: endpoint.url,
-        partnerId,
-        sequence,
+        id: message.webhookId,
         body: message.body,
         secrets: validSecrets(endpoint.secrets, clock.nowMs()),
         nowMs: clock.nowMs(),

@@ -10,6 +10,7 @@ import { DatabaseError, isCommitError } from './databaseError';
 import { urlsOfHosts } from './databaseHosts';
 import { type GroupConnections, groupConnections } from './groupConnections';
 import { isNotPrimaryError } from './groupMembership';
+import { applySessionSettings } from './sessionSettings';
 
 export interface DatabaseOptions {
   readonly connectionsMax: number;
@@ -30,7 +31,7 @@ export function openDatabase(url: string, options: DatabaseOptions): Knex {
   const database = knex({
     client: 'mysql2',
     connection: { ...connectionSettings(firstUrl), connectTimeout: options.connectTimeoutMs },
-    pool: { min: 0, max: options.connectionsMax, afterCreate: applySessionSettings },
+    pool: { min: 0, max: options.connectionsMax, afterCreate: prepareConnection },
     acquireConnectionTimeout: options.poolWaitMs,
     // Errors are logged, and the values of a statement must not appear in the log.
     compileSqlOnError: false,
@@ -42,6 +43,15 @@ export function openDatabase(url: string, options: DatabaseOptions): Knex {
   database.userParams = parameters;
   if (group !== undefined) connectPoolToPrimary(database, group);
   return database;
+}
+
+type DriverConnection = Parameters<typeof applySessionSettings>[0];
+
+function prepareConnection(
+  connection: DriverConnection,
+  done: (error: Error | null, connection: DriverConnection) => void,
+): void {
+  applySessionSettings(connection, (error) => done(error, connection));
 }
 
 function ignore(): void {
@@ -101,21 +111,6 @@ interface PoolClient {
   /** Finds out, once, which SQL the server understands. */
   checkVersion(connection: object): Promise<unknown>;
   validateConnection(connection: object): boolean;
-}
-
-/**
- * Every query has an index that returns its first page in order. As tables grow, the optimizer would prefer to
- * intersect two indexes, which has to read and sort all matching rows first; so index intersection is switched off.
- */
-export const SESSION_SETTINGS = "SET SESSION optimizer_switch = 'index_merge_intersection=off'";
-
-type Connected = (error: Error | null, connection: DriverConnection) => void;
-interface DriverConnection {
-  query(sql: string, done: (error: Error | null) => void): void;
-}
-
-function applySessionSettings(connection: DriverConnection, done: Connected): void {
-  connection.query(SESSION_SETTINGS, (error) => done(error, connection));
 }
 
 /** Adds the query timeout. A query that exceeds it fails as an outage, and its connection is closed. */

@@ -43,7 +43,6 @@ export function connectionSettings(text: string): Knex.MySql2ConnectionConfig & 
     ...server,
     ...credentials,
     ...(ssl !== undefined && { ssl }),
-    charset: 'utf8mb4',
     timezone: 'Z',
     supportBigNumbers: true,
     multipleStatements: false,

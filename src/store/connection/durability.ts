@@ -1,7 +1,8 @@
 /**
  * Checks, before anything is written to a database server, for settings under which a committed transaction could be
- * lost or an invalid value would be silently changed to fit its column.
+ * lost.
  */
+import { listTables } from './catalogue';
 import { DatabaseError } from './databaseError';
 import type { EngineConnection } from './engineConnection';
 
@@ -13,24 +14,18 @@ const SAFE_CONSISTENCY = ['BEFORE_ON_PRIMARY_FAILOVER', 'AFTER', 'BEFORE_AND_AFT
 const SAFE_EXIT_ACTIONS = ['READ_ONLY', 'OFFLINE_MODE', 'ABORT_SERVER'];
 
 /**
- * A check for each new connection that throws `DatabaseError` if its server is configured unsafely. Each server is
- * checked until it was found safe once.
+ * Throws `DatabaseError` if the server of a new connection is configured unsafely. Each connection is checked, because a
+ * server may have been restarted with other settings.
  */
-export function serverCheck(): (connection: Pick<EngineConnection, 'rows' | 'serverIdentity'>) => Promise<void> {
-  const safe = new Set<string>();
-  return async (connection) => {
-    const { serverIdentity } = connection;
-    if (safe.has(serverIdentity)) return;
-    const faults = await findUnsafeSettings((sql) => connection.rows(sql));
-    if (faults.length > 0)
-      throw new DatabaseError(
-        `nothing is written to the database server ${serverIdentity}, because it is configured unsafely: ${faults.join('; ')}`,
-        false,
-        true,
-        false,
-      );
-    safe.add(serverIdentity);
-  };
+export async function checkServer(connection: Pick<EngineConnection, 'rows' | 'serverIdentity'>): Promise<void> {
+  const faults = await findUnsafeSettings((sql) => connection.rows(sql));
+  if (faults.length > 0)
+    throw new DatabaseError(
+      `nothing is written to the database server ${connection.serverIdentity}, because it is configured unsafely: ${faults.join('; ')}`,
+      false,
+      true,
+      false,
+    );
 }
 
 /** One message for each unsafe setting, with its value and the value it must have. */
@@ -48,26 +43,77 @@ export async function findUnsafeSettings(rows: Rows): Promise<string[]> {
   ];
 }
 
-/** Global variables by their names, in lower case, and the session's `sql_mode`. Those that do not exist are missing. */
+/** Global variables, and the status of the redo log, by their names in lower case. Those that do not exist are missing. */
 type Variables = ReadonlyMap<string, string>;
 
+/** The default of both families; scripts of statements are made to fit. */
+const PACKET_BYTES_MIN = 16 * 1024 * 1024;
+
+function oneOf(...safe: readonly string[]): (value: string) => boolean {
+  return (value) => safe.some((each) => each.toLowerCase() === value.toLowerCase());
+}
+
+const OFF = oneOf('OFF', '0');
+
+/**
+ * Values that are safe, and what another one means. What a server does not have is safe. Settings that can be set for a
+ * session are not listed: `sessionSettings.ts` sets them.
+ */
+const SAFE_VALUES: readonly (readonly [name: string, isSafe: (value: string) => boolean, what: string])[] = [
+  ['innodb_flush_log_at_trx_commit', oneOf('1'), 'must be 1: a power failure could lose commits'],
+  [
+    'innodb_flush_method',
+    // O_DIRECT_NO_FSYNC leaves pages in the cache of a disk, while the redo log that could repair them is overwritten.
+    oneOf('', 'fsync', 'O_DSYNC', 'O_DIRECT', 'normal', 'unbuffered', 'async_unbuffered'),
+    'must be fsync, O_DSYNC or O_DIRECT: a power failure could lose pages',
+  ],
+  [
+    'innodb_doublewrite',
+    oneOf('ON', '1', 'DETECT_AND_RECOVER'),
+    'must be ON: a crash could destroy pages that are being written',
+  ],
+  [
+    'innodb_redo_log_enabled',
+    oneOf('ON'),
+    'must be ON (ALTER INSTANCE ENABLE INNODB REDO_LOG): a crash would lose everything',
+  ],
+  ['innodb_force_recovery', oneOf('0'), 'must be 0: the server ignores damage'],
+  ['innodb_read_only', OFF, 'must be OFF: the server accepts no writes'],
+  [
+    'innodb_checksum_algorithm',
+    (value) => !value.endsWith('none'),
+    'must be crc32 or full_crc32: damaged pages would not be noticed',
+  ],
+  ['read_only', OFF, 'must be OFF: the server accepts no writes. If it is a replica, use the server that it follows'],
+  [
+    'wsrep_on',
+    OFF,
+    'must be OFF: a Galera cluster can lose committed transactions. Use one server, or MySQL Group Replication',
+  ],
+  [
+    'max_allowed_packet',
+    (value) => Number(value) >= PACKET_BYTES_MIN,
+    `must be at least ${PACKET_BYTES_MIN}: a batch would not fit`,
+  ],
+];
+
 async function readVariables(rows: Rows): Promise<Variables> {
-  const global = await rows<{ Variable_name: string; Value: string }>(
-    `SHOW GLOBAL VARIABLES WHERE Variable_name IN (${VARIABLE_LIST})`,
-  );
-  const [session] = await rows<{ sql_mode: string }>('SELECT @@SESSION.sql_mode AS sql_mode');
-  return new Map([
-    ...global.map(({ Variable_name: name, Value: value }) => [name.toLowerCase(), value] as const),
-    ['sql_mode', session?.sql_mode ?? ''],
-  ]);
+  const found = [
+    ...(await rows<Variable>(`SHOW GLOBAL VARIABLES WHERE Variable_name IN (${VARIABLE_LIST})`)),
+    ...(await rows<Variable>("SHOW GLOBAL STATUS LIKE 'Innodb_redo_log_enabled'")),
+  ];
+  return new Map(found.map(({ Variable_name: name, Value: value }) => [name.toLowerCase(), value] as const));
+}
+
+interface Variable {
+  readonly Variable_name: string;
+  readonly Value: string;
 }
 
 const VARIABLES = [
-  'innodb_flush_log_at_trx_commit',
+  ...SAFE_VALUES.map(([name]) => name),
   'log_bin',
   'sync_binlog',
-  'read_only',
-  'wsrep_on',
   'group_replication_group_name',
   'group_replication_single_primary_mode',
   'group_replication_consistency',
@@ -76,25 +122,13 @@ const VARIABLES = [
 const VARIABLE_LIST = VARIABLES.map((name) => `'${name}'`).join(', ');
 
 function findUnsafeVariables(variables: Variables): string[] {
-  const faults: string[] = [];
   const valueIn = (name: string): string => variables.get(name) ?? '';
-  const isOn = (name: string): boolean => ['ON', '1'].includes(valueIn(name));
-  if (Number(valueIn('innodb_flush_log_at_trx_commit')) !== 1)
-    faults.push(
-      `innodb_flush_log_at_trx_commit is ${valueIn('innodb_flush_log_at_trx_commit')} and must be 1: a power failure could lose commits`,
-    );
-  if (isOn('log_bin') && Number(valueIn('sync_binlog')) !== 1)
+  const isKnown = (name: string): boolean => variables.has(name) || name === 'innodb_flush_log_at_trx_commit';
+  const faults = SAFE_VALUES.filter(([name, isSafe]) => isKnown(name) && !isSafe(valueIn(name))).map(
+    ([name, , what]) => `${name} is ${valueIn(name)} and ${what}`,
+  );
+  if (['ON', '1'].includes(valueIn('log_bin')) && valueIn('sync_binlog') !== '1')
     faults.push(`sync_binlog is ${valueIn('sync_binlog')} and must be 1 while the binary log is on`);
-  if (!/STRICT_(TRANS|ALL)_TABLES/.test(valueIn('sql_mode')))
-    faults.push('sql_mode must contain STRICT_TRANS_TABLES: values that do not fit would be truncated');
-  if (valueIn('sql_mode').includes('NO_BACKSLASH_ESCAPES'))
-    faults.push('sql_mode must not contain NO_BACKSLASH_ESCAPES: escaped text would be stored incorrectly');
-  if (isOn('read_only'))
-    faults.push('read_only is ON: the server accepts no writes. If it is a replica, use the server that it follows');
-  if (isOn('wsrep_on'))
-    faults.push(
-      'wsrep_on is ON: a Galera cluster can lose committed transactions. Use one server, or MySQL Group Replication',
-    );
   return [...faults, ...(valueIn('group_replication_group_name') === '' ? [] : findUnsafeGroup(valueIn))];
 }
 
@@ -147,9 +181,6 @@ function isRejection(error: unknown): boolean {
 }
 
 async function findTablesWithoutTransactions(rows: Rows): Promise<string[]> {
-  const tables = await rows<{ name: string }>(
-    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = ' +
-      "'BASE TABLE' AND engine <> 'InnoDB'",
-  );
-  return tables.map(({ name }) => name);
+  const tables = await listTables(rows);
+  return tables.filter(({ isView, engine }) => !isView && engine !== 'InnoDB').map(({ name }) => name);
 }

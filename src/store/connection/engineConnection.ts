@@ -19,6 +19,7 @@ import { type DatabaseError, toCommitError, toDatabaseError } from './databaseEr
 import type { GroupConnections } from './groupConnections';
 import { isNotPrimaryError } from './groupMembership';
 import { ResultStream } from './resultStream';
+import { SESSION_SETTINGS } from './sessionSettings';
 
 export interface EngineConnection {
   /** The database's identifier of this connection. */
@@ -86,11 +87,8 @@ class DriverConnection implements EngineConnection {
     const connection = await openConnection(database);
     const link: Link = { connection, statementTimeoutMs, group: groupOf(database), eventLoop, isOpen: true };
     connection.on('error', () => endLink(link));
-    const [, [server]] = (await runStatements(link, SESSION_SCRIPT, [])) as [
-      ResultSetHeader,
-      [{ readonly identity: string }],
-    ];
-    return new DriverConnection(link, server.identity);
+    const results = (await runStatements(link, SESSION_SCRIPT, [])) as [{ readonly identity: string }][];
+    return new DriverConnection(link, results.at(-1)?.[0].identity ?? '');
   }
 
   get threadId(): number {
@@ -147,8 +145,11 @@ function endLink(link: Link): void {
 }
 
 /** The settings of an engine's connection, and the identity of the server, in one round trip. */
-const SESSION_SCRIPT =
-  "SET SESSION innodb_lock_wait_timeout = 2, time_zone = '+00:00';SELECT CONCAT_WS(':', @@hostname, @@port, @@datadir) AS identity";
+const SESSION_SCRIPT = [
+  ...SESSION_SETTINGS,
+  'SET SESSION innodb_lock_wait_timeout = 2',
+  "SELECT CONCAT_WS(':', @@hostname, @@port, @@datadir) AS identity",
+].join(';');
 
 /**
  * Runs all statements of `sql` in one packet. `statements` are its parts, if there are several and the last may be a

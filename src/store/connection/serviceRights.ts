@@ -4,6 +4,7 @@
  */
 import type { Knex } from 'knex';
 import { OPERATOR_ACTIONS } from '../audit/operatorActions';
+import { listTables, rowsOf } from './catalogue';
 import { withTimeout } from './database';
 
 /** ER_TABLEACCESS_DENIED_ERROR and ER_DBACCESS_DENIED_ERROR. */
@@ -24,14 +25,8 @@ export async function currentAccount(database: Knex): Promise<string> {
  */
 export async function grantServiceRights(owner: Knex, account: string): Promise<string | undefined> {
   const [, user = '', host = ''] = ACCOUNT.exec(account) ?? [];
-  const tables: string[] = await withTimeout(
-    owner,
-    owner('information_schema.tables')
-      .whereRaw('table_schema = DATABASE()')
-      .where('table_type', 'BASE TABLE')
-      .whereNot('table_name', OPERATOR_ACTIONS)
-      .pluck('table_name'),
-  );
+  const listed = await listTables(rowsOf(owner));
+  const tables = listed.filter(({ name, isView }) => !isView && name !== OPERATOR_ACTIONS).map(({ name }) => name);
   try {
     for (const table of tables)
       await withTimeout(owner, owner.raw('GRANT UPDATE, DELETE ON ?? TO ?@?', [table, user, host]));

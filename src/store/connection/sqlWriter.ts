@@ -40,9 +40,10 @@ export abstract class SqlFragment {
 
   /** The text without SQL escapes. */
   toString(): string {
-    const writer = new SqlWriter();
-    this.writeTo(writer);
-    return writer.takeText();
+    // An earlier call that threw may have left a partial text.
+    textWriter.reset();
+    this.writeTo(textWriter);
+    return textWriter.takeText();
   }
 }
 
@@ -194,6 +195,9 @@ export class SqlWriter {
     this.bytes = larger;
   }
 }
+
+/** Instead of a writer for each text, whose buffer took half of the time of an audit. */
+const textWriter = new SqlWriter();
 
 /** Text that is UTF-8 already. */
 export class Utf8Text extends SqlFragment {

@@ -156,11 +156,6 @@ export async function findCurrentWriter(connection: Pick<EngineConnection, 'rows
   return Number(row.lock_thread) !== 0 || Number(row.expires_at_ms) > Number(row.now_ms) ? row.holder : undefined;
 }
 
-/** Clears the lease after a restore: its holder at the time of the backup has never written to this database. */
-export async function clearLease(connection: { write(sql: string): Promise<unknown> }): Promise<void> {
-  await connection.write('UPDATE engine_lease SET expires_at_ms = 0, beat = beat + 1 WHERE id = 1');
-}
-
 /** Releases the lease, so that the next server can start at once. */
 export async function releaseLease(connection: EngineConnection, epoch: number): Promise<void> {
   await connection.write('UPDATE engine_lease SET expires_at_ms = 0, beat = beat + 1 WHERE id = 1 AND epoch = ?', [

@@ -46,6 +46,15 @@ export class LostCommits extends Error {
     );
   }
 
+  /** Events are not missing, or not known to be, but rows of other tables are. */
+  static rows(what: string, lastSequence: number, published: LogPosition): LostCommits {
+    return new LostCommits(
+      `${what}, which this server has shown: the database has lost them.`,
+      lastSequence + 1,
+      published,
+    );
+  }
+
   static noTables(published: LogPosition): LostCommits {
     return new LostCommits(
       `the database has no event log, but this server has published events 1 to ${published.sequence}: it was ` +
@@ -74,6 +83,12 @@ export async function findLostCommits(
     const [newest] = await connection.rows<{ last: number | null }>('SELECT MAX(sequence) AS last FROM events');
     const last = Number(newest?.last ?? 0);
     if (last < sequence) return LostCommits.missing(last, published);
+    // A life has begun, whose sequences are above the published one.
+    const [skipped] = await connection.rows<{ previous_sequence: number }>(
+      'SELECT previous_sequence FROM lives WHERE previous_sequence < ? AND ids_after >= ? LIMIT 1',
+      [sequence, sequence],
+    );
+    if (skipped !== undefined) return LostCommits.missing(Number(skipped.previous_sequence), published);
     const isArchived = (await readArchiveProgress(connection, 'events')) >= sequence;
     return isArchived ? undefined : LostCommits.different(published);
   } catch (error) {

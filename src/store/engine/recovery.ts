@@ -13,7 +13,7 @@ import { foldPart } from '../../core/market/klines';
 import { TICKER_WINDOW_MS, TickerWindow } from '../../core/market/ticker';
 import { type AccountKind, KLINE_INTERVALS, type Kline, type Trade, type Withdrawal } from '../../core/model';
 import { compareTimePriority, Order } from '../../core/orders/order';
-import { assert } from '../../core/values/assert';
+import { assert, assertPresent } from '../../core/values/assert';
 import { amountFrom } from '../../core/values/decimal';
 import type { EngineConnection } from '../connection/engineConnection';
 import { interned } from '../connection/internStrings';
@@ -43,6 +43,7 @@ import {
 } from '../tables/orders';
 import { type PortalPurchaseRow, portalPurchaseFromRow } from '../tables/portalPurchases';
 import { type WithdrawalRow, withdrawalFromRow } from '../tables/transfers';
+import { readLives } from './lives';
 
 /** The recent trades of a symbol that has traded. */
 export interface RecentTrades {
@@ -87,11 +88,35 @@ export async function readSnapshot(connection: EngineConnection): Promise<Recove
   return { exchange, recentTrades, withdrawals, lastHash, epoch };
 }
 
-async function readRules(connection: EngineConnection, { rules }: Exchange): Promise<void> {
+/** One row of a market can make all of its orders unreadable. */
+const UNREADABLE_NAMED_MAX = 100;
+
+/**
+ * Loads one row. A row that contradicts others so much that memory cannot hold it is left out, so that the others can be
+ * read in quarantine.
+ */
+function loadRow({ unreadable }: Exchange, table: string, id: string | number, load: () => void): boolean {
+  try {
+    load();
+    return true;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (unreadable.length < UNREADABLE_NAMED_MAX) unreadable.push({ table, id: String(id), reason });
+    return false;
+  }
+}
+
+async function readRules(connection: EngineConnection, exchange: Exchange): Promise<void> {
+  const { rules } = exchange;
   for (const row of await connection.rows<AssetRow>('SELECT * FROM assets ORDER BY listing'))
-    rules.setAsset(assetFromRow(row));
+    if (!loadRow(exchange, 'assets', row.asset, () => rules.setAsset(assetFromRow(row))))
+      // Without the asset, its balances and markets could not be shown either.
+      rules.setAsset(assetFromRow({ ...row, networks: '[]' }));
   for (const row of await connection.rows<SymbolRow>('SELECT * FROM symbols ORDER BY listing'))
-    rules.setSymbol(symbolFromRow(row));
+    loadRow(exchange, 'symbols', row.symbol, () => {
+      for (const asset of [row.base, row.quote]) assertPresent(rules.assets.get(asset), `asset ${asset}`);
+      rules.setSymbol(symbolFromRow(row));
+    });
   for (const row of await connection.rows<FeesRow>('SELECT * FROM fees')) rules.setFees(feesFromRow(row));
   for (const row of await connection.rows<LimitRow>('SELECT * FROM withdrawal_limits'))
     rules.setLimit(limitFromRow(row));
@@ -105,19 +130,21 @@ interface AccountRow {
   balance: string;
 }
 
-async function readAccounts(connection: EngineConnection, { accounts }: Exchange): Promise<void> {
+async function readAccounts(connection: EngineConnection, exchange: Exchange): Promise<void> {
   const text = interned((word) => word);
   for await (const rows of connection.streamRows<AccountRow>(
     'SELECT id, owner, asset, kind, balance FROM accounts ORDER BY id',
   ))
     for (const row of rows)
-      accounts.restore(
-        new LedgerAccount(
-          Number(row.id),
-          Number(row.owner),
-          text(row.asset),
-          text(row.kind) as AccountKind,
-          amountFrom(row.balance),
+      loadRow(exchange, 'accounts', row.id, () =>
+        exchange.accounts.restore(
+          new LedgerAccount(
+            Number(row.id),
+            Number(row.owner),
+            text(row.asset),
+            text(row.kind) as AccountKind,
+            amountFrom(row.balance),
+          ),
         ),
       );
 }
@@ -129,13 +156,15 @@ async function readOpenOrders(connection: EngineConnection, exchange: Exchange):
   for await (const rows of connection.streamRows<OrderRow>(
     "SELECT * FROM orders WHERE status IN ('created', 'partial_filled')",
   ))
-    for (const row of rows) {
-      const own = extras.get(Number(row.id));
-      const record = readOrder(own === undefined ? row : { ...row, ...own }, reader);
-      orders.push(Order.fromRecord(record, exchange.sharedOrderTerms));
-    }
+    for (const row of rows)
+      loadRow(exchange, 'orders', row.id, () => {
+        assertPresent(exchange.rules.symbols.get(row.symbol), `symbol ${row.symbol}`);
+        const own = extras.get(Number(row.id));
+        const record = readOrder(own === undefined ? row : { ...row, ...own }, reader);
+        orders.push(Order.fromRecord(record, exchange.sharedOrderTerms));
+      });
   orders.sort(compareTimePriority);
-  for (const order of orders) exchange.addOpen(order);
+  for (const order of orders) loadRow(exchange, 'orders', order.id, () => exchange.addOpen(order));
 }
 
 /** In a query of their own, because few orders have extras, and a join would make every row longer. */
@@ -152,7 +181,7 @@ async function readBookUpdateIds(connection: EngineConnection, exchange: Exchang
   for (const row of await connection.rows<{ symbol: string; last_update_id: number }>(
     'SELECT symbol, last_update_id FROM books',
   ))
-    exchange.bookUpdateIds.set(row.symbol, Number(row.last_update_id));
+    exchange.bookUpdateIds.set(row.symbol, Math.max(Number(row.last_update_id), exchange.idsAfter));
 }
 
 async function readKlines(connection: EngineConnection, exchange: Exchange): Promise<void> {
@@ -183,6 +212,8 @@ function foldNewestMinute(exchange: Exchange, minute: Kline): void {
 
 async function readWithdrawals(connection: EngineConnection, exchange: Exchange): Promise<Withdrawal[]> {
   const found = new Map<number, Withdrawal>();
+  const read = (row: WithdrawalRow) =>
+    loadRow(exchange, 'withdrawals', row.id, () => void found.set(Number(row.id), withdrawalFromRow(row)));
   const oldest = 'SELECT id FROM withdrawals WHERE created_at_ms > ? ORDER BY created_at_ms, id LIMIT 1';
   const [edge] = await connection.rows<{ id: number }>(oldest, [exchange.timeMs - WITHDRAWAL_WINDOW_MS]);
   if (edge !== undefined) {
@@ -190,12 +221,12 @@ async function readWithdrawals(connection: EngineConnection, exchange: Exchange)
       'SELECT * FROM withdrawals WHERE id >= ? ORDER BY id',
       [edge.id],
     ))
-      for (const row of rows) found.set(Number(row.id), withdrawalFromRow(row));
+      for (const row of rows) read(row);
   }
   for await (const rows of connection.streamRows<WithdrawalRow>(
     "SELECT * FROM withdrawals WHERE status IN ('queued', 'sending', 'sent')",
   ))
-    for (const row of rows) found.set(Number(row.id), withdrawalFromRow(row));
+    for (const row of rows) read(row);
   const withdrawals = Array.from(found.values()).sort((a, b) => a.id - b.id);
   for (const withdrawal of withdrawals) exchange.recordWithdrawal(withdrawal, exchange.timeMs);
   return withdrawals;
@@ -225,7 +256,7 @@ async function readRecentTrades(connection: EngineConnection, exchange: Exchange
     ]);
     if (row === undefined) continue;
     const last = tradeFromRow(row);
-    exchange.lastTradeIds.set(symbol, last.id);
+    exchange.lastTradeIds.set(symbol, Math.max(last.id, exchange.idsAfter));
     recent.set(symbol, { last, window: await readWindow(connection, symbol, exchange.timeMs - TICKER_WINDOW_MS) });
   }
   return recent;
@@ -254,11 +285,14 @@ async function readCounters(
     ]);
     return Number(row?.highest ?? 0);
   };
+  exchange.lives = await readLives(connection);
+  const lastId = async (table: string) => Math.max(await highest(table, 'id'), exchange.idsAfter);
+  // A life begins with an event, so the log itself shows its first sequence.
   exchange.sequence = await highest('events', 'sequence');
-  exchange.lastOrderId = await highest('orders', 'id');
-  exchange.lastEntryId = await highest('journal_entries', 'id');
-  exchange.lastWithdrawalId = await highest('withdrawals', 'id');
-  exchange.lastDepositId = await highest('deposits', 'id');
+  exchange.lastOrderId = await lastId('orders');
+  exchange.lastEntryId = await lastId('journal_entries');
+  exchange.lastWithdrawalId = await lastId('withdrawals');
+  exchange.lastDepositId = await lastId('deposits');
   // Decoded whole, so that a server does not start on a log that ends with a payload format it does not know. Each
   // server that wrote to the log passed this check, so that the formats of earlier events are not newer.
   const [newest] = await connection.rows<HashedRow>('SELECT * FROM events WHERE sequence = ?', [exchange.sequence]);

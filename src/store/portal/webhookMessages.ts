@@ -11,6 +11,8 @@ import type { CountedPage, PageRange } from '../connection/page';
 export interface WebhookMessage {
   readonly partnerId: number;
   readonly sequence: number;
+  /** Names the message for ever at the partner. */
+  readonly webhookId: string;
   readonly type: string;
   /** What the message is about. Messages of one subject are delivered in their order. */
   readonly subject: string;
@@ -38,6 +40,7 @@ export interface WebhookAttempt {
 interface MessageRow {
   readonly partner_id: BigintColumn;
   readonly sequence: BigintColumn;
+  readonly webhook_id: string;
   readonly type: string;
   readonly subject: string;
   readonly body: string;
@@ -219,6 +222,7 @@ function messageFrom(row: MessageRow): WebhookMessage {
   return {
     partnerId: integerFrom(row.partner_id),
     sequence: integerFrom(row.sequence),
+    webhookId: row.webhook_id,
     type: row.type,
     subject: row.subject,
     body: row.body,

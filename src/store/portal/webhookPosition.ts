@@ -91,10 +91,17 @@ async function writeOfPartner(
   );
   const missing = messages.filter(({ source }) => !written.includes(source));
   if (missing.length === 0) return 0;
+  const life: { readonly name: string } | undefined = await withTimeout(
+    database,
+    transaction('lives').orderBy('number', 'desc').first('name'),
+  );
+  if (life === undefined) throw new Error('the table lives is empty: run the migrations');
   const first = integerFrom(endpoint.last_sequence) + 1;
   const rows = missing.map(({ source, subject, type, createdAtMs, bodyFor }, index) => ({
     partner_id: partnerId,
     sequence: first + index,
+    // With the name of the life, because a restore may bring back a state in which the sequence was not used yet.
+    webhook_id: `msg_${life.name}_${partnerId}_${first + index}`,
     source,
     subject,
     type,
@@ -110,19 +117,35 @@ async function writeOfPartner(
   return missing.length;
 }
 
-/** The events of these types among the given range of the log, in their order. */
+/** Sequences that are looked at at once, so that a read of a long log consists of short statements. */
+const READ_SEQUENCES_MAX = 20_000;
+
+export interface EventsOfTypes {
+  readonly events: readonly EngineEvent[];
+  /** There are no others up to this sequence. */
+  readonly through: number;
+}
+
+/** The first events of these types in the given range of the log, in their order. Their number is limited. */
 export async function readEventsOfTypes(
   database: Knex,
   { after, through, types }: { after: number; through: number; types: readonly EngineEvent['type'][] },
-): Promise<readonly EngineEvent[]> {
+): Promise<EventsOfTypes> {
+  // Sequences that were skipped when a life of the database began are not read in steps: they are too many.
+  const first: { readonly sequence: BigintColumn } | undefined = await withTimeout(
+    database,
+    database('events').where('sequence', '>', after).orderBy('sequence').first('sequence'),
+  );
+  if (first === undefined) return { events: [], through };
+  const last = Math.min(integerFrom(first.sequence) + READ_SEQUENCES_MAX - 1, through);
   const query = database('events')
     .where('sequence', '>', after)
-    .where('sequence', '<=', through)
+    .where('sequence', '<=', last)
     .whereIn('type', [...types])
     .orderBy('sequence')
     .select('sequence', 'time_ms', 'type', 'user_id', 'payload');
   const rows: readonly EventRow[] = await withTimeout(database, query);
-  return rows.map(eventFromRow);
+  return { events: rows.map(eventFromRow), through: last };
 }
 
 /** A session of an app that was revoked, or has expired. */

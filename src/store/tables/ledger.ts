@@ -1,7 +1,7 @@
 /** Rows of the ledger's tables: accounts, and journal entries with their postings. */
 
 import type { BalanceChange, JournalEntry } from '../../core/model';
-import { type Amount, amountFrom } from '../../core/values/decimal';
+import { type Amount, amountFrom, formatAmount } from '../../core/values/decimal';
 import type { Row, Table } from '../connection/insertStatements';
 import { SqlFragment, type SqlWriter } from '../connection/sqlWriter';
 
@@ -32,6 +32,14 @@ class PostingsFragment extends SqlFragment {
 
   writeTo(writer: SqlWriter): void {
     writePostings(this.entry, writer);
+  }
+
+  /** Without a writer, because an audit compares each entry with this text. */
+  override toString(): string {
+    let text = '';
+    for (const { account, amount } of this.entry.postings)
+      text += `${text === '' ? '[' : ','}[${account.id},"${formatAmount(amount)}"]`;
+    return text === '' ? '[]' : `${text}]`;
   }
 }
 

@@ -18,7 +18,7 @@ export interface UserEventRange {
   readonly through: number;
 }
 
-/** Some events of the range were archived. */
+/** Some events of the range were archived, or those before it were lost. */
 export class EventsArchived extends Error {
   override readonly name = 'EventsArchived';
 }
@@ -30,9 +30,21 @@ export class EventsArchived extends Error {
 export async function readUserEvents(database: Knex, range: UserEventRange): Promise<readonly EngineEvent[]> {
   const events = await readPage(database, range);
   // Checked after the read, because the archive moves its position before it deletes the first event.
-  if ((await archivedThrough(database, 'user_data')) > range.after)
-    throw new EventsArchived(`events after ${range.after} were archived`);
+  if ((await unreadableThrough(database, range.after)) > range.after)
+    throw new EventsArchived(`events after ${range.after} were archived or lost`);
   return events;
+}
+
+/**
+ * The sequence up to which no reader can continue that has read everything up to `after`: events are archived, or the
+ * reader has seen events that the database has lost before its present life.
+ */
+export async function unreadableThrough(database: Knex, after: number): Promise<number> {
+  const skipped: { readonly ids_after: BigintColumn } | undefined = await withTimeout(
+    database,
+    database('lives').where('previous_sequence', '<', after).where('ids_after', '>', after).first('ids_after'),
+  );
+  return Math.max(await archivedThrough(database, 'user_data'), integerFrom(skipped?.ids_after ?? 0));
 }
 
 async function readPage(database: Knex, { userId, after, through }: UserEventRange): Promise<readonly EngineEvent[]> {

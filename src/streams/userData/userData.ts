@@ -74,8 +74,8 @@ export class UserData {
   }
 
   /** Sequence up to which events were archived and are no longer sent. */
-  archivedThrough(): Promise<number> {
-    return this.options.source.archivedThrough();
+  archivedThrough(after: number): Promise<number> {
+    return this.options.source.archivedThrough(after);
   }
 
   /** Whether all of these listen keys are active. Used before a client resumes. */

@@ -9,7 +9,7 @@ export interface UserDataSource {
   /** Sequence of the newest committed event. */
   newest(): number;
   /** Sequence up to which events were archived and are no longer sent; 0 if none were. */
-  archivedThrough(): Promise<number>;
+  archivedThrough(after: number): Promise<number>;
   /** The first events of the range, in order; an empty list only if the range has none. Throws `EventsArchived`. */
   userEvents(range: UserEventRange): Promise<readonly EngineEvent[]>;
   /** The user of each of these listen keys, by the hash of the key. Keys that are not active are omitted. */

@@ -106,24 +106,6 @@ test.each([
   },
 );
 
-test('a deposit that an older version stored with 0x in its reference is not credited again', async () => {
-  const { deposit } = depositEvent({ address, amount: '0.1' });
-  await expectAccepted(depositEvent(deposit));
-  const had = await availableBalance();
-  const reference = `bitcoin:${deposit.txid}:0`;
-  await exchange()
-    .database('deposits')
-    .where({ reference })
-    .update({ reference: `bitcoin:0x${deposit.txid}:0` });
-  for (const txid of [deposit.txid, `0x${deposit.txid}`]) await expectAccepted(repeatEvent(deposit, { txid }));
-  expect(await availableBalance()).toBe(had);
-  // The audit compares the rows with the events.
-  await exchange()
-    .database('deposits')
-    .where({ reference: `bitcoin:0x${deposit.txid}:0` })
-    .update({ reference });
-});
-
 test('events that arrive out of order revoke nothing', async () => {
   const { deposit } = depositEvent({ address });
   await expectAccepted(depositEvent(deposit));

@@ -100,7 +100,7 @@ test('the part of an IOC order that cannot be filled at once is cancelled and re
   expect(await available(buyer, 'thb')).toBe('749.33125');
 });
 
-test('a market order has no price, holds the cost of its fills, and reports IOC', async () => {
+test('a market order has no price, holds the cost of its fills, and reports its time in force', async () => {
   const [maker, buyer] = [
     await exchange().createUser({ balances: { btc: '1' } }),
     await exchange().createUser({ balances: { thb: '1000' } }),
@@ -122,7 +122,7 @@ test('a market order has no price, holds the cost of its fills, and reports IOC'
   const zero = await buyer.client.expect('createOrder', 200, {
     body: { ...market, price: '0.00', nonce: 2, time_in_force: 'FOK' },
   });
-  expect(zero).toMatchObject({ price: '0', time_in_force: 'IOC', status: 'completed' });
+  expect(zero).toMatchObject({ price: '0', time_in_force: 'FOK', status: 'completed' });
 });
 
 describe('order types and options', () => {

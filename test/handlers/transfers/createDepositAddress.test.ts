@@ -1,3 +1,4 @@
+import { addressKeyOf } from '../../support/custodian/custodyKeys';
 import { FakeCustodian } from '../../support/custodian/fakeCustodian';
 import { exchangeOfThisFile, type TestExchange, type TestUser, withExchange } from '../../support/exchange';
 import { ADDRESSES, bitcoinAddresses, fillAddressPool } from '../../support/transferHelpers';
@@ -143,8 +144,9 @@ describe('with a custodian', () => {
   test('an address is requested once and stored; an invalid one is not assigned', () =>
     withCustodian(async (own, custodian) => {
       const [alice, bob, carol] = [await own.createUser(), await own.createUser(), await own.createUser()];
+      const bitcoinKeyOf = ({ id }: TestUser) => addressKeyOf(own, { userId: id, asset: 'btc', network: 'bitcoin' });
       const first = await requestAddress(alice, 'btc');
-      expect(first.body).toMatchObject({ address: custodian.assignedAddress(`address-${alice.id}-btc-bitcoin`) });
+      expect(first.body).toMatchObject({ address: custodian.assignedAddress(await bitcoinKeyOf(alice)) });
       custodian.behaviour = 'status_500';
       expect((await requestAddress(alice, 'btc')).text).toBe(first.text);
       const unfit = async (user: TestUser, currency = 'btc'): Promise<void> => {
@@ -161,7 +163,7 @@ describe('with a custodian', () => {
       expect(await carol.client.expect('listDepositAddresses', 200)).toEqual([]);
       // After a lost response, the repeated request gets the same address.
       expect((await requestAddress(bob, 'btc')).body).toMatchObject({
-        address: custodian.assignedAddress(`address-${bob.id}-btc-bitcoin`),
+        address: custodian.assignedAddress(await bitcoinKeyOf(bob)),
       });
     }));
 

@@ -139,6 +139,21 @@ describe.each<[string, () => Promise<Signer>]>([
       expect((answer.body as { message: string }).message).toMatch(/^The request is outside its window of \d+ ms\./);
   });
 
+  test.each([
+    ['GET', '/api/users/me'],
+    ['DELETE', ALL],
+  ])('the body of a %s is signed as it is sent, although it means nothing', async (method, path) => {
+    const body = '{"pair":"btc_thb"}';
+    expect((await send(signer, { method, path, body })).status).toBe(200);
+    for (const [signed, sent] of [
+      [{}, { body }],
+      [{ body }, { body: '{"pair":"eth_thb"}' }],
+    ]) {
+      const answer = await send(signer, { method, path, ...signed }, sent);
+      expect([answer.status, answer.body]).toEqual([401, UNAUTHORIZED]);
+    }
+  });
+
   test('headers that were changed, added or removed on the way are refused', async () => {
     const request = { method: 'GET', path: '/api/users/me', recvWindow: '2000' };
     const headers = signedV2Headers(signer, request);

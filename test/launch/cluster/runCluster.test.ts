@@ -191,8 +191,18 @@ test('requests continue while gateways and the leader are killed, and Ctrl-C lea
   expect(await audit.exited).toEqual({ code: 0, signal: null });
 });
 
-test('a part that must not be lost ends the cluster with one clear line', async () => {
+test('a message bus that ends is restarted, and orders continue; one that ends again and again ends the cluster with one clear line', async () => {
   const cluster = await RunningCluster.start(join(folder, 'without-bus'));
+  const orders = new OrderLoop(await cluster.createTrader());
+  await orders.accepts(5);
+  for (let end = 1; end <= 3; end += 1) {
+    const runs = (): number => cluster.command.output().split('The message bus runs again.').length;
+    const before = runs();
+    process.kill(cluster.processOf('nats'), 'SIGKILL');
+    await eventually(runs, (count) => count > before);
+    await orders.accepts(5);
+  }
+  await orders.end();
   process.kill(cluster.processOf('nats'), 'SIGKILL');
   expect(await cluster.command.exited).toEqual({ code: 1, signal: null });
   expect(cluster.command.output()).toContain('The message bus ended unexpectedly (signal SIGKILL). See ');

@@ -189,8 +189,8 @@ export const EDGE: readonly PlantedFault[] = [
     promises: [44],
     what: 'a value is concatenated into a statement',
     file: 'src/store/connection/durability.ts',
-    find: '  const tables = await rows<{ name: string }>(',
-    replace: `  await rows(\`SET @mode = '${PUT_IN}'\`);\n  const tables = await rows<{ name: string }>(`,
+    find: '  const tables = await listTables(rows);',
+    replace: `  await rows(\`SET @mode = '${PUT_IN}'\`);\n  const tables = await listTables(rows);`,
     caughtBy: { file: 'test/tidy.test.ts', name: 'SQL is never concatenated from values' },
   },
   {

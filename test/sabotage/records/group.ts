@@ -44,18 +44,22 @@ export const GROUP: readonly PlantedFault[] = [
   },
   {
     promises: [16],
-    what: 'a second server is not checked for unsafe settings, because the first one was safe',
+    what: 'a server that was safe once is not checked again, so that it may come back with unsafe settings',
     file: 'src/store/connection/durability.ts',
-    find: 'if (safe.has(serverIdentity)) return;',
-    replace: 'if (safe.size > 0) return;',
-    caughtBy: { file: 'test/store/connection/serverCheck.test.ts', name: 'each new server is checked once' },
+    find: '  const faults = await findUnsafeSettings((sql) => connection.rows(sql));\n',
+    replace:
+      '  const safe = ((globalThis as { safe?: Set<string> }).safe ??= new Set());\n' +
+      '  const { serverIdentity } = connection;\n' +
+      '  const faults = safe.has(serverIdentity) ? [] : await findUnsafeSettings((sql) => connection.rows(sql));\n' +
+      '  if (faults.length === 0) safe.add(serverIdentity);\n',
+    caughtBy: { file: 'test/store/connection/serverCheck.test.ts', name: 'each connection is checked' },
   },
   {
     promises: [16],
     what: 'a Galera cluster is accepted',
     file: 'src/store/connection/durability.ts',
-    find: "if (isOn('wsrep_on'))",
-    replace: "if (isOn('wsrep'))",
+    find: "    'wsrep_on',",
+    replace: "    'wsrep',",
     caughtBy: { file: 'test/store/connection/serverCheck.test.ts', name: 'a Galera node' },
   },
 ];

@@ -35,6 +35,7 @@ import { PARTNERS } from './partners';
 import { PORTAL_QUOTES } from './portalQuotes';
 import { PORTAL_SPENDING } from './portalSpending';
 import { QUARANTINE } from './quarantine';
+import { RESTORES } from './restores';
 import { RUNNING } from './running';
 import { SANDBOX } from './sandbox';
 import { SHARED_STATE } from './sharedState';
@@ -47,6 +48,7 @@ import { WITHDRAWALS } from './withdrawals';
 
 export const SABOTAGES: readonly PlantedFault[] = [
   ...SIMULATION,
+  ...RESTORES,
   ...IDENTITY,
   ...ORDER_BATCHES,
   ...ORDER_LISTS,

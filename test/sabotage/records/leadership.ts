@@ -179,7 +179,7 @@ export const LEADERSHIP: readonly PlantedFault[] = [
     replace: "return { heads: [{ id: 1, hash: '' }], problem:",
     caughtBy: {
       file: 'test/metrics/actionLogHeads.test.ts',
-      name: 'a server starts although its receiver is away: nothing listens',
+      name: 'a server starts although its receiver is away',
     },
   },
   {

@@ -70,8 +70,8 @@ export const OPERATORS: readonly PlantedFault[] = [
     promises: [64],
     what: "the service may change the log of operators' actions",
     file: 'src/store/connection/serviceRights.ts',
-    find: "      .whereNot('table_name', OPERATOR_ACTIONS)\n",
-    replace: '',
+    find: '!isView && name !== OPERATOR_ACTIONS',
+    replace: "!isView && name !== ''",
     caughtBy: { file: actionLogRights, name: 'an intruder with the database access of the server' },
   },
   {

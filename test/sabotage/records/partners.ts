@@ -46,6 +46,14 @@ export const PARTNERS: readonly PlantedFault[] = [
     caughtBy: { file: 'test/partner/depositAddress.test.ts', name: 'ten_kilobyte_address' },
   },
   {
+    promises: [25],
+    what: 'a connection to a partner gets one more listener with each use',
+    file: connections,
+    find: '    connection.onClosed = () => this.remove(connection);\n',
+    replace: "    connection['socket']?.once('close', () => this.remove(connection));\n",
+    caughtBy: { file: 'test/partner/partnerRequest.test.ts', name: 'gets no more listeners' },
+  },
+  {
     promises: [27],
     what: 'the host name is resolved again for the connection',
     file: connections,

@@ -84,6 +84,6 @@ export const QUARANTINE: readonly PlantedFault[] = [
     file: 'src/roles/standbyRehearsal.ts',
     find: "    this.finish(isRefused ? 'refused' : violations.length > 0 ? 'quarantine' : 'open');",
     replace: "    this.finish('open');",
-    caughtBy: { file: 'test/quarantine/takeover.test.ts', name: 'STANDBY=on' },
+    caughtBy: { file: 'test/quarantine/takeover.test.ts', name: 'foretells a takeover in quarantine' },
   },
 ];

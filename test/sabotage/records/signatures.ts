@@ -99,7 +99,7 @@ export const SIGNATURES: readonly PlantedFault[] = [
   {
     promises: [6],
     what: 'a transaction id with 0x is another one than without',
-    file: 'src/application/deposits/transactionIds.ts',
+    file: 'src/custody/transactionIds.ts',
     find: 'const HEXADECIMAL = /^(?:0x)?([0-9a-f]+)$/i;',
     replace: 'const HEXADECIMAL = /^((?:0x)?[0-9a-f]+)$/i;',
     caughtBy: {

@@ -368,21 +368,21 @@ export const SIMULATION: readonly PlantedFault[] = [
     caughtBy,
   },
   // Recovery
-  restoring('the last order id is not recovered', "  exchange.lastOrderId = await highest('orders', 'id');\n"),
+  restoring('the last order id is not recovered', "  exchange.lastOrderId = await lastId('orders');\n"),
   restoring(
     'the last journal entry id is not recovered',
-    "  exchange.lastEntryId = await highest('journal_entries', 'id');\n",
+    "  exchange.lastEntryId = await lastId('journal_entries');\n",
   ),
+  restoring('the last withdrawal id is not recovered', "  exchange.lastWithdrawalId = await lastId('withdrawals');\n"),
+  restoring('the last deposit id is not recovered', "  exchange.lastDepositId = await lastId('deposits');\n"),
   restoring(
-    'the last withdrawal id is not recovered',
-    "  exchange.lastWithdrawalId = await highest('withdrawals', 'id');\n",
+    'the last trade ids are not recovered',
+    '    exchange.lastTradeIds.set(symbol, Math.max(last.id, exchange.idsAfter));\n',
   ),
-  restoring('the last deposit id is not recovered', "  exchange.lastDepositId = await highest('deposits', 'id');\n"),
-  restoring('the last trade ids are not recovered', '    exchange.lastTradeIds.set(symbol, last.id);\n'),
   restoring('the last prices are not recovered', '    exchange.lastPrices.set(symbol, minute.close);\n'),
   restoring(
     'the update ids of the books are not recovered',
-    '    exchange.bookUpdateIds.set(row.symbol, Number(row.last_update_id));',
+    '    exchange.bookUpdateIds.set(row.symbol, Math.max(Number(row.last_update_id), exchange.idsAfter));',
   ),
   restoring('klines are not recovered', '  for (const kline of rows.map(klineFromRow)) exchange.setKline(kline);\n'),
   restoring('longer klines are recovered without the running minute', '    foldNewestMinute(exchange, minute);\n'),

@@ -127,6 +127,6 @@ function checkQuotedTerms(judge: ModelJudge, { quote }: CreatePortalOrder, event
 /** Of an order by quote amount: what it matched, and what it lost because it expired. */
 function quantityByQuote({ order, preventedMatches }: EngineEvent): bigint {
   const last = preventedMatches.at(-1);
-  const lost = last?.mode.startsWith('expire') && last.takerOrderId === order?.id ? last.takerQuantity : null;
-  return (order?.filled ?? 0n) + (order?.extras?.prevented ?? 0n) + (lost ?? 0n);
+  const isLost = last?.mode.startsWith('expire') === true && last.takerOrderId === order?.id;
+  return (order?.filled ?? 0n) + (order?.extras?.prevented ?? 0n) + (isLost ? (last.takerQuantity ?? 0n) : 0n);
 }

@@ -5,12 +5,12 @@
 import type { Knex } from 'knex';
 import { readConfig } from '../../../src/config';
 import { openDatabase } from '../../../src/store/connection/database';
-import { migrateDown, migrateUp, repairAfterKill } from '../../../src/store/connection/migrations';
+import { migrateDown, migrateUp } from '../../../src/store/connection/migrations';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { createTraders, tradeBetween } from '../../support/orderHelpers';
 
 const exchange = exchangeOfThisFile();
-const KNEX_TABLES = ['knex_migrations', 'knex_migrations_lock'];
+const KNEX_TABLES = ['knex_migrations'];
 
 async function asOwner<T>(work: (owner: Knex) => Promise<T>): Promise<T> {
   const { ownerUrl } = exchange().schema;
@@ -54,8 +54,14 @@ test('reverting all migrations one by one and running them again restores the sc
     await exchange().stop();
     const whole = await schemaOf(owner);
     const names: string[] = [];
+    let killed: string | undefined;
+    let unfinished = '';
     for (;;) {
       const [schema, sums] = [await schemaOf(owner), await checksumsOf(owner)];
+      // The state after a run that was killed when it had created one of its tables, which the next run repairs.
+      await owner.raw('SET FOREIGN_KEY_CHECKS = 0');
+      if (killed !== undefined) await owner('knex_migrations').insert({ name: killed, batch: 0 });
+      if (unfinished !== '') await owner.raw(unfinished.replaceAll('?', '\\?'));
       const [name] = await migrateDown(owner);
       if (name === undefined) break;
       names.unshift(name);
@@ -66,13 +72,8 @@ test('reverting all migrations one by one and running them again restores the sc
         made === undefined ? statement.replace(/^ +KEY .*\n/gm, '') : statement;
       for (const [table, statement] of Object.entries(left)) expect(seen(statement)).toBe(seen(schema[table] ?? ''));
       for (const [table, sum] of await checksumsOf(owner)) expect([table, sum]).toEqual([table, sums.get(table)]);
-
-      // The state after a run that was killed when it had created one of its tables.
-      await owner.raw('SET FOREIGN_KEY_CHECKS = 0');
-      if (made !== undefined) await owner.raw((schema[made] ?? '').replaceAll('?', '\\?'));
-      await owner('knex_migrations_lock').update({ is_locked: 1 });
-      await repairAfterKill(owner);
-      expect(await schemaOf(owner)).toEqual(left);
+      killed = name;
+      unfinished = made === undefined ? '' : (schema[made] ?? '');
     }
     expect(await schemaOf(owner)).toEqual({});
     expect(await migrateUp(owner)).toEqual(names);

@@ -3,14 +3,13 @@
  * exchange on a real one.
  */
 import { DatabaseError } from '../../../src/store/connection/databaseError';
-import { findUnsafeSettings, serverCheck } from '../../../src/store/connection/durability';
+import { checkServer, findUnsafeSettings } from '../../../src/store/connection/durability';
 
 const SAFE = {
   innodb_flush_log_at_trx_commit: '1',
   log_bin: 'ON',
   sync_binlog: '1',
   read_only: 'OFF',
-  sql_mode: 'STRICT_TRANS_TABLES',
 };
 const GROUP = {
   ...SAFE,
@@ -29,12 +28,13 @@ interface Answers {
 /** Answers the statements of the check. Rights to see the replication are missing unless the test gives rows. */
 function serverWith({ variables, rows = {} }: Answers) {
   return async <Row extends object>(sql: string): Promise<Row[]> => {
-    const { sql_mode: mode, ...global } = variables;
     const given = Object.entries(rows).find(([words]) => sql.includes(words));
     if (given !== undefined) return given[1] as unknown as Row[];
     if (sql.startsWith('SHOW GLOBAL VARIABLES'))
-      return Object.entries(global).map(([name, value]) => ({ Variable_name: name, Value: value })) as unknown as Row[];
-    if (sql.includes('@@SESSION.sql_mode')) return [{ sql_mode: mode }] as unknown as Row[];
+      return Object.entries(variables).map(([name, value]) => ({
+        Variable_name: name,
+        Value: value,
+      })) as unknown as Row[];
     if (sql.startsWith('SHOW GLOBAL STATUS') || sql.includes('information_schema.tables')) return [];
     throw new DatabaseError('denied', false, true, false);
   };
@@ -57,8 +57,35 @@ test.each([
 });
 
 test.each<[string, Answers, RegExp]>([
-  ['a Galera node', { variables: { ...SAFE, wsrep_on: 'ON' } }, /wsrep_on is ON: a Galera cluster can lose committed/],
-  ['a read-only server', { variables: { ...SAFE, read_only: 'ON' } }, /read_only is ON: the server accepts no writes/],
+  [
+    'a Galera node',
+    { variables: { ...SAFE, wsrep_on: 'ON' } },
+    /wsrep_on is ON and must be OFF: a Galera cluster can lose committed/,
+  ],
+  [
+    'a read-only server',
+    { variables: { ...SAFE, read_only: 'ON' } },
+    /read_only is ON and must be OFF: the server accepts no writes/,
+  ],
+  ...(
+    [
+      ['innodb_flush_log_at_trx_commit', '0'],
+      ['innodb_flush_log_at_trx_commit', '2'],
+      ['sync_binlog', '1000'],
+      ['innodb_flush_method', 'nosync'],
+      ['innodb_flush_method', 'O_DIRECT_NO_FSYNC'],
+      ['innodb_doublewrite', 'OFF'],
+      ['innodb_doublewrite', 'DETECT_ONLY'],
+      ['innodb_redo_log_enabled', 'OFF'],
+      ['innodb_force_recovery', '1'],
+      ['innodb_checksum_algorithm', 'strict_none'],
+      ['max_allowed_packet', '1048576'],
+    ] as const
+  ).map(([name, value]): [string, Answers, RegExp] => [
+    `${name} = ${value}`,
+    { variables: { ...SAFE, [name]: value } },
+    new RegExp(`^${name} is ${value} and must be `),
+  ]),
   [
     'a running replica of MariaDB, without rights to see more',
     { variables: SAFE, rows: { Slaves_running: [{ Variable_name: 'Slaves_running', Value: '1' }] } },
@@ -95,29 +122,18 @@ test.each<[string, Answers, RegExp]>([
   expect(faults[0]).toMatch(reason);
 });
 
-test('each new server is checked once, and an unsafe one each time, with its name in the error', async () => {
-  const check = serverCheck();
-  let asked = 0;
-  const connectionTo = (serverIdentity: string, variables: Readonly<Record<string, string>>) => {
-    const answer = serverWith({ variables });
-    return {
-      serverIdentity,
-      rows: <Row extends object>(sql: string): Promise<Row[]> => {
-        asked += 1;
-        return answer<Row>(sql);
-      },
-    };
-  };
-  await check(connectionTo('db1:3306:/data/', SAFE));
-  const askedOnce = asked;
-  await check(connectionTo('db1:3306:/data/', SAFE));
-  expect(asked).toBe(askedOnce);
-  const unsafe = connectionTo('db2:3306:/data/', { ...SAFE, innodb_flush_log_at_trx_commit: '2' });
+test('each connection is checked, also to a server that was safe, and an unsafe one is named in the error', async () => {
+  const connectionWith = (variables: Readonly<Record<string, string>>) => ({
+    serverIdentity: 'db1:3306:/data/',
+    rows: serverWith({ variables }),
+  });
+  await checkServer(connectionWith(SAFE));
+  const unsafe = connectionWith({ ...SAFE, innodb_flush_log_at_trx_commit: '2' });
   for (let time = 1; time <= 2; time += 1)
-    await expect(check(unsafe)).rejects.toThrow(
-      /nothing is written to the database server db2:3306:\/data\/.*innodb_flush_log_at_trx_commit is 2/,
+    await expect(checkServer(unsafe)).rejects.toThrow(
+      /nothing is written to the database server db1:3306:\/data\/.*innodb_flush_log_at_trx_commit is 2/,
     );
   // An outage, so that the engine waits and connects again.
-  await expect(check(unsafe)).rejects.toMatchObject({ violation: false });
-  await check(connectionTo('db2:3306:/data/', SAFE));
+  await expect(checkServer(unsafe)).rejects.toMatchObject({ violation: false });
+  await checkServer(connectionWith(SAFE));
 });

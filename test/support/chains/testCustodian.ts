@@ -43,9 +43,10 @@ export interface CustodianAnswer {
 type PathItem = Readonly<Record<string, { readonly operationId: string; readonly responses: object }>>;
 
 /** Of a successful response; others are those of withdrawals. */
-const SCHEMAS: Readonly<Record<string, 'DepositAddress' | 'CustodyLedger' | 'Refill'>> = {
+const SCHEMAS: Readonly<Record<string, 'DepositAddress' | 'CustodyLedger' | 'CustodyRecords' | 'Refill'>> = {
   assignDepositAddress: 'DepositAddress',
   getLedger: 'CustodyLedger',
+  listRecords: 'CustodyRecords',
   prepareRefill: 'Refill',
   getRefill: 'Refill',
   cancelRefill: 'Refill',
@@ -166,7 +167,9 @@ export class TestCustodian {
   }
 
   private record(method: string, path: string, answer: CustodianAnswer): CustodianAnswer {
-    const template = path.replace(/^\/([^/]+)\/[^/]+/, '/$1/{key}') as keyof typeof document.paths;
+    const template = path
+      .replace(/^\/records\/.*/, '/records/{kind}/{after}')
+      .replace(/^\/([^/{]+)\/[^/{]+(?=$|\/transaction)/, '/$1/{key}') as keyof typeof document.paths;
     const operation = (document.paths[template] as unknown as PathItem | undefined)?.[method.toLowerCase()];
     if (operation === undefined) return answer;
     const { operationId, responses } = operation;

@@ -6,6 +6,7 @@ import { eventually } from '../eventually';
 import { expectCleanAudit, startExchange, type TestExchange, type TestUser } from '../exchange';
 import { walletOf } from '../orderHelpers';
 import { withdrawCoins } from '../transferHelpers';
+import { withdrawalKeyOf } from './custodyKeys';
 import { FakeCustodian, type Payment } from './fakeCustodian';
 import { unusedAddress } from './unusedAddresses';
 
@@ -33,7 +34,7 @@ export class CustodyScenario {
   async withdraw(user: TestUser, amount = '0.1'): Promise<RequestedWithdrawal> {
     const address = unusedAddress('bitcoin');
     const { id } = await withdrawCoins(user, { amount, address });
-    return { id, key: `withdrawal-${id}`, address };
+    return { id, key: await withdrawalKeyOf(this.exchange, id), address };
   }
 
   async storedWithdrawal({ id }: Pick<RequestedWithdrawal, 'id'>): Promise<Withdrawal> {

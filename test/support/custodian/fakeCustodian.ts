@@ -58,6 +58,8 @@ export class FakeCustodian {
   books: components['schemas']['CustodyLedger'] | undefined;
   private readonly folder = mkdtempSync(join(tmpdir(), 'talad-custodian-'));
   readonly key = new CustodianKey(join(this.folder, 'secret'));
+  /** Deposits that a test has reported, in its records. */
+  readonly deposits: components['schemas']['CustodyDeposit'][] = [];
   private readonly addresses = new Map<string, string>();
   private readonly sockets = new Set<Socket>();
   private server = this.createServer();
@@ -109,6 +111,11 @@ export class FakeCustodian {
     return this.addresses.get(key);
   }
 
+  /** The keys and addresses that it has assigned. */
+  assignedAddresses(): ReadonlyMap<string, string> {
+    return this.addresses;
+  }
+
   nextTxid(): string {
     this.transactions += 1;
     return this.transactions.toString(16).padStart(64, '0');
@@ -147,10 +154,11 @@ export class FakeCustodian {
     if (body === undefined) return;
     // The exchange asks for the books at an interval, which tests do not wait for.
     if (path !== '/ledger') this.requests.push(`${method} ${path}`);
-    const [, kind = '', key = ''] = path.split('/');
+    const [, kind = '', key = '', after = ''] = path.split('/');
     if (!this.isSigned(request, { method, path, body })) return respondWithStatus(response, 401);
     if (!(await this.moments.arrived(key, method))) return void response.destroy();
-    const [status, answer] = this.answerOf({ kind, method, key, body });
+    const [status, answer] =
+      kind === 'records' ? this.recordsAnswer(key, Number(after)) : this.answerOf({ kind, method, key, body });
     await this.moments.done(key, method);
     if (status !== 200 || answer === undefined) return respondWithStatus(response, status);
     CUSTODIAN_MENU[this.behaviour](response, answer);
@@ -160,6 +168,19 @@ export class FakeCustodian {
     const { kind, method, key, body } = asked;
     if (kind === 'ledger') return this.books === undefined ? [404] : [200, this.books];
     return kind === 'withdrawals' ? this.withdrawalAnswer(method, key, body) : this.addressAnswer(key, body);
+  }
+
+  /** Two records a page. */
+  private recordsAnswer(kind: string, after: number): readonly [number, object] {
+    const addresses = [...this.addresses].map(([key, address]) => {
+      const [, asset = '', network = ''] = /^address-[^-]+-[^-]+-([^-]+)-(.+)$/.exec(key) ?? [];
+      return { address: { key, asset, network, address, tag: null } };
+    });
+    const withdrawals = [...this.withdrawals.values()].map((withdrawal) => ({ withdrawal }));
+    const deposits = this.deposits.map((deposit) => ({ deposit }));
+    const all = { addresses, withdrawals, deposits }[kind] ?? [];
+    const records = all.map((record, index) => ({ position: index + 1, ...record }));
+    return [200, { records: records.slice(after, after + 2) }];
   }
 
   private withdrawalAnswer(method: string, key: string, body: string): readonly [number, object?] {

@@ -59,6 +59,7 @@ export function createBitcoinChain({ settings, signer, clock }: BitcoinChainOpti
     genesisHash: () => rpc.call<string>('getblockhash', 0),
     addressOf,
     addressOwner: ({ key }) => key,
+    addressKey: (owner) => owner,
     parseAddress(text) {
       const script = scriptOf(text, network);
       return script && addressOfScript(script, network);

@@ -64,7 +64,8 @@ export function createEvmChain({ network, coin, settings, signer, clock }: EvmCh
     check: createNodeCheck({ rpc, settings, clock }),
     genesisHash: async () => assertPresent(await hashAt(rpc, 0), 'the first block'),
     addressOf,
-    addressOwner: ({ userId }) => `user-${userId}`,
+    addressOwner: ({ user }) => `user-${user}`,
+    addressKey: (owner, asset) => `address-${owner.slice('user-'.length)}-${asset}-${network}`,
     parseAddress: parseEvmAddress,
     payoutFault({ address }) {
       return tokens.ofContract(getAddress(address)) === undefined

@@ -2,9 +2,7 @@
  * The spellings of a blockchain's transaction ids. Software writes the same hexadecimal id with and without `0x`, and in
  * either case of the letters; a deposit that is reported in two spellings must be credited once.
  */
-import type { Knex } from 'knex';
-import type { AddressFormat } from '../../core/model';
-import { findDepositReference } from '../../store/transfers/depositReferences';
+import type { AddressFormat } from '../core/model';
 
 const HEXADECIMAL = /^(?:0x)?([0-9a-f]+)$/i;
 /** A reference of this form is taken for a transaction id. */
@@ -19,24 +17,23 @@ export function usualTransactionId(txid: string, format: AddressFormat): string 
 
 /**
  * The reference of a deposit that is identified by an output of a transaction. It is the same for every spelling, and
- * whatever address format the network is set to. A deposit that an older version stored under another spelling keeps
- * its reference.
+ * whatever address format the network is set to.
  */
-export async function onChainReference(
-  database: Knex,
-  { network, txid, output }: { readonly network: string; readonly txid: string; readonly output: number },
-): Promise<string> {
-  const digits = digitsOf(txid);
-  if (digits === undefined) return `${network}:${txid}:${output}`;
-  const [reference, older] = [`${network}:${digits}:${output}`, `${network}:0x${digits}:${output}`];
-  return (await findDepositReference(database, [reference, older])) ?? reference;
+export function onChainReference({
+  network,
+  txid,
+  output,
+}: {
+  readonly network: string;
+  readonly txid: string;
+  readonly output: number;
+}): string {
+  return `${network}:${digitsOf(txid) ?? txid}:${output}`;
 }
 
 /** As `onChainReference`, for a reference that an operator chose. Only transaction hashes have several spellings. */
-export async function operatorReference(database: Knex, text: string): Promise<string> {
-  const digits = TRANSACTION_HASH.test(text) ? digitsOf(text) : undefined;
-  if (digits === undefined) return text;
-  return (await findDepositReference(database, [digits, `0x${digits}`, text])) ?? digits;
+export function operatorReference(text: string): string {
+  return (TRANSACTION_HASH.test(text) ? digitsOf(text) : undefined) ?? text;
 }
 
 function digitsOf(txid: string): string | undefined {

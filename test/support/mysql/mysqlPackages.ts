@@ -1,4 +1,4 @@
-/** MySQL for the tests of a replication group, which Debian's stable releases do not have. */
+/** MySQL for the tests, which Debian's stable releases do not have. */
 import { join } from 'node:path';
 import {
   type DebianPackage,
@@ -18,6 +18,9 @@ const PACKAGE: DebianPackage = {
   // The server's scripts need Perl; the server itself does not.
   notNeeded: ['perl'],
 };
+
+/** An empty data directory, which new servers copy. */
+export const MYSQL_TEMPLATE = join(FOLDER, 'data-template');
 
 export interface MysqlProgram {
   readonly command: readonly [string, ...string[]];

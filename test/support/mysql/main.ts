@@ -1,4 +1,4 @@
-/** Downloads MySQL for the tests of a replication group. Prints one line and exits with 1 if it cannot be had. */
+/** Downloads MySQL for the tests on it. Prints one line and exits with 1 if it cannot be had. */
 import { say } from '../../../src/launch/terminal';
 import { downloadMysql } from './mysqlPackages';
 

@@ -1,4 +1,4 @@
-/** One MySQL server of a replication group, as a process on this machine that tests kill, freeze and start again. */
+/** One MySQL server as a process on this machine, alone or in a replication group, which tests kill, freeze and start again. */
 import type { ChildProcess } from 'node:child_process';
 import { closeSync, cpSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,24 +9,26 @@ import type { MysqlProgram } from './mysqlPackages';
 const START_DEADLINE_MS = 60_000;
 const STOP_DEADLINE_MS = 30_000;
 
-export interface MemberPlace {
+export interface ServerPlace {
   /** From 1. */
   readonly number: number;
   readonly folder: string;
   readonly port: number;
-  /** Port on which the members of the group talk to each other. */
-  readonly groupPort: number;
 }
 
-export class GroupMember {
+export class MysqlServer<Place extends ServerPlace = ServerPlace> {
   private child: ChildProcess | undefined;
   private exited: Promise<Exit> = Promise.resolve({ code: 0, signal: null });
 
   constructor(
     private readonly program: MysqlProgram,
-    readonly place: MemberPlace,
-    private readonly groupOptions: readonly string[],
+    readonly place: Place,
+    private readonly ownOptions: readonly string[],
   ) {}
+
+  get processId(): number {
+    return this.child?.pid ?? 0;
+  }
 
   /** Creates an empty data directory in place of any present one, copied from `template` if that exists, or kept there otherwise. */
   async initialize(template: string): Promise<void> {
@@ -41,6 +43,11 @@ export class GroupMember {
     }
     rmSync(this.dataDirectory, { recursive: true, force: true });
     cpSync(template, this.dataDirectory, { recursive: true });
+  }
+
+  /** Like `initialize`, but keeps a data directory that is there. */
+  async initializeOnce(template: string): Promise<void> {
+    if (!existsSync(this.dataDirectory)) await this.initialize(template);
   }
 
   /** Starts the server and waits until it accepts connections. `options` come last. */
@@ -59,8 +66,7 @@ export class GroupMember {
       `--server-id=${number}`,
       '--bind-address=127.0.0.1',
       '--mysqlx=OFF',
-      '--report-host=127.0.0.1',
-      ...this.groupOptions,
+      ...this.ownOptions,
       ...options,
     ];
     this.child = spawnTiedToParent(loader as string, args, { stdio: ['ignore', log, log] });

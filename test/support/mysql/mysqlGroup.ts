@@ -7,10 +7,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseUsers, SCHEMA, usersSql } from '../../../src/launch/databaseUsers';
-import { BUILD } from '../build';
 import { freePort } from '../freePort';
-import { GroupMember, type MemberPlace } from './groupMember';
-import type { MysqlProgram } from './mysqlPackages';
+import { MYSQL_TEMPLATE, type MysqlProgram } from './mysqlPackages';
+import { MysqlServer, type ServerPlace } from './mysqlServer';
 
 const MEMBERS = 3;
 const ONLINE_DEADLINE_MS = 90_000;
@@ -22,7 +21,12 @@ interface MemberState {
   readonly role: string;
 }
 
-const TEMPLATE = join(BUILD, 'mysql', 'data-template');
+interface MemberPlace extends ServerPlace {
+  /** Port on which the members of the group talk to each other. */
+  readonly groupPort: number;
+}
+
+type GroupMember = MysqlServer<MemberPlace>;
 
 export class MysqlGroup {
   /** Of the user as which members log in to each other. */
@@ -45,7 +49,7 @@ export class MysqlGroup {
         groupPort: await freePort(),
       });
     const name = randomUUID();
-    const members = places.map((place) => new GroupMember(program, place, groupOptions(name, place, places)));
+    const members = places.map((place) => new MysqlServer(program, place, groupOptions(name, place, places)));
     const group = new MysqlGroup(folder, members);
     try {
       await group.bootstrap();
@@ -109,7 +113,7 @@ export class MysqlGroup {
 
   /** Takes back a member that has ended and lost its disk. */
   async rejoinWithoutData(member: GroupMember): Promise<void> {
-    await member.initialize(TEMPLATE);
+    await member.initialize(MYSQL_TEMPLATE);
     await this.join(member);
     await this.untilComplete();
   }
@@ -120,7 +124,7 @@ export class MysqlGroup {
   }
 
   private async bootstrap(): Promise<void> {
-    for (const member of this.members) await member.initialize(TEMPLATE);
+    for (const member of this.members) await member.initialize(MYSQL_TEMPLATE);
     const [first, ...others] = this.members as [GroupMember, ...GroupMember[]];
     await first.start(['--group-replication-start-on-boot=OFF']);
     await first.query(
@@ -172,6 +176,7 @@ function primaryIn(view: readonly MemberState[]): number | undefined {
 /** The options of .deploy/group/my.cnf, with which a lost primary is replaced in a few seconds. */
 function groupOptions(name: string, own: MemberPlace, places: readonly MemberPlace[]): readonly string[] {
   return [
+    '--report-host=127.0.0.1',
     '--gtid-mode=ON',
     '--enforce-gtid-consistency=ON',
     '--relay-log=relay-bin',

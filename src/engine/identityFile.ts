@@ -1,0 +1,53 @@
+/**
+ * The file `published-identities` in DATA_DIR: which life of the database this server has served, and the highest ids of
+ * users, API keys and so on that it has shown. One line of JSON, replaced as a whole.
+ */
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Identities } from '../store/engine/identities';
+
+export interface IdentityStore {
+  /** What was saved last; undefined if there is nothing. */
+  load(): Identities | undefined;
+  save(identities: Identities): void;
+}
+
+const NAME = 'published-identities';
+
+/** `load` throws if the file has other content: it would not be safe to ignore it. */
+export function identityFile(folder: string): IdentityStore {
+  const path = join(folder, NAME);
+  return {
+    load: () => {
+      const text = readIfPresent(path);
+      return text === undefined ? undefined : parseIdentities(path, text);
+    },
+    save: (identities) => {
+      const partial = `${path}.${process.pid}.partial`;
+      writeFileSync(partial, `${JSON.stringify(identities)}\n`, { mode: 0o600 });
+      renameSync(partial, path);
+    },
+  };
+}
+
+function readIfPresent(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function parseIdentities(path: string, text: string): Identities {
+  try {
+    const { life, highest } = JSON.parse(text) as Partial<Identities>;
+    if (typeof life === 'string' && typeof highest === 'object') return { life, highest };
+  } catch {
+    // Not JSON, which has the same consequence as other content.
+  }
+  throw new Error(
+    `${path} is damaged. It says which users and keys were shown; restore it, or delete it if you are certain that the ` +
+      'database has lost nothing',
+  );
+}

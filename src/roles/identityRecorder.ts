@@ -1,0 +1,40 @@
+/** Remembers in DATA_DIR, a second or two behind, which users, keys and so on the database has (`store/engine/identities`). */
+import type { ExchangeEngine } from '../engine/engine';
+import { type IdentityStore, identityFile } from '../engine/identityFile';
+import { PeriodicWork } from '../periodicWork';
+import { engineDatabase } from '../store/connection/engineConnection';
+import { type Identities, readIdentities } from '../store/engine/identities';
+import type { Preparation } from './preparation';
+
+const INTERVAL_MS = 1_000;
+
+export class IdentityRecorder extends PeriodicWork {
+  readonly store: IdentityStore;
+  private engine: Pick<ExchangeEngine, 'ready' | 'leaseHeld'> = { ready: false, leaseHeld: false };
+  private seen: Identities | undefined;
+  private saved = '';
+
+  constructor(private readonly preparation: Pick<Preparation, 'config' | 'database' | 'eventLoop' | 'log'>) {
+    const { config, eventLoop, log } = preparation;
+    super({ eventLoop, log, pollMs: INTERVAL_MS }, 'the highest ids were not saved in DATA_DIR');
+    this.store = identityFile(config.dataDir);
+  }
+
+  /** From now on, `engine` is asked whether this server is the leader. */
+  follow(engine: Pick<ExchangeEngine, 'ready' | 'leaseHeld'>): void {
+    this.engine = engine;
+    this.start();
+  }
+
+  protected async run(): Promise<void> {
+    if (!this.engine.ready) return;
+    // What was seen in the run before: rows are visible a moment before they are durable.
+    const { seen } = this;
+    this.seen = await readIdentities(engineDatabase(this.preparation.database));
+    const text = JSON.stringify(seen);
+    // The leader alone writes the file, which servers of one machine may share.
+    if (seen === undefined || text === this.saved || !this.engine.leaseHeld) return;
+    this.store.save(seen);
+    this.saved = text;
+  }
+}
