@@ -162,10 +162,10 @@ async function withConnection<T>(url: string | undefined, work: (connection: Con
   return await work(connection).finally(() => connection.end());
 }
 
-/** Resolves when a backup waits for the table, which `connection` has locked. The server's own statements have no quotes. */
+/** Resolves when a backup waits for the table, which `connection` has locked. The server reads it too. */
 async function untilWaitingForPartners(connection: Connection): Promise<void> {
   const waiting =
-    "SELECT id FROM information_schema.processlist WHERE state LIKE 'Waiting for table%' AND info LIKE '%`partners`%'";
+    "SELECT id FROM information_schema.processlist WHERE state LIKE 'Waiting for table%' AND info LIKE '%SQL_NO_CACHE%`partners`%'";
   while ((await rowsOf(connection, waiting)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
