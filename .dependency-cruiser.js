@@ -3,7 +3,10 @@
  * portal, custody, partner, engine -> store -> core. Imports of types count too. Each rule names what a folder may
  * import; everything else is refused.
  */
-const common = ['^src/(config|clock|eventLoop|logOutput|periodicWork|programFolder|responseBody)\\.ts$', '^generated/'];
+const common = [
+  '^src/(config|clock|eventLoop|folder|logOutput|periodicWork|programFolder|responseBody)\\.ts$',
+  '^generated/',
+];
 
 /** What each folder of src may import besides itself and packages. */
 const mayImport = {

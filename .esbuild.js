@@ -47,6 +47,18 @@ const jsonAsText = {
     })),
 };
 
+// Node.js reads and compiles a text of ASCII characters in half the memory, and faster. esbuild escapes the others, except in
+// templates and regular expressions.
+const asciiOnly = {
+  name: 'only ASCII characters',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/(src|node_modules\/markdown-it)\/.*\.(js|mjs|ts)$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(/[^\0-\x7f]/g, escaped),
+      loader: path.endsWith('.ts') ? 'ts' : 'js',
+    })),
+};
+const escaped = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 async function main() {
   // Beside the final folder, so that relative paths in source maps stay right. Replacing whole folders removes migrations
   // of another version, which would be applied.
@@ -81,10 +93,12 @@ async function buildPrograms(out) {
     outdir: join(out, 'src'),
     bundle: true,
     external: NOT_BUNDLED,
-    plugins: [jsonAsText],
+    plugins: [jsonAsText, asciiOnly],
     sourcemap: 'external',
     sourcesContent: false,
     legalComments: 'none',
+    // Removes the comments, too.
+    minifyWhitespace: true,
   });
   for (const name of PROGRAMS) writeSourceLines(join(out, 'src', `${name}.bundle.js`));
   await build({ ...NODE, entryPoints: ['src/start.ts'], outdir: join(out, 'src') });

@@ -3,7 +3,7 @@
  * launcher left behind does not count.
  */
 import { rmSync, writeFileSync } from 'node:fs';
-import { launchLock } from './ports';
+import { join } from 'node:path';
 import { findRecordedProcess, startedAt } from './recordedProcess';
 
 export interface Lock {
@@ -12,7 +12,7 @@ export interface Lock {
 
 /** Returns the lock, or the id of the process that holds it. */
 export function acquireDataDirectoryLock(dataDir: string): Lock | { readonly heldBy: number } {
-  const path = launchLock(dataDir);
+  const path = lockFile(dataDir);
   const mine = `${process.pid} ${startedAt(process.pid)}\n`;
   for (;;) {
     try {
@@ -25,4 +25,13 @@ export function acquireDataDirectoryLock(dataDir: string): Lock | { readonly hel
     if (holder !== undefined) return { heldBy: holder };
     rmSync(path, { force: true });
   }
+}
+
+/** The id of the process that holds the lock; undefined if there is none. */
+export function launcherOf(dataDir: string): number | undefined {
+  return findRecordedProcess(lockFile(dataDir));
+}
+
+function lockFile(dataDir: string): string {
+  return join(dataDir, 'launch.lock');
 }

@@ -3,10 +3,8 @@
  * leaves nothing behind. A port that is not given is a free one.
  */
 import { createServer } from 'node:net';
-import { join } from 'node:path';
-import { serverStopGraceMs } from './exchangeDatabase';
+import { launcherOf } from './dataDirectoryLock';
 import { type LeftoverProcess, stopLeftoverProcess } from './leftoverProcess';
-import { findRecordedProcess } from './recordedProcess';
 import type { Settings } from './settings';
 import { LaunchError, type Say } from './terminal';
 
@@ -24,24 +22,6 @@ export interface PortsOfCommand {
   readonly leftovers: readonly LeftoverProcess[];
 }
 
-/** Of the commands that run one server with these settings. */
-export function portsOfServer({ config }: Pick<Settings, 'config'>): PortsOfCommand {
-  const { dataDir, host, port, operators, metricsHost, metricsPort } = config;
-  return {
-    ports: [
-      { host, port, use: 'clients (PORT)' },
-      { host: operators.host, port: operators.port, use: 'operators (OPERATOR_PORT)' },
-      { host: metricsHost, port: metricsPort, use: 'monitoring (METRICS_PORT)' },
-    ],
-    leftovers: [{ name: 'server', file: serverProcessFile(dataDir), stopGraceMs: serverStopGraceMs(config) }],
-  };
-}
-
-/** The file that names the server of a data directory. */
-export function serverProcessFile(dataDir: string): string {
-  return join(dataDir, 'server.pid');
-}
-
 /** Throws `LaunchError` if a port is needed twice, or if this command cannot listen on it. */
 export async function refuseUsedPorts(
   { config: { dataDir } }: Pick<Settings, 'config'>,
@@ -55,18 +35,13 @@ export async function refuseUsedPorts(
       throw new LaunchError(`Port ${one.port} is needed for ${other.use} and for ${one.use}: choose another one.`);
   }
   // Another launcher runs in this folder. What says so follows, and its processes are none of an earlier run.
-  if (findRecordedProcess(launchLock(dataDir)) !== undefined) return;
+  if (launcherOf(dataDir) !== undefined) return;
   for (const leftover of leftovers) await stopLeftoverProcess(leftover, say);
   for (const { host, port, use } of fixed) {
     const fault = await listeningFault(host, port);
     if (fault !== undefined)
       throw new LaunchError(`Cannot listen on ${host}:${port} for ${use}: ${fault}. Choose another port.`);
   }
-}
-
-/** The file that names the launcher of a data directory. */
-export function launchLock(dataDir: string): string {
-  return join(dataDir, 'launch.lock');
 }
 
 const ANY_ADDRESS = ['0.0.0.0', '::'];

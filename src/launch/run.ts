@@ -8,7 +8,7 @@ import type { Environment } from '../config';
 import { describeExit } from './childProcess';
 import { serverEnvironment, serverStopGraceMs, startExchangeDatabase } from './exchangeDatabase';
 import { launchInSequence } from './launchSequence';
-import { serverProcessFile } from './ports';
+import type { PortsOfCommand } from './ports';
 import { recordProcess } from './recordedProcess';
 import { ServerLog } from './serverLog';
 import { type ServerProcess, startServer } from './serverProcess';
@@ -38,6 +38,24 @@ export function sayTokenFiles({ config }: Settings, say: Say): void {
     const token = join(config.dataDir, `${role}-token`);
     if (existsSync(token)) say(`  ${`${role} token:`.padEnd(15)} ${token}`);
   }
+}
+
+/** Of the commands that run one server with these settings. */
+export function portsOfServer({ config }: Pick<Settings, 'config'>): PortsOfCommand {
+  const { dataDir, host, port, operators, metricsHost, metricsPort } = config;
+  return {
+    ports: [
+      { host, port, use: 'clients (PORT)' },
+      { host: operators.host, port: operators.port, use: 'operators (OPERATOR_PORT)' },
+      { host: metricsHost, port: metricsPort, use: 'monitoring (METRICS_PORT)' },
+    ],
+    leftovers: [{ name: 'server', file: serverProcessFile(dataDir), stopGraceMs: serverStopGraceMs(config) }],
+  };
+}
+
+/** The file that names the server of a data directory. */
+export function serverProcessFile(dataDir: string): string {
+  return join(dataDir, 'server.pid');
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 const Module = require('node:module');
 
-const VALIDATORS = /(exports\d*)\.requestValidators = \{[^}]*\};/;
+const VALIDATORS = /(exports\d*)\.requestValidators ?= ?\{[^}]*\};?/;
 
 const load = Module._extensions['.js'];
 Module._extensions['.js'] = (module, file) => {
@@ -20,7 +20,7 @@ function damaged(code) {
   return code.replace(
     VALIDATORS,
     (whole, exported) =>
-      `${whole} for (const validators of Object.values(${exported}.requestValidators)) ` +
+      `${whole};for (const validators of Object.values(${exported}.requestValidators)) ` +
       "validators.fill(() => { throw new Error('this validator is damaged'); });",
   );
 }

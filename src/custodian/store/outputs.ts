@@ -94,7 +94,8 @@ export async function spendableOutputs(
       .where('units', '>=', unitsMin)
       .where('branch', '<', COLD_BRANCH)
       .where((either) => {
-        const change = (one: Knex.QueryBuilder) => one.where('branch', 1).whereNotExists(otherVersions(transaction));
+        const change = (one: Knex.QueryBuilder): void =>
+          void one.where('branch', 1).whereNotExists(otherVersions(transaction));
         void either.where(change).orWhere('height', '<=', tipHeight - depositConfirmations + 1);
       })
       .orderBy('units', 'desc')

@@ -145,9 +145,9 @@ export const RUNNING: readonly PlantedFault[] = [
   ...[
     {
       what: 'a program is started that the table does not have, so that nothing installs it',
-      file: 'src/launch/cluster/clusterPrograms.ts',
-      find: "await runCommand('systemctl',",
-      replace: "await runCommand('service',",
+      file: 'src/launch/programs.ts',
+      find: "  systemctl: { packages: NOT_INSTALLED, neededBy: ['debian'] },\n",
+      replace: '',
       caughtBy: {
         file: 'test/launch/programs.test.ts',
         name: 'every program that is looked for or started is in the table',
@@ -166,8 +166,8 @@ export const RUNNING: readonly PlantedFault[] = [
     {
       what: 'stack traces of built programs name lines of the bundle',
       file: 'src/start.ts',
-      find: 'const entry = maps.get(file)?.findEntry(Number(line) - 1, Number(column) - 1);',
-      replace: 'const entry = undefined as ReturnType<SourceMap["findEntry"]> | undefined;',
+      find: 'return found === undefined ? position :',
+      replace: 'return found !== undefined ? position :',
       caughtBy: { file: 'test/launch/builtPrograms.test.ts', name: 'the stack trace of an unexpected error' },
     },
     {
@@ -175,14 +175,14 @@ export const RUNNING: readonly PlantedFault[] = [
       file: 'src/launch/ports.ts',
       find: 'if (fault !== undefined)\n      throw',
       replace: 'if (fault === "")\n      throw',
-      caughtBy: { file: 'test/launch/run.test.ts', name: 'every port that run takes beside PORT' },
+      caughtBy: { file: 'test/launch/run.test.ts', name: 'takes beside PORT is checked before anything is created' },
     },
     {
       what: 'a command takes one port for two things',
       file: 'src/launch/ports.ts',
       find: 'return one.port === other.port && isSameHost;',
       replace: 'return one.port === other.port && !isSameHost;',
-      caughtBy: { file: 'test/launch/run.test.ts', name: 'every port that run-cluster takes beside PORT' },
+      caughtBy: { file: 'test/launch/run.test.ts', name: 'takes beside PORT is checked before anything is created' },
     },
     {
       what: 'a data directory that cannot be used is reported as an unexpected error',
