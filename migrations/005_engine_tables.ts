@@ -1,8 +1,10 @@
 /**
  * The engine's tables: the event log with its hash chain (`store/events/eventChain`), the users whom each event
- * affects, the idempotency keys that point to events, the lease that excludes a second writer, and the checkpoints of
- * audits.
+ * affects, the idempotency keys that point to events, the lease that excludes a second writer, the lives of the
+ * database, and the checkpoints of audits.
  */
+import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
 import { createTables, dropTables } from './scripts';
 
 const SCRIPT = `
@@ -61,6 +63,28 @@ create table accepted_data_losses (
   primary key (id)
 ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
+-- The lives of this database. Each restore, and each accepted loss of data, begins a new life, whose numbers continue
+-- above everything that was given out before. A random name of the life is part of all keys that others keep for ever.
+create table lives (
+  number bigint not null,
+  name char(16) character set ascii collate ascii_bin not null,
+  ids_after bigint not null,
+  previous_sequence bigint not null,
+  reason varchar(16) character set ascii collate ascii_bin not null,
+  begun_at_ms bigint not null,
+  lost_from_ms bigint not null,
+  primary key (number),
+  unique key lives_name (name)
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
+
+-- What audits found and two operators have accepted. A row names a violation by a hash that is made with a key, so that a
+-- writer of the tables cannot accept one. The log of operators' actions says who accepted what, and why.
+create table accepted_violations (
+  violation_hash varchar(64) character set ascii collate ascii_bin not null,
+  accepted_at_ms bigint not null,
+  primary key (violation_hash)
+) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
+
 -- Checkpoint of the incremental audit: one row, or none before the first checkpoint was saved.
 create table audit_marks (
   id tinyint not null,
@@ -93,5 +117,10 @@ create table sandbox (
 ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 `;
 
-export const up = createTables(SCRIPT);
+const firstLife = (): string => `
+insert into lives (number, name, ids_after, previous_sequence, reason, begun_at_ms, lost_from_ms)
+values (1, '${randomBytes(8).toString('hex')}', 0, 0, 'first', ${Date.now()}, 0);
+`;
+
+export const up = (knex: Knex): Promise<void> => createTables(SCRIPT + firstLife())(knex);
 export const down = dropTables(SCRIPT);

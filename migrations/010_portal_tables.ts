@@ -132,6 +132,7 @@ create table webhook_messages (
   id bigint not null auto_increment,
   partner_id bigint not null,
   sequence bigint not null,
+  webhook_id varchar(64) character set ascii collate ascii_bin not null,
   source varchar(40) character set ascii collate ascii_bin not null,
   subject varchar(40) character set ascii collate ascii_bin not null,
   type varchar(32) character set ascii collate ascii_bin not null,

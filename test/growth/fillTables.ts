@@ -343,7 +343,8 @@ const FILLINGS: readonly TableFilling[] = [
     table: 'webhook_messages',
     per: 'user',
     row: {
-      id: 'n', partner_id: '1 + n MOD 20', sequence: 'n', source: "CONCAT('portal_order/', n, '/sent')",
+      id: 'n', partner_id: '1 + n MOD 20', sequence: 'n', webhook_id: "CONCAT('msg_', n)",
+      source: "CONCAT('portal_order/', n, '/sent')",
       subject: "CONCAT('portal_order/', n)", type: "'portal_order.sent'", body: "REPEAT('x', 600)",
       created_at_ms: TIME, due_at_ms: TIME, attempts: '1', last_attempt_at_ms: TIME, last_status: '204',
       last_error: 'NULL', delivered_at_ms: `IF(${LAST_HUNDREDTH}, NULL, ${TIME})`,

@@ -56,7 +56,7 @@ test('an API key of a Binance kind is not turned into one of another kind in the
   await withChangedRow('api_keys', { api_key: user.apiKey }, { kind: 'ed25519' }, async () => {
     expect((await user.client.call('getUser', { path: { userid: 'me' } })).status).toBe(401);
     const { id } = (await exchange().database('api_keys').where('api_key', user.apiKey).first('id')) as { id: number };
-    expect(await auditedCredentials()).toEqual([`api-key:${id} was changed in the table api_keys`]);
+    expect(await auditedCredentials()).toEqual([`credential api-key:${id}: was changed in the table api_keys`]);
   });
   await user.client.expect('getUser', 200, { path: { userid: 'me' } });
 });
@@ -74,7 +74,7 @@ test('a revoked API key is not brought back by a change in the table, and the au
     await operator.expect('revokeApiKey', 204, { path: { api_key: user.apiKey } });
     await exchange().database('api_keys').where({ id }).update({ revoked_at_ms: null });
     expect(await status()).toBe(401);
-    expect(await auditedCredentials()).toEqual([`api-key:${id} was changed in the table api_keys`]);
+    expect(await auditedCredentials()).toEqual([`credential api-key:${id}: was changed in the table api_keys`]);
   });
   expect(await auditedCredentials()).toEqual([]);
   expect(isReported('api_keys')).toBe(true);
@@ -153,7 +153,9 @@ test.each([
   await viewer.expect('listUsers', 200);
   await withChangedRow('operator_tokens', { id: made.id }, change, async () => {
     expect((await viewer.call('listUsers')).status).toBe(401);
-    expect(await auditedCredentials()).toEqual([`operator-token:${made.id} was changed in the table operator_tokens`]);
+    expect(await auditedCredentials()).toEqual([
+      `credential operator-token:${made.id}: was changed in the table operator_tokens`,
+    ]);
   });
   await viewer.expect('listUsers', 200);
   expect(isReported('operator_tokens')).toBe(true);
