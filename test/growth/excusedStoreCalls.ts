@@ -2,6 +2,11 @@
 /** Functions that are not called, with the reason. */
 export const EXCUSED: Readonly<Record<string, string>> = {
   commitBatch: 'writes rows by their keys',
+  checkServer: 'reads variables of the server',
+  applySessionSettings: 'reads no table',
+  findChangedHeads: 'range of the primary key',
+  findAcceptedViolations: 'the few rows that operators have accepted',
+  insertAcceptedViolations: 'writes rows by their keys',
   killConnection: 'reads no table',
   retriedTransaction: 'reads no table',
   countRows: "counts the rows of its caller's query",

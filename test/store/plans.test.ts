@@ -47,6 +47,7 @@ const SMALL = [
   'webhook_position',
   'accepted_data_losses',
   'lives',
+  'accepted_violations',
   'audit_marks',
   'audit_bases',
   'archived',

@@ -2,10 +2,13 @@
  * Each migration can be reverted and run again with the same result, without changing rows of other tables. A migration
  * that was killed half-way is repeated (promise 53).
  */
+import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { readConfig } from '../../../src/config';
+import { runCommand } from '../../../src/launch/childProcess';
 import { openDatabase } from '../../../src/store/connection/database';
 import { migrateDown, migrateUp } from '../../../src/store/connection/migrations';
+import { BUILD } from '../../support/build';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { createTraders, tradeBetween } from '../../support/orderHelpers';
 
@@ -78,6 +81,15 @@ test('reverting all migrations one by one and running them again restores the sc
     expect(await schemaOf(owner)).toEqual({});
     expect(await migrateUp(owner)).toEqual(names);
     expect(await schemaOf(owner)).toEqual(whole);
-    // All rows are gone, which a server accepts only if it is told to.
-    await exchange().restart({ ACCEPT_DATA_LOSS_FROM: '1' });
+    // All rows are gone, which a server accepts only if it is told to, and in a new life of the database.
+    const accepted = { ACCEPT_DATA_LOSS_FROM: '1' };
+    const { dataDir: DATA_DIR, schema } = exchange();
+    const place = { ENV_FILE: '/dev/null', DATA_DIR, DATABASE_URL: schema.serviceUrl };
+    await runCommand(process.execPath, [join(BUILD, 'src', 'launch', 'main.js'), 'migrate'], {
+      PATH: process.env['PATH'],
+      MIGRATE_DATABASE_URL: schema.ownerUrl,
+      ...place,
+      ...accepted,
+    });
+    await exchange().restart(accepted);
   }));
