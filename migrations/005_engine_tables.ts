@@ -119,7 +119,7 @@ create table sandbox (
 
 const firstLife = (): string => `
 insert into lives (number, name, ids_after, previous_sequence, reason, begun_at_ms, lost_from_ms)
-values (1, '${randomBytes(8).toString('hex')}', 0, 0, 'first', ${Date.now()}, 0);
+values (1, '${randomBytes(8).toString('hex')}', 0, 0, 'first', 0, 0);
 `;
 
 export const up = (knex: Knex): Promise<void> => createTables(SCRIPT + firstLife())(knex);

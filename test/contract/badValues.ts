@@ -153,6 +153,7 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/ requestid largest/, 'IDENTITY_REQUEST_NOT_FOUND'],
   [/ documentid largest/, 'IDENTITY_DOCUMENT_NOT_FOUND'],
   [/^reject(Proposal|Withdrawal) reason /, 'ok'],
+  [/^endQuarantine /, 'QUARANTINE_REPORT_CHANGED'],
   [/^revokeApiKey api_key largest/, 'API_KEY_NOT_FOUND'],
   [
     /^(revokeOperatorToken|activateOperatorToken|deleteOperatorSecondFactor) tokenid largest/,

@@ -179,13 +179,9 @@ function matchesMessage(
   },
 ): boolean {
   if (note.connection.startsWith('binance ') !== (surface !== '')) return false;
-  if (channel === 'bare' || channel === 'combined')
-    return (
-      note.connection === `${surface}${channel}` &&
-      note.message === name &&
-      (detail === undefined || note.detail === detail)
-    );
-  return note.message === name || note.detail === name;
+  const isMessage = note.message === name && (detail === undefined || note.detail === detail);
+  if (channel === 'bare' || channel === 'combined') return note.connection === `${surface}${channel}` && isMessage;
+  return isMessage || note.detail === name;
 }
 
 /** An error frame counts as one message per code. */

@@ -69,6 +69,8 @@ test('a different status, code or operation does not count', () => {
   expect(item?.isSeenIn(answer('getOrder', 404, error))).toBe(false);
 });
 
+const nameOfError = (channel: string): string => `stream ${channel} ErrorAnswer invalid_json`;
+
 test('messages count for the kind of connection and every stream that sends them', () => {
   const seen = (note: CoverageNote) => items.filter((item) => item.isSeenIn(note)).map(({ name }) => name);
   expect(seen({ kind: 'message', connection: 'bare', message: 'KlineEvent', detail: undefined })).toEqual([
@@ -83,9 +85,11 @@ test('messages count for the kind of connection and every stream that sends them
     'stream zonedKline KlineEvent',
     'stream combined WrappedEvent',
   ]);
-  expect(seen({ kind: 'message', connection: 'combined', message: 'ErrorAnswer', detail: 'invalid_json' })).toEqual([
-    'stream combined ErrorAnswer invalid_json',
-  ]);
+  // Every stream can be on a connection that gets one.
+  const errors = seen({ kind: 'message', connection: 'combined', message: 'ErrorAnswer', detail: 'invalid_json' });
+  expect(errors).toEqual(expect.arrayContaining(['combined', 'kline', 'trade'].map(nameOfError)));
+  expect(errors).not.toContain(nameOfError('bare'));
+  expect(errors.filter((name) => !/^stream \w+ ErrorAnswer invalid_json$/.test(name))).toEqual([]);
 });
 
 test('a report names missing items and undeclared responses, and is complete without either', () => {
