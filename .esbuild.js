@@ -160,7 +160,8 @@ function decodeNumbers(segment) {
 
 async function buildMigrations(out) {
   const files = readdirSync('migrations', { recursive: true }).filter((name) => name.endsWith('.ts'));
-  await build({ ...NODE, entryPoints: files.map((name) => join('migrations', name)), outdir: join(out, 'migrations') });
+  const entryPoints = files.map((name) => join('migrations', name));
+  await build({ ...NODE, entryPoints, outdir: join(out, 'migrations'), bundle: true, packages: 'external' });
 }
 
 async function buildPageScripts(out) {

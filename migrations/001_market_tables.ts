@@ -13,7 +13,7 @@ create table assets (
   approval_threshold decimal(36,18) null,
   -- JSON in a text column, so that MariaDB and MySQL return exactly the text that was stored.
   networks text not null,
-  listing int unsigned not null,
+  listing bigint not null,
   primary key (asset)
 ) engine = InnoDB default charset = utf8mb4 collate = utf8mb4_bin;
 
@@ -28,7 +28,7 @@ create table symbols (
   minimum_price decimal(36,18) not null,
   maximum_price decimal(36,18) not null,
   vat_rate decimal(36,18) not null,
-  listing int unsigned not null,
+  listing bigint not null,
   minimum_notional decimal(36,18) not null default 0,
   max_open_orders int unsigned not null default 1000,
   max_stop_orders int unsigned not null default 100,

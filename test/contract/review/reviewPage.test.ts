@@ -50,7 +50,7 @@ asyncapi 1.0.0 -> 1.0.0: 0 breaking, 1 additive, 0 editorial
   additive   kline, interval: the value "2M" is new
 partner.openapi 1.0.0 -> 1.0.0: 1 breaking, 0 additive, 0 editorial
   breaking   DepositAddress (sent): tag: is required now
-custodian.openapi 1.0.0 -> 1.0.0: unchanged`);
+custodian.openapi 2.0.0 -> 2.0.0: unchanged`);
 });
 
 test('the summary has the numbers of each document, and its texts cannot become links or mentions', () => {
@@ -59,7 +59,7 @@ test('the summary has the numbers of each document, and its texts cannot become 
 | openapi | 1.0.0 → 1.0.0 | 1 | 1 | 1 |
 | asyncapi | 1.0.0 → 1.0.0 | 0 | 1 | 0 |
 | partner.openapi | 1.0.0 → 1.0.0 | 1 | 0 | 0 |
-| custodian.openapi | 1.0.0 → 1.0.0 | 0 | 0 | 0 |
+| custodian.openapi | 2.0.0 → 2.0.0 | 0 | 0 | 0 |
 | operator.openapi | 1.0.0 → 1.0.0 | 0 | 0 | 0 |
 | binance.openapi | 1.0.0 → 1.0.0 | 0 | 0 | 0 |
 | binance.asyncapi | 1.0.0 → 1.0.0 | 0 | 0 | 0 |
