@@ -170,9 +170,15 @@ function valuePattern(channel: DocumentObject, parameter: string): string {
   return `(?:${listed.length > 0 ? listed.join('|') : String(pattern)})`;
 }
 
+/** The payloads of the channel's messages, without those of the connection, which every stream's channel has. */
 function payloadsOf(asyncapi: DocumentObject, channel: DocumentObject): DocumentValue[] {
-  return members(channel['messages']).map(
-    ([name, message]) => resolveReference(asyncapi, message, name)['payload'] ?? {},
+  const streams = members(asyncapi['channels']).flatMap(([, value]) =>
+    isObject(value) && value['x-stream'] === true ? [value['messages']] : [],
+  );
+  const isOfConnection = (name: string): boolean =>
+    streams.every((messages) => isObject(messages) && messages[name] !== undefined);
+  return members(channel['messages']).flatMap(([name, message]) =>
+    isOfConnection(name) ? [] : [resolveReference(asyncapi, message, name)['payload'] ?? {}],
   );
 }
 
