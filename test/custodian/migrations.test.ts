@@ -17,7 +17,7 @@ test('up, up again, and down', async () => {
     expect(await migrateCustodian(database)).toEqual([]);
     expect(await missingMigrations(database)).toEqual([]);
     await down(database);
-    expect(Number((await tables())?.['count'])).toBe(2);
+    expect(Number((await tables())?.['count'])).toBe(1);
   } finally {
     await database.destroy();
     await schema.drop();
