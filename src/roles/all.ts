@@ -28,10 +28,10 @@ export async function startAll(preparation: Preparation): Promise<void> {
     health.startDraining();
     await pause(eventLoop, config.http.shutdownDrainMs);
     worker.stop();
-    await leader.stop();
     webhooks.stop();
     const compared = comparison.stop();
     await frontend.close();
+    await leader.stop();
     // Calls to the custodian that are still running are cancelled and repeated after the next start.
     await custody.close();
     await worker.whenIdle();

@@ -7,6 +7,7 @@ import { type Identities, readIdentities } from '../store/engine/identities';
 import type { Preparation } from './preparation';
 
 const INTERVAL_MS = 1_000;
+const NOT_SAVED = 'the highest ids were not saved in DATA_DIR';
 
 export class IdentityRecorder extends PeriodicWork {
   readonly store: IdentityStore;
@@ -16,7 +17,7 @@ export class IdentityRecorder extends PeriodicWork {
 
   constructor(private readonly preparation: Pick<Preparation, 'config' | 'database' | 'eventLoop' | 'log'>) {
     const { config, eventLoop, log } = preparation;
-    super({ eventLoop, log, pollMs: INTERVAL_MS }, 'the highest ids were not saved in DATA_DIR');
+    super({ eventLoop, log, pollMs: INTERVAL_MS }, NOT_SAVED);
     this.store = identityFile(config.dataDir);
   }
 
@@ -24,6 +25,17 @@ export class IdentityRecorder extends PeriodicWork {
   follow(engine: Pick<ExchangeEngine, 'ready' | 'leaseHeld'>): void {
     this.engine = engine;
     this.start();
+  }
+
+  /** Also saves what was seen last: after an orderly end nothing is behind. Called before the engine stops. */
+  override async stop(): Promise<void> {
+    await super.stop();
+    await this.saveLast().catch((error: unknown) => this.preparation.log.warn({ err: error }, NOT_SAVED));
+  }
+
+  private async saveLast(): Promise<void> {
+    await this.run();
+    await this.run();
   }
 
   protected async run(): Promise<void> {
