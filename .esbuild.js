@@ -63,7 +63,7 @@ async function main() {
   // Beside the final folder, so that relative paths in source maps stay right. Replacing whole folders removes migrations
   // of another version, which would be applied.
   const out = `${BUILD}-${process.pid}`;
-  mkdirSync(out, { recursive: true });
+  for (const folder of [BUILD, out]) mkdirSync(folder, { recursive: true });
   await Promise.all([buildPrograms(out), buildMigrations(out), buildPageScripts(out)]);
   copyFiles('generated', /\.(json|yaml|html)$/, out);
   copyFiles('src/pages', /\.(css|svg)$/, out);
