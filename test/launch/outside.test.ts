@@ -96,6 +96,7 @@ async function withLogAt(log: number | 'pipe', work: (output: NodeJS.ReadableStr
       APPROVER_TOKEN_FILE: join(dataDir, 'approver-token'),
       OPERATOR_PORT: String(await freePort()),
       LOG_REQUESTS: 'on',
+      RATE_LIMIT_ADDRESS_GET: '1000000',
     },
     stdio: ['ignore', log, log, 'ipc'],
   });

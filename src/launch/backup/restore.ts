@@ -145,7 +145,8 @@ async function beginRestore(
     const interrupted = await findUnfinishedRestore(rows);
     const knownNumber = Math.max(positionFile(dataDir).load()?.sequence ?? 0, await highestNumberOf(rows));
     if (tables.length + views.length > 0) {
-      await refuseIfServerRuns(connection, tables);
+      // No server starts on an interrupted restore. A lease in it is the one of the backup.
+      if (interrupted === undefined) await refuseIfServerRuns(connection, tables);
       const content = interrupted
         ? `an interrupted restore of ${interrupted.backup}`
         : await describeContent(connection, tables);
