@@ -2,7 +2,7 @@
 const { EventEmitter } = require('node:events');
 
 process.on('SIGUSR2', () => {
-  const untilMs = performance.now() + 300;
+  const untilMs = performance.now() + 1_000;
   let sum = 0;
   while (performance.now() < untilMs) sum += 1;
   const emitter = new EventEmitter();
