@@ -406,7 +406,9 @@ export class TestExchange {
       await this.operatorsOnly.close();
       await this.database.destroy();
       await this.schema.drop();
-      if (this.options.dataDir === undefined) rmSync(this.dataDir, { recursive: true, force: true });
+      // Another server of the test may be about to end, and to write its last files.
+      if (this.options.dataDir === undefined)
+        rmSync(this.dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     }
     const faults = this.options.mayBlockLoop === true ? [] : loopFaultsIn(this.lines);
     if (faults.length > 0)
