@@ -102,6 +102,9 @@ export class LogOutput {
   }
 
   private losePending(reason: string): void {
+    // A line that lacks only its end is whole: the report of lost lines begins with a line end.
+    const [first] = this.pending;
+    if (this.isTorn && first?.bytes.length === 1) this.pending.shift();
     for (const { lines } of this.pending) this.lost += lines;
     this.pending.length = 0;
     this.pendingBytes = 0;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKS } from '../../src/engine/audit/checks';
-import { BLIND_SPOTS, NOT_IN_EVENTS } from '../simulation/audits/blindSpots';
+import { BLIND_SPOTS, NOT_COMPARED } from '../simulation/audits/blindSpots';
 
 const PAGE = readFileSync(join(__dirname, '../../src/engine/audit/README.md'), 'utf8');
 
@@ -26,7 +26,7 @@ test('the page lists what a short audit does not see, and what no audit compares
   const rowOf = ({ tables, what }: { readonly tables: readonly string[]; readonly what: string }) =>
     `| ${tables.map((table) => `\`${table}\``).join(', ')} | ${what} |`;
   expect(tableAfter('| Tables | Rows |')).toEqual(BLIND_SPOTS.map(rowOf));
-  expect(tableAfter('| Tables | Content |')).toEqual(NOT_IN_EVENTS.map(rowOf));
+  expect(tableAfter('| Tables | Content |')).toEqual(NOT_COMPARED.map(rowOf));
 });
 
 /** The rows of the table of the page that has this header. */

@@ -99,8 +99,21 @@ export const BLIND_SPOTS: readonly BlindSpot[] = [
   },
 ];
 
-/** Tables and columns that neither audit compares with events, because events do not contain them. */
-export const NOT_IN_EVENTS: readonly { readonly tables: readonly string[]; readonly what: string }[] = [
+/** What neither audit compares, because events do not contain it, or because it has no effect. */
+export const NOT_COMPARED: readonly { readonly tables: readonly string[]; readonly what: string }[] = [
   { tables: ['request_keys'], what: 'the fingerprint of an idempotency key, and to which event it belongs' },
   { tables: ['engine_lease'], what: 'the lease, which each commit verifies' },
+  {
+    tables: ['klines'],
+    what: 'of a running kline longer than a minute: `close`, and `high` or `low` where the running minute exceeds it, because the minute replaces them when they are loaded, and in the table when it ends',
+  },
 ];
+
+/** Whether a cell is one of a running kline that is not compared. `rows`: all klines. */
+export function isReplacedByRunningMinute(column: string | null, row: Row, rows: Iterable<Row>): boolean {
+  if (row['interval'] === '1m' || !['close', 'high', 'low'].includes(column ?? '')) return false;
+  const ofInterval = Array.from(rows).filter(
+    (other) => other['symbol'] === row['symbol'] && other['interval'] === row['interval'],
+  );
+  return ofInterval.every((other) => Number(other['open_time_ms']) <= Number(row['open_time_ms']));
+}

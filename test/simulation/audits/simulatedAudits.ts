@@ -20,7 +20,7 @@ import type { Column, Value } from '../database/schema';
 import { keyText, type Row, type Tables } from '../database/tableData';
 import type { RunTrace } from '../machine/runTrace';
 import type { ModelJudge } from '../model/modelJudge';
-import { type AuditedRow, BLIND_SPOTS } from './blindSpots';
+import { type AuditedRow, BLIND_SPOTS, isReplacedByRunningMinute } from './blindSpots';
 
 const AUDIT_SEED = 0x27d4eb2f;
 /** One of so many steps is followed by audits. */
@@ -128,6 +128,7 @@ export class SimulatedAudits {
     const column = columns[this.random.integer(0, columns.length - 1)] as Column;
     const value = this.otherValue(column, row[column.name] ?? null, Array.from(rows.values()));
     if (value === undefined) return undefined;
+    if (table === 'klines' && isReplacedByRunningMinute(column.name, row, rows.values())) return undefined;
     const changed: Row = { ...row, [column.name]: value };
     // Another row must not lose its key to this one.
     const taken = rows.get(keyText(schema.keys[0] as readonly string[], changed));
