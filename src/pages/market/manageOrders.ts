@@ -8,7 +8,7 @@ import { notice } from '../framework/forms';
 import { invalidMembers } from '../framework/invalidMembers';
 import { definePage, type PageServices, type Redirect, type View } from '../framework/page';
 import { html } from '../html';
-import { removeThousandsSeparators } from '../wallets/wallet';
+import { typedNumber } from '../typedNumber';
 import type { SignedInRequest } from './account';
 import { MARKET_PATH, marketPath, requestedMarket, unitNames, unknownMarketView } from './marketViews';
 import { amendFields } from './openOrders';
@@ -138,7 +138,7 @@ function readWanted(
   order: OrderRecord,
 ): { readonly price: bigint; readonly quantity: bigint } | { readonly error: string } {
   const words = texts.market.order.errors;
-  const typed = (name: string): string => removeThousandsSeparators(form.textOrEmpty(`${name}-${order.id}`).trim());
+  const typed = (name: string): string => typedNumber(form.textOrEmpty(`${name}-${order.id}`).trim());
   const isLimit = order.type === 'limit';
   const faulty = invalidMembers('testOrder', {
     ...{ type: order.type, pair: order.symbol, side: order.side, nonce: 1, amount: typed('amount') },

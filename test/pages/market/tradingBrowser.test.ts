@@ -57,6 +57,20 @@ test('the fields are linked exactly: parts of the balance leave room for the fee
     await page.fill('#price', '1000.5');
     await page.fill('#amount', '0.3');
     expect(await page.inputValue('#total')).toBe('300.15');
+    for (const [total, amount] of [
+      ['1000,50', '1'],
+      ['๑๐๐,๐๕', '0.1'],
+      ['0,10005', '0.0001'],
+      ['1.000,50', ''],
+      ['1,00,050', ''],
+    ] as const) {
+      await page.fill('#total', total);
+      expect([total, await page.inputValue('#amount'), await page.isVisible('#total-fault')]).toEqual([
+        ...[total, amount],
+        amount === '',
+      ]);
+    }
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.fill('#total', '100');
     // 100 / 1000.5, rounded down to the decimals of an amount.
     expect(await page.inputValue('#amount')).toBe('0.09995002');

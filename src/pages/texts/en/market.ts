@@ -131,6 +131,7 @@ export const market = {
       stop_price: 'Enter a stop price, such as 3250000.50.',
       price: 'Enter a price, such as 3250000.50.',
       amount: 'Enter an amount, such as 0.05.',
+      total: 'Enter a total, such as 1000.50.',
       pricePrecision: (decimals: number) => `Enter a price with at most ${decimals} decimals.`,
       priceRange: (low: string, high: string) =>
         `The price must be between ${low} and ${high}, the limits of this market.`,

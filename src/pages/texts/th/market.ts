@@ -129,6 +129,7 @@ export const market: Texts['market'] = {
       stop_price: 'กรอกราคา Stop เช่น 3250000.50',
       price: 'กรอกราคา เช่น 3250000.50',
       amount: 'กรอกจำนวน เช่น 0.05',
+      total: 'กรอกยอดรวม เช่น 1000.50',
       pricePrecision: (decimals) => `กรอกราคาที่มีทศนิยมไม่เกิน ${decimals} ตำแหน่ง`,
       priceRange: (low, high) => `ราคาต้องอยู่ระหว่าง ${low} ถึง ${high} ตามช่วงราคาของตลาดนี้`,
       amountPrecision: (decimals) => `กรอกจำนวนที่มีทศนิยมไม่เกิน ${decimals} ตำแหน่ง`,
