@@ -61,6 +61,16 @@ export function accountViews(
     event.preventDefault();
     void showTab(link);
   });
+  // It does not bubble.
+  section.addEventListener(
+    'beforetoggle',
+    ({ target, newState }) => {
+      const sheet = target as HTMLElement;
+      const order = account.orders.get(Number(sheet.closest('tr')?.dataset['order']));
+      if (newState === 'open' && order !== undefined) fillAmendment(sheet, order);
+    },
+    true,
+  );
   account.start();
   return { account, draw: drawOrders };
 
@@ -111,7 +121,8 @@ export function accountViews(
     }
   }
 
-  function newRow({ id, type, price, amount }: OpenOrder): HTMLElement {
+  function newRow(order: OpenOrder): HTMLElement {
+    const { id } = order;
     const row = find('tr', template.content.cloneNode(true) as DocumentFragment);
     row.dataset['order'] = String(id);
     for (const form of row.querySelectorAll('form'))
@@ -127,11 +138,20 @@ export function accountViews(
     for (const input of row.querySelectorAll<HTMLInputElement>('input[id]')) {
       input.id = input.id.replace(/-0$/, `-${id}`);
       input.name = input.id;
-      input.value = input.id.startsWith('price') ? (type === 'market' ? '' : price) : amount;
     }
-    find('[data-amend-price]', row).hidden = type === 'market';
+    find('[data-amend-price]', row).hidden = order.type === 'market';
+    fillAmendment(sheet, order);
     body.prepend(row);
     return row;
+  }
+
+  /** The form to change an order begins with the present values, unless it has values of the present order already. */
+  function fillAmendment(sheet: HTMLElement, { id, type, price, amount }: OpenOrder): void {
+    const field = (name: string) => find(`[name="${name}"]`, sheet) as HTMLInputElement;
+    if (field('based_on').value === amount) return;
+    field('based_on').value = amount;
+    field(`price-${id}`).value = type === 'market' ? '' : price;
+    field(`amount-${id}`).value = amount;
   }
 
   function fillOrderRow(row: HTMLElement, order: OpenOrder): void {

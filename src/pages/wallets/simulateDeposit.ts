@@ -16,7 +16,7 @@ import { requestedAsset, unitName, unknownWalletView, WALLETS_PATH, walletPath }
 
 const PATH = `${WALLETS_PATH}/{asset}/deposit/simulate`;
 /** At most nine digits before the point. */
-const AMOUNT = /^\d{1,9}(\.\d{1,12})?$/;
+const AMOUNT = /^(0|[1-9]\d{0,8})(\.\d{1,12})?$/;
 
 type Request = PageContext<'fullSession'>;
 

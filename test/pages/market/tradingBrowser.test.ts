@@ -194,6 +194,28 @@ test.each([
     }),
 );
 
+test('a change that is based on an older amount is refused, and the form then begins with the present one', () =>
+  inBrowser({ locale: 'th-TH' }, async (page, context) => {
+    const trader = await openAsTrader(page, context);
+    const key = await exchange().issueApiKey(trader.id, ['order_create', 'order_cancel']);
+    const client = exchange().anonymous.withCredentials({ kind: 'key', ...key });
+    const body = { type: 'limit', pair: 'btc_thb', side: 'buy', price: '700', amount: '5', nonce: 1 } as const;
+    const { id } = await client.expect('createOrder', 200, { body });
+    await page.click(`[popovertarget=amend-${id}]`);
+    await client.expect('amendOrder', 200, { path: { id }, body: { amount: '1', expected_amount: '5' } });
+    await page.waitForSelector('[data-cell=amount]:has-text("1.0000")');
+    await page.fill(`#price-${id}`, '701');
+    await page.click(`#amend-${id} button[type=submit]`);
+    await page.waitForSelector('#outcome .notice.bad:has-text("ขณะนี้จำนวนคือ 1")');
+    expect(await openOrders(trader.id)).toEqual([{ type: 'limit', side: 'buy', price: 700, quantity: 1 }]);
+    await page.click(`[popovertarget=amend-${id}]`);
+    expect(await page.inputValue(`#amount-${id}`)).toBe('1');
+    await page.fill(`#price-${id}`, '701');
+    await page.click(`#amend-${id} button[type=submit]`);
+    await page.waitForSelector('#outcome .notice.good');
+    expect(await openOrders(trader.id)).toEqual([{ type: 'limit', side: 'buy', price: 701, quantity: 1 }]);
+  }));
+
 test('the tools of chart and book work: own orders are marked, levels grouped, prices taken, times in UTC', () =>
   inBrowser({ locale: 'en-US', timezoneId: 'Asia/Bangkok' }, async (page, context) => {
     await openAsTrader(page, context);
