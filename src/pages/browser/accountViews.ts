@@ -6,10 +6,10 @@ import { amountFrom, formatAmount, roundDown } from '../../core/values/decimal';
 import { orderKind } from '../market/orderKind';
 import type { AccountPageData, MarketPageData, OwnFill } from '../market/pageData';
 import { groupThousands, padDecimals } from '../numberFormat';
-import { find, setText } from './domElements';
+import { createElement, find, setText } from './domElements';
 import { LiveAccount, type OpenOrder } from './liveAccount';
-import { isSignIn, showSignedOut } from './orderForms';
-import { loadPage, replacePart } from './pageRequests';
+import { showStranger } from './orderForms';
+import { loadPage, messageOf, replacePart } from './pageRequests';
 import { shownMinute, showTimes } from './timeZone';
 
 /** The shown tab is loaded again this long after the last change, so that many fills cause one request. */
@@ -45,13 +45,18 @@ export function accountViews(
   const account = new LiveAccount({
     symbol: data.symbol,
     data: JSON.parse(section.dataset['account'] ?? '') as AccountPageData,
-    reloadData: async () => noteOf(await loadPage(location.pathname)),
+    reloadData: async () => {
+      const response = await loadPage(location.pathname);
+      if (showStranger(root, response)) return undefined;
+      const note = noteOf(response);
+      if (note === undefined) throw new Error(messageOf(response));
+      return note;
+    },
     changed: () => {
       changed();
       reloadSoon();
     },
     filled,
-    signedOut: () => showSignedOut(root),
   });
   const body = find('[data-orders]', section);
   const template = find('[data-order-row]', section) as HTMLTemplateElement;
@@ -91,10 +96,16 @@ export function accountViews(
 
   async function loadTab(path: string): Promise<void> {
     const response = await loadPage(path).catch(() => undefined);
-    if (response === undefined || path !== shownPath) return;
-    if (isSignIn(response) || noteOf(response) === undefined) return showSignedOut(root);
-    replacePart(response, 'panel');
+    if (path !== shownPath) return;
+    if (response === undefined) return showTabFault(data.texts.lost);
+    if (showStranger(root, response)) return;
+    if (!replacePart(response, 'panel')) return showTabFault(messageOf(response));
     showTimes(panel);
+  }
+
+  /** The rows of the tab before must not stay in this one. */
+  function showTabFault(text: string): void {
+    panel.replaceChildren(createElement('p', text, 'notice bad'));
   }
 
   function reloadSoon(): void {

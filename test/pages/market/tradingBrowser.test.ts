@@ -216,6 +216,83 @@ test('a change that is based on an older amount is refused, and the form then be
     expect(await openOrders(trader.id)).toEqual([{ type: 'limit', side: 'buy', price: 701, quantity: 1 }]);
   }));
 
+test.each([
+  [503, 'The service is temporarily unavailable'],
+  [429, 'Too many requests'],
+  [413, 'The request is too large'],
+])('an answer %i to the order form is shown, and the form with its key is kept', (status, title) =>
+  inBrowser(
+    { locale: 'en-US' },
+    async (page, context) => {
+      const trader = await openAsTrader(page, context);
+      let isFailing = true;
+      // The error page of the exchange itself, for a path that it does not have, with another status.
+      await page.route('**/market/btc_thb/orders', async (route) => {
+        if (!isFailing) return await route.fallback();
+        const response = await route.fetch({ url: `${exchange().baseUrl}/nothing`, method: 'GET', postData: '' });
+        const body = (await response.text()).replace('Page not found', title);
+        await route.fulfill({ response, status, body });
+      });
+      await page.fill('#price', '600');
+      await page.fill('#amount', '2');
+      await page.waitForSelector(`#costs .fault:has-text("${title}")`);
+      expect(await page.locator('#costs dl, [name=reviewed]').count()).toBe(0);
+      isFailing = false;
+      await page.fill('#amount', '3');
+      await page.waitForSelector('[name=reviewed]', { state: 'attached' });
+      const key = await page.inputValue('#order [name=once]');
+      isFailing = true;
+      await page.click('#costs button');
+      await page.waitForSelector(`[data-refused]:has-text("${title}")`);
+      expect([await page.inputValue('#amount'), await page.inputValue('#order [name=once]')]).toEqual(['3', key]);
+      expect(await faultsOf(page)).toEqual(NO_FAULTS);
+      isFailing = false;
+      await page.click('#costs button');
+      await page.waitForSelector('#outcome:has-text("is in the order book with 3 BTC")');
+      expect([await page.isHidden('[data-refused]'), await openOrders(trader.id)]).toEqual([
+        true,
+        [{ type: 'limit', side: 'buy', price: 600, quantity: 3 }],
+      ]);
+    },
+    /status of 5\d\d/,
+  ),
+);
+
+test.each([
+  ['the same user', 'This form has expired'],
+  ['another user', 'This form has expired'],
+] as const)('after a sign-in of %s in another tab, the page shows no other orders, and says why', (who, said) =>
+  inBrowser({ locale: 'en-US' }, async (page, context) => {
+    const trader = await openAsTrader(page, context);
+    const { email, password, browser } = who === 'the same user' ? trader : await signUpTrader(exchange());
+    if (who === 'another user')
+      await (await browser.open('/market/btc_thb')).submit('/market/btc_thb/orders', { price: '500', amount: '7' });
+    await page.fill('#price', '650');
+    await page.fill('#amount', '2');
+    await page.waitForSelector('[name=reviewed]', { state: 'attached' });
+    const tab = await context.newPage();
+    await tab.goto(`${exchange().baseUrl}/sign-in`);
+    if (who === 'another user') await tab.click('form[action="/sign-out"] button');
+    await tab.goto(`${exchange().baseUrl}/sign-in`);
+    await tab.fill('#email', email);
+    await tab.fill('#password', password);
+    await Promise.all([tab.waitForNavigation(), tab.click('form[action="/sign-in"] button')]);
+    await page.bringToFront();
+    await page.click('#costs button');
+    await page.waitForSelector(`[data-refused]:has-text("${said}")`);
+    expect([await page.inputValue('#amount'), await page.locator('[data-orders] tr').count()]).toEqual(['2', 0]);
+    await page.click('.tabs [data-tab=balances]');
+    if (who === 'the same user')
+      return await page.waitForSelector('#panel:has-text("In orders")').then(() => undefined);
+    await page.waitForSelector('[data-other-user]:not([hidden])');
+    expect([await page.textContent('#panel'), await page.textContent('[data-available=thb]')]).toEqual(['', '–']);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await Promise.all([page.waitForNavigation(), page.click('[data-other-user] a')]);
+    await page.waitForSelector('#market[data-state=live]');
+    expect(await page.isHidden('[data-other-user]')).toBe(true);
+  }),
+);
+
 test('the tools of chart and book work: own orders are marked, levels grouped, prices taken, times in UTC', () =>
   inBrowser({ locale: 'en-US', timezoneId: 'Asia/Bangkok' }, async (page, context) => {
     await openAsTrader(page, context);
