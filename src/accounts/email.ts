@@ -11,7 +11,7 @@ const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const MAILBOX = new RegExp(`^(?=.{1,64}@)(?=.{3,254}$)${ATOM}(?:\\.${ATOM})*@${LABEL}(?:\\.${LABEL})*$`);
 
-/** The contract's pattern for users created by an operator. Older versions let people sign up with such addresses. */
+/** Older versions let people sign up with such addresses. */
 const SIGN_IN_NAME = /^[!-?A-~]{1,64}@[!-?A-~]{1,189}$/;
 
 /** Returns undefined for a text to which no mail may be sent: it is not exactly one mailbox. */
