@@ -16,8 +16,7 @@ import { damagedExchangeOfThisFile, isQuarantined, wrongBalance } from './damage
 const REFUSED: readonly OperationId[] = [
   ...(['createOrder', 'createOrderV3', 'createOrderList', 'createOtoOrderList', 'createOrderBatch'] as const),
   ...(['replaceOrder', 'amendOrder', 'amendOrderV3'] as const),
-  ...(['testOrder', 'testOrderV3', 'testOrderList', 'testOtoOrderList', 'testOrderBatch'] as const),
-  'testOrderReplacement',
+  ...(['testOrder', 'testOrderV3'] as const),
   ...(['createBinanceOrder', 'testBinanceOrder', 'createBinanceOco', 'createBinanceOrderList'] as const),
   ...(['createBinanceOtoList', 'createBinanceOtocoList', 'replaceBinanceOrder', 'amendBinanceOrder'] as const),
   ...(['createPortalOrder', 'createPortalQuote'] as const),
@@ -28,7 +27,7 @@ const REFUSED: readonly OperationId[] = [
 ];
 
 /** Those whose request cannot be prepared before a restart. */
-const NOT_PREPARED: ReadonlySet<OperationId> = new Set(['createPortalSession', 'createTestFunds']);
+const NOT_PREPARED: ReadonlySet<OperationId> = new Set(['createPortalSession']);
 
 let valid: ValidRequests;
 let people: {
