@@ -8194,8 +8194,40 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
         ServiceUnavailableForWrites: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, and would refuse the tested request. */
+        ServiceUnavailableOrQuarantine: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
+        ServiceUnavailableOrQuarantineForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
@@ -8392,8 +8424,36 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
         V3ServiceUnavailableForWrites: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V3Error"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, and would refuse the tested request. */
+        V3ServiceUnavailableOrQuarantine: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V3Error"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
+        V3ServiceUnavailableOrQuarantineForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
@@ -8591,8 +8651,38 @@ export interface components {
                 "application/json": components["schemas"]["BinanceErrorBody"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
         BinanceServiceUnavailableForWrites: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                "Retry-After": components["headers"]["BinanceRetry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, and would refuse the tested request. */
+        BinanceServiceUnavailableOrQuarantine: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                "Retry-After": components["headers"]["BinanceRetry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
+        BinanceServiceUnavailableOrQuarantineForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
                 "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
@@ -9327,7 +9417,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9638,7 +9728,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10002,7 +10092,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10319,7 +10409,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10803,7 +10893,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     getOrder: {
@@ -10996,7 +11086,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     cancelOrder: {
@@ -11100,7 +11190,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     testOrder: {
@@ -11183,22 +11273,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
+            503: components["responses"]["ServiceUnavailableOrQuarantine"];
         };
     };
     listOrders: {
@@ -11513,7 +11588,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     cancelOrderBatch: {
@@ -11581,7 +11656,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     testOrderBatch: {
@@ -11649,22 +11724,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
+            503: components["responses"]["ServiceUnavailableOrQuarantine"];
         };
     };
     replaceOrder: {
@@ -11793,7 +11853,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     testOrderReplacement: {
@@ -11912,22 +11972,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
+            503: components["responses"]["ServiceUnavailableOrQuarantine"];
         };
     };
     listOrderLists: {
@@ -12097,7 +12142,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     testOrderList: {
@@ -12180,22 +12225,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
+            503: components["responses"]["ServiceUnavailableOrQuarantine"];
         };
     };
     createOtoOrderList: {
@@ -12287,7 +12317,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     testOtoOrderList: {
@@ -12370,22 +12400,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
+            503: components["responses"]["ServiceUnavailableOrQuarantine"];
         };
     };
     getOrderList: {
@@ -12538,7 +12553,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     getTradeHistory: {
@@ -12927,7 +12942,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listCryptoDeposits: {
@@ -13175,7 +13190,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     createTestFunds: {
@@ -13267,7 +13282,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     cancelWithdrawal: {
@@ -13380,7 +13395,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listWithdrawalAddresses: {
@@ -14419,7 +14434,7 @@ export interface operations {
             403: components["responses"]["V3PermissionDenied"];
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
-            503: components["responses"]["V3ServiceUnavailableForWrites"];
+            503: components["responses"]["V3ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listOrdersV3: {
@@ -14642,20 +14657,7 @@ export interface operations {
             403: components["responses"]["V3PermissionDenied"];
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["V3Error"];
-                };
-            };
+            503: components["responses"]["V3ServiceUnavailableOrQuarantine"];
         };
     };
     getOrderV3: {
@@ -14793,7 +14795,7 @@ export interface operations {
             403: components["responses"]["V3PermissionDenied"];
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
-            503: components["responses"]["V3ServiceUnavailableForWrites"];
+            503: components["responses"]["V3ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     cancelOrderV3: {
@@ -14861,7 +14863,7 @@ export interface operations {
             403: components["responses"]["V3PermissionDenied"];
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
-            503: components["responses"]["V3ServiceUnavailableForWrites"];
+            503: components["responses"]["V3ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     extendListenKey: {
@@ -16631,7 +16633,7 @@ export interface operations {
             422: components["responses"]["InvalidSetting"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listUnownedDeposits: {
@@ -16948,7 +16950,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     rejectWithdrawal: {
@@ -17028,7 +17030,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     markWithdrawalSending: {
@@ -17088,7 +17090,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     markWithdrawalSent: {
@@ -17168,7 +17170,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     markWithdrawalConfirmed: {
@@ -17248,7 +17250,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     markWithdrawalFailed: {
@@ -17328,7 +17330,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listPartners: {
@@ -19307,7 +19309,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     rejectProposal: {
@@ -19780,7 +19782,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     pingBinance: {
@@ -20930,7 +20932,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     cancelBinanceOrder: {
@@ -21011,7 +21013,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     testBinanceOrder: {
@@ -21142,21 +21144,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
-                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
-                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
-                    "Retry-After": components["headers"]["BinanceRetry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BinanceErrorBody"];
-                };
-            };
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantine"];
         };
     };
     replaceBinanceOrder: {
@@ -21317,7 +21305,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     amendBinanceOrder: {
@@ -21398,7 +21386,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listBinanceOpenOrders: {
@@ -21530,7 +21518,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listBinanceOrders: {
@@ -21758,7 +21746,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     createBinanceOtoList: {
@@ -21905,7 +21893,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     createBinanceOtocoList: {
@@ -22077,7 +22065,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     createBinanceOco: {
@@ -22199,7 +22187,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     getBinanceOrderList: {
@@ -22351,7 +22339,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listBinanceOrderLists: {
@@ -23331,7 +23319,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listBinanceWithdrawals: {

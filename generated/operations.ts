@@ -29,8 +29,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [
       401
@@ -287,8 +286,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [
       401
@@ -395,8 +393,7 @@ export const operations = {
       "ACCOUNT_FROZEN": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -438,8 +435,7 @@ export const operations = {
       "ACCOUNT_FROZEN": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -830,8 +826,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -872,8 +867,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -1888,8 +1882,7 @@ export const operations = {
       "WITHDRAWAL_DISABLED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -1925,8 +1918,7 @@ export const operations = {
       "WITHDRAWAL_ADDRESS_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -2007,8 +1999,7 @@ export const operations = {
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "NO_DEPOSIT_ADDRESS": 502,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -2710,8 +2701,7 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -2742,8 +2732,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -3063,8 +3052,7 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -3091,8 +3079,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -3126,8 +3113,7 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3158,8 +3144,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -3193,8 +3178,7 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3225,8 +3209,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -3316,8 +3299,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -3394,8 +3376,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3587,8 +3568,7 @@ export const operations = {
       "USER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3632,8 +3612,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3711,8 +3690,7 @@ export const operations = {
       "SECOND_FACTOR_STATE_CONFLICT": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3792,8 +3770,7 @@ export const operations = {
       "SECOND_FACTOR_RESET_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3908,8 +3885,7 @@ export const operations = {
       "IDENTITY_REQUEST_STATE_CONFLICT": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3953,8 +3929,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3999,8 +3974,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4039,8 +4013,7 @@ export const operations = {
       "IDENTITY_DOCUMENT_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4085,8 +4058,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4166,8 +4138,7 @@ export const operations = {
       "API_KEY_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4333,8 +4304,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4730,8 +4700,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -4813,8 +4782,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4854,8 +4822,7 @@ export const operations = {
       "PARTNER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4941,8 +4908,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4983,8 +4949,7 @@ export const operations = {
       "WEBHOOK_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5023,8 +4988,7 @@ export const operations = {
       "WEBHOOK_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5070,8 +5034,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5185,8 +5148,7 @@ export const operations = {
       "PORTAL_SESSION_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5230,8 +5192,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5275,8 +5236,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5321,8 +5281,7 @@ export const operations = {
       "MAINTENANCE_WINDOW_LIMIT": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -5396,8 +5355,7 @@ export const operations = {
       "MAINTENANCE_WINDOW_OVER": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5441,8 +5399,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5486,8 +5443,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5531,8 +5487,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5576,8 +5531,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5657,8 +5611,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -5732,8 +5685,7 @@ export const operations = {
       "LAST_APPROVER": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5779,8 +5731,7 @@ export const operations = {
       "NEEDS_APPROVER": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5825,8 +5776,7 @@ export const operations = {
       "NEEDS_APPROVER": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5865,8 +5815,7 @@ export const operations = {
       "OPERATOR_SECOND_FACTOR_EXISTS": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -6036,8 +5985,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -6189,8 +6137,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -8865,8 +8812,7 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -8892,8 +8838,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -8928,8 +8873,7 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -8959,8 +8903,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -8995,8 +8938,7 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -9026,8 +8968,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -9820,7 +9761,6 @@ export const apiErrorMessages = {
   "TOO_MANY_REQUESTS": "Too many requests. Try again after the time in Retry-After.",
   "INTERNAL_SERVER_ERROR": "An internal error occurred.",
   "SERVICE_UNAVAILABLE": "The service is not available now. Nothing was changed.",
-  "EXCHANGE_IN_QUARANTINE": "The exchange checks its books and takes only cancellations at the moment. Nothing was changed.",
   "INVALID_PAIR": "The pair is not listed.",
   "INVALID_ORDER_SIDE": "The order side is not supported.",
   "INVALID_ORDER_AMOUNT_PRECISION": "Max amount precision is 2",
@@ -9830,6 +9770,7 @@ export const apiErrorMessages = {
   "ORDER_PRICE_OUT_OF_RANGE": "The price must be between 0.01 and 100000000",
   "WITHDRAWAL_DISABLED": "Withdrawals of this asset on this network are paused.",
   "PORTAL_QUOTE_LIMIT": "The app has too many quotes for this user that have not expired.",
+  "EXCHANGE_IN_QUARANTINE": "The exchange checks its books and takes only cancellations at the moment. Nothing was changed.",
   "INVALID_ORDER_PRICE_PRECISION": "Max price precision is 2",
   "IDEMPOTENCY_CONFLICT": "The idempotency key belongs to another request, or its first request is still in progress.",
   "ORDER_NOT_MATCHED": "The order book cannot fill this order at the moment.",
