@@ -8009,8 +8009,40 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
         ServiceUnavailableForWrites: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, and would refuse the tested request. */
+        ServiceUnavailableOrQuarantine: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
+        ServiceUnavailableOrQuarantineForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
@@ -8207,8 +8239,36 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
         V3ServiceUnavailableForWrites: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V3Error"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, and would refuse the tested request. */
+        V3ServiceUnavailableOrQuarantine: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V3Error"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
+        V3ServiceUnavailableOrQuarantineForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
@@ -8406,8 +8466,38 @@ export interface components {
                 "application/json": components["schemas"]["BinanceErrorBody"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
         BinanceServiceUnavailableForWrites: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                "Retry-After": components["headers"]["BinanceRetry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, and would refuse the tested request. */
+        BinanceServiceUnavailableOrQuarantine: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                "Retry-After": components["headers"]["BinanceRetry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
+        BinanceServiceUnavailableOrQuarantineForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
                 "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
@@ -9142,7 +9232,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9453,7 +9543,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9817,7 +9907,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10134,7 +10224,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10618,7 +10708,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     getOrder: {
@@ -10811,7 +10901,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     cancelOrder: {
@@ -10915,7 +11005,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     testOrder: {
@@ -10998,22 +11088,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
+            503: components["responses"]["ServiceUnavailableOrQuarantine"];
         };
     };
     listOrders: {
@@ -11328,7 +11403,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     cancelOrderBatch: {
@@ -11396,7 +11471,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     replaceOrder: {
@@ -11525,7 +11600,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listOrderLists: {
@@ -11695,7 +11770,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     createOtoOrderList: {
@@ -11787,7 +11862,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     getOrderList: {
@@ -11940,7 +12015,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     getTradeHistory: {
@@ -12329,7 +12404,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listCryptoDeposits: {
@@ -12577,7 +12652,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     cancelWithdrawal: {
@@ -12690,7 +12765,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listWithdrawalAddresses: {
@@ -13729,7 +13804,7 @@ export interface operations {
             403: components["responses"]["V3PermissionDenied"];
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
-            503: components["responses"]["V3ServiceUnavailableForWrites"];
+            503: components["responses"]["V3ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listOrdersV3: {
@@ -13952,20 +14027,7 @@ export interface operations {
             403: components["responses"]["V3PermissionDenied"];
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["V3Error"];
-                };
-            };
+            503: components["responses"]["V3ServiceUnavailableOrQuarantine"];
         };
     };
     getOrderV3: {
@@ -14103,7 +14165,7 @@ export interface operations {
             403: components["responses"]["V3PermissionDenied"];
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
-            503: components["responses"]["V3ServiceUnavailableForWrites"];
+            503: components["responses"]["V3ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     cancelOrderV3: {
@@ -14171,7 +14233,7 @@ export interface operations {
             403: components["responses"]["V3PermissionDenied"];
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
-            503: components["responses"]["V3ServiceUnavailableForWrites"];
+            503: components["responses"]["V3ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     extendListenKey: {
@@ -15941,7 +16003,7 @@ export interface operations {
             422: components["responses"]["InvalidSetting"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listUnownedDeposits: {
@@ -16258,7 +16320,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     rejectWithdrawal: {
@@ -16338,7 +16400,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     markWithdrawalSending: {
@@ -16398,7 +16460,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     markWithdrawalSent: {
@@ -16478,7 +16540,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     markWithdrawalConfirmed: {
@@ -16558,7 +16620,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     markWithdrawalFailed: {
@@ -16638,7 +16700,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listPartners: {
@@ -18617,7 +18679,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     rejectProposal: {
@@ -19090,7 +19152,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     pingBinance: {
@@ -20240,7 +20302,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     cancelBinanceOrder: {
@@ -20321,7 +20383,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     testBinanceOrder: {
@@ -20452,21 +20514,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
-                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
-                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
-                    "Retry-After": components["headers"]["BinanceRetry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BinanceErrorBody"];
-                };
-            };
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantine"];
         };
     };
     replaceBinanceOrder: {
@@ -20627,7 +20675,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     amendBinanceOrder: {
@@ -20708,7 +20756,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listBinanceOpenOrders: {
@@ -20840,7 +20888,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listBinanceOrders: {
@@ -21068,7 +21116,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     createBinanceOtoList: {
@@ -21215,7 +21263,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     createBinanceOtocoList: {
@@ -21387,7 +21435,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     createBinanceOco: {
@@ -21509,7 +21557,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     getBinanceOrderList: {
@@ -21661,7 +21709,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listBinanceOrderLists: {
@@ -22641,7 +22689,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listBinanceWithdrawals: {

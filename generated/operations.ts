@@ -29,8 +29,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [
       401
@@ -287,8 +286,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [
       401
@@ -395,8 +393,7 @@ export const operations = {
       "ACCOUNT_FROZEN": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -438,8 +435,7 @@ export const operations = {
       "ACCOUNT_FROZEN": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -830,8 +826,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -872,8 +867,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -1648,8 +1642,7 @@ export const operations = {
       "WITHDRAWAL_DISABLED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -1685,8 +1678,7 @@ export const operations = {
       "WITHDRAWAL_ADDRESS_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -1767,8 +1759,7 @@ export const operations = {
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "NO_DEPOSIT_ADDRESS": 502,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -2470,8 +2461,7 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -2502,8 +2492,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -2823,8 +2812,7 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -2851,8 +2839,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -2886,8 +2873,7 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -2918,8 +2904,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -2953,8 +2938,7 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -2985,8 +2969,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -3076,8 +3059,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -3154,8 +3136,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3347,8 +3328,7 @@ export const operations = {
       "USER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3392,8 +3372,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3471,8 +3450,7 @@ export const operations = {
       "SECOND_FACTOR_STATE_CONFLICT": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3552,8 +3530,7 @@ export const operations = {
       "SECOND_FACTOR_RESET_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3668,8 +3645,7 @@ export const operations = {
       "IDENTITY_REQUEST_STATE_CONFLICT": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3713,8 +3689,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3759,8 +3734,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3799,8 +3773,7 @@ export const operations = {
       "IDENTITY_DOCUMENT_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3845,8 +3818,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3926,8 +3898,7 @@ export const operations = {
       "API_KEY_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4093,8 +4064,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4490,8 +4460,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -4573,8 +4542,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4614,8 +4582,7 @@ export const operations = {
       "PARTNER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4701,8 +4668,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4743,8 +4709,7 @@ export const operations = {
       "WEBHOOK_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4783,8 +4748,7 @@ export const operations = {
       "WEBHOOK_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4830,8 +4794,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4945,8 +4908,7 @@ export const operations = {
       "PORTAL_SESSION_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4990,8 +4952,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5035,8 +4996,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5081,8 +5041,7 @@ export const operations = {
       "MAINTENANCE_WINDOW_LIMIT": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -5156,8 +5115,7 @@ export const operations = {
       "MAINTENANCE_WINDOW_OVER": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5201,8 +5159,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5246,8 +5203,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5291,8 +5247,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5336,8 +5291,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5417,8 +5371,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -5492,8 +5445,7 @@ export const operations = {
       "LAST_APPROVER": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5539,8 +5491,7 @@ export const operations = {
       "NEEDS_APPROVER": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5585,8 +5536,7 @@ export const operations = {
       "NEEDS_APPROVER": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5625,8 +5575,7 @@ export const operations = {
       "OPERATOR_SECOND_FACTOR_EXISTS": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -5796,8 +5745,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5949,8 +5897,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -8625,8 +8572,7 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -8652,8 +8598,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -8688,8 +8633,7 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -8719,8 +8663,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -8755,8 +8698,7 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -8786,8 +8728,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -9580,7 +9521,6 @@ export const apiErrorMessages = {
   "TOO_MANY_REQUESTS": "Too many requests. Try again after the time in Retry-After.",
   "INTERNAL_SERVER_ERROR": "An internal error occurred.",
   "SERVICE_UNAVAILABLE": "The service is not available now. Nothing was changed.",
-  "EXCHANGE_IN_QUARANTINE": "The exchange checks its books and takes only cancellations at the moment. Nothing was changed.",
   "INVALID_PAIR": "The pair is not listed.",
   "INVALID_ORDER_SIDE": "The order side is not supported.",
   "INVALID_ORDER_AMOUNT_PRECISION": "Max amount precision is 2",
@@ -9590,6 +9530,7 @@ export const apiErrorMessages = {
   "ORDER_PRICE_OUT_OF_RANGE": "The price must be between 0.01 and 100000000",
   "WITHDRAWAL_DISABLED": "Withdrawals of this asset on this network are paused.",
   "PORTAL_QUOTE_LIMIT": "The app has too many quotes for this user that have not expired.",
+  "EXCHANGE_IN_QUARANTINE": "The exchange checks its books and takes only cancellations at the moment. Nothing was changed.",
   "INVALID_ORDER_PRICE_PRECISION": "Max price precision is 2",
   "IDEMPOTENCY_CONFLICT": "The idempotency key belongs to another request, or its first request is still in progress.",
   "ORDER_NOT_MATCHED": "The order book cannot fill this order at the moment.",
