@@ -434,7 +434,8 @@ export interface paths {
          *
          *     Reducing an order can only remove what a cancellation could remove too, so it needs the same
          *     permission. Repeating the request has no second effect: an amount that is not smaller is
-         *     rejected.
+         *     rejected. With `expected_amount`, the request is also rejected if somebody else has changed the
+         *     order since you read it.
          */
         put: operations["amendOrder"];
         post?: never;
@@ -3871,6 +3872,8 @@ export interface components {
             pair?: components["schemas"]["PairInput"];
             /** @description The new amount of the whole order, in the base asset. It must be less than the current amount and more than the filled amount. */
             amount: components["schemas"]["DecimalInput"];
+            /** @description The `amount` of the order on which the change is based. If the order has another one now, the request is rejected. If omitted, any amount is accepted. */
+            expected_amount?: components["schemas"]["DecimalInput"];
         };
         /** @description The reason why a request failed. */
         ApiError: {
@@ -10882,7 +10885,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The order is already completed, cancelled or rejected. */
+            /** @description The order is already completed, cancelled or rejected, or its amount is not `expected_amount`. Nothing was changed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
