@@ -94,11 +94,11 @@ export interface ActionLogProof {
   readonly heads: readonly ChainPosition[];
 }
 
-/** Position of the newest row in the chain. */
-export async function newestAction(database: Knex): Promise<ChainPosition> {
+/** Position of the newest row in the chain; of those up to a time, if there is one. */
+export async function newestAction(database: Knex, untilMs = Number.MAX_SAFE_INTEGER): Promise<ChainPosition> {
   const row: Pick<ActionColumns, 'id' | 'hash'> | undefined = await withTimeout(
     database,
-    database(OPERATOR_ACTIONS).orderBy('id', 'desc').first('id', 'hash'),
+    database(OPERATOR_ACTIONS).where('time_ms', '<=', untilMs).orderBy('id', 'desc').first('id', 'hash'),
   );
   return row === undefined ? { id: 0, hash: FIRST_HASH } : { id: integerFrom(row.id), hash: row.hash };
 }
