@@ -29,8 +29,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [
       401
@@ -287,8 +286,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [
       401
@@ -395,8 +393,7 @@ export const operations = {
       "ACCOUNT_FROZEN": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -438,8 +435,7 @@ export const operations = {
       "ACCOUNT_FROZEN": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -831,8 +827,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -873,8 +868,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -965,45 +959,6 @@ export const operations = {
     },
     "numbers": {}
   },
-  "testOrderBatch": {
-    "method": "post",
-    "path": "/api/orders/batch/test",
-    "surface": "api",
-    "security": "key",
-    "permission": "order_create",
-    "roles": [],
-    "approval": null,
-    "secondFactor": false,
-    "deprecated": false,
-    "internal": false,
-    "unlimited": false,
-    "largeBody": false,
-    "weight": null,
-    "body": "required",
-    "bodyMedia": [
-      "json"
-    ],
-    "errors": {
-      "INVALID_PARAMETERS": 400,
-      "INVALID_REQUEST_BODY": 400,
-      "API_KEY_SUSPENDED": 401,
-      "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
-      "REQUEST_BODY_TOO_LARGE": 413,
-      "UNSUPPORTED_MEDIA_TYPE": 415,
-      "TOO_MANY_REQUESTS": 429,
-      "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
-    },
-    "emptyErrorStatuses": [],
-    "violations": {},
-    "secrets": {
-      "body": [],
-      "answer": []
-    },
-    "numbers": {}
-  },
   "replaceOrder": {
     "method": "post",
     "path": "/api/orders/{id}/replace",
@@ -1037,56 +992,6 @@ export const operations = {
       "ORDER_NOT_FOUND": 404,
       "ORDER_NOT_CANCELLABLE": 409,
       "IDEMPOTENCY_CONFLICT": 409,
-      "REQUEST_BODY_TOO_LARGE": 413,
-      "UNSUPPORTED_MEDIA_TYPE": 415,
-      "TRADING_DISABLED": 422,
-      "TOO_MANY_REQUESTS": 429,
-      "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
-    },
-    "emptyErrorStatuses": [],
-    "violations": {
-      "/path/id": "ORDER_NOT_FOUND"
-    },
-    "secrets": {
-      "body": [],
-      "answer": []
-    },
-    "numbers": {}
-  },
-  "testOrderReplacement": {
-    "method": "post",
-    "path": "/api/orders/{id}/replace/test",
-    "surface": "api",
-    "security": "key",
-    "permission": "order_create",
-    "roles": [],
-    "approval": null,
-    "secondFactor": false,
-    "deprecated": false,
-    "internal": false,
-    "unlimited": false,
-    "largeBody": false,
-    "weight": null,
-    "body": "required",
-    "bodyMedia": [
-      "json"
-    ],
-    "errors": {
-      "INVALID_PARAMETERS": 400,
-      "INVALID_REQUEST_BODY": 400,
-      "INVALID_PAIR": 400,
-      "INVALID_ORDER_AMOUNT_PRECISION": 400,
-      "INVALID_ORDER_PRICE_PRECISION": 400,
-      "ORDER_AMOUNT_TOO_SMALL": 400,
-      "ORDER_NOTIONAL_TOO_SMALL": 400,
-      "ORDER_PRICE_OUT_OF_RANGE": 400,
-      "API_KEY_SUSPENDED": 401,
-      "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
-      "ORDER_NOT_FOUND": 404,
-      "ORDER_NOT_CANCELLABLE": 409,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TRADING_DISABLED": 422,
@@ -1193,60 +1098,6 @@ export const operations = {
     },
     "numbers": {}
   },
-  "testOrderList": {
-    "method": "post",
-    "path": "/api/order-lists/test",
-    "surface": "api",
-    "security": "key",
-    "permission": "order_create",
-    "roles": [],
-    "approval": null,
-    "secondFactor": false,
-    "deprecated": false,
-    "internal": false,
-    "unlimited": false,
-    "largeBody": false,
-    "weight": null,
-    "body": "required",
-    "bodyMedia": [
-      "json"
-    ],
-    "errors": {
-      "INVALID_PARAMETERS": 400,
-      "INVALID_REQUEST_BODY": 400,
-      "INVALID_PAIR": 400,
-      "INVALID_ORDER_SIDE": 400,
-      "INVALID_ORDER_AMOUNT_PRECISION": 400,
-      "INVALID_ORDER_PRICE_PRECISION": 400,
-      "ORDER_AMOUNT_TOO_SMALL": 400,
-      "ORDER_NOTIONAL_TOO_SMALL": 400,
-      "ORDER_PRICE_OUT_OF_RANGE": 400,
-      "API_KEY_SUSPENDED": 401,
-      "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
-      "REQUEST_BODY_TOO_LARGE": 413,
-      "UNSUPPORTED_MEDIA_TYPE": 415,
-      "TOO_MANY_OPEN_ORDERS": 422,
-      "TOO_MANY_STOP_ORDERS": 422,
-      "INVALID_ORDER_LIST_PRICES": 422,
-      "INSUFFICIENT_BALANCE": 422,
-      "TRADING_DISABLED": 422,
-      "TOO_MANY_REQUESTS": 429,
-      "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
-    },
-    "emptyErrorStatuses": [],
-    "violations": {
-      "/requestBody/pair": "INVALID_PAIR",
-      "/requestBody/side": "INVALID_ORDER_SIDE"
-    },
-    "secrets": {
-      "body": [],
-      "answer": []
-    },
-    "numbers": {}
-  },
   "createOtoOrderList": {
     "method": "post",
     "path": "/api/order-lists/oto",
@@ -1278,58 +1129,6 @@ export const operations = {
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "IDEMPOTENCY_CONFLICT": 409,
-      "REQUEST_BODY_TOO_LARGE": 413,
-      "UNSUPPORTED_MEDIA_TYPE": 415,
-      "TOO_MANY_OPEN_ORDERS": 422,
-      "TOO_MANY_STOP_ORDERS": 422,
-      "INVALID_ORDER_LIST_PRICES": 422,
-      "INSUFFICIENT_BALANCE": 422,
-      "TRADING_DISABLED": 422,
-      "TOO_MANY_REQUESTS": 429,
-      "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
-    },
-    "emptyErrorStatuses": [],
-    "violations": {
-      "/requestBody/pair": "INVALID_PAIR"
-    },
-    "secrets": {
-      "body": [],
-      "answer": []
-    },
-    "numbers": {}
-  },
-  "testOtoOrderList": {
-    "method": "post",
-    "path": "/api/order-lists/oto/test",
-    "surface": "api",
-    "security": "key",
-    "permission": "order_create",
-    "roles": [],
-    "approval": null,
-    "secondFactor": false,
-    "deprecated": false,
-    "internal": false,
-    "unlimited": false,
-    "largeBody": false,
-    "weight": null,
-    "body": "required",
-    "bodyMedia": [
-      "json"
-    ],
-    "errors": {
-      "INVALID_PARAMETERS": 400,
-      "INVALID_REQUEST_BODY": 400,
-      "INVALID_PAIR": 400,
-      "INVALID_ORDER_AMOUNT_PRECISION": 400,
-      "INVALID_ORDER_PRICE_PRECISION": 400,
-      "ORDER_AMOUNT_TOO_SMALL": 400,
-      "ORDER_NOTIONAL_TOO_SMALL": 400,
-      "ORDER_PRICE_OUT_OF_RANGE": 400,
-      "API_KEY_SUSPENDED": 401,
-      "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_OPEN_ORDERS": 422,
@@ -1735,51 +1534,6 @@ export const operations = {
     },
     "numbers": {}
   },
-  "createTestFunds": {
-    "method": "post",
-    "path": "/api/sandbox/funds/",
-    "surface": "api",
-    "security": "key",
-    "permission": "wallet_read",
-    "roles": [],
-    "approval": null,
-    "secondFactor": false,
-    "deprecated": false,
-    "internal": false,
-    "unlimited": false,
-    "largeBody": false,
-    "weight": null,
-    "body": "required",
-    "bodyMedia": [
-      "json"
-    ],
-    "errors": {
-      "INVALID_PARAMETERS": 400,
-      "INVALID_REQUEST_BODY": 400,
-      "INVALID_ASSET": 400,
-      "INVALID_WITHDRAWAL_AMOUNT_PRECISION": 400,
-      "API_KEY_SUSPENDED": 401,
-      "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
-      "NOT_A_SANDBOX": 404,
-      "IDEMPOTENCY_CONFLICT": 409,
-      "REQUEST_BODY_TOO_LARGE": 413,
-      "UNSUPPORTED_MEDIA_TYPE": 415,
-      "TOO_MANY_REQUESTS": 429,
-      "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
-    },
-    "emptyErrorStatuses": [],
-    "violations": {
-      "/requestBody/currency": "INVALID_ASSET"
-    },
-    "secrets": {
-      "body": [],
-      "answer": []
-    },
-    "numbers": {}
-  },
   "cancelWithdrawal": {
     "method": "post",
     "path": "/api/withdrawals/{id}/cancel",
@@ -1889,8 +1643,7 @@ export const operations = {
       "WITHDRAWAL_DISABLED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -1926,8 +1679,7 @@ export const operations = {
       "WITHDRAWAL_ADDRESS_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -2008,8 +1760,7 @@ export const operations = {
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "NO_DEPOSIT_ADDRESS": 502,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -2711,8 +2462,7 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -2743,8 +2493,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -3065,8 +2814,7 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -3093,8 +2841,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -3128,8 +2875,7 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3160,8 +2906,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -3195,8 +2940,7 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3227,8 +2971,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -3318,8 +3061,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -3396,8 +3138,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3589,8 +3330,7 @@ export const operations = {
       "USER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3634,8 +3374,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3713,8 +3452,7 @@ export const operations = {
       "SECOND_FACTOR_STATE_CONFLICT": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3794,8 +3532,7 @@ export const operations = {
       "SECOND_FACTOR_RESET_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3910,8 +3647,7 @@ export const operations = {
       "IDENTITY_REQUEST_STATE_CONFLICT": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3955,8 +3691,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4001,8 +3736,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4041,8 +3775,7 @@ export const operations = {
       "IDENTITY_DOCUMENT_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4087,8 +3820,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4168,8 +3900,7 @@ export const operations = {
       "API_KEY_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4335,8 +4066,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4732,8 +4462,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -4815,8 +4544,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4856,8 +4584,7 @@ export const operations = {
       "PARTNER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4943,8 +4670,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4985,8 +4711,7 @@ export const operations = {
       "WEBHOOK_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5025,8 +4750,7 @@ export const operations = {
       "WEBHOOK_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5072,8 +4796,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5187,8 +4910,7 @@ export const operations = {
       "PORTAL_SESSION_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5232,8 +4954,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5277,8 +4998,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5323,8 +5043,7 @@ export const operations = {
       "MAINTENANCE_WINDOW_LIMIT": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -5398,8 +5117,7 @@ export const operations = {
       "MAINTENANCE_WINDOW_OVER": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5443,8 +5161,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5488,8 +5205,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5533,8 +5249,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5578,8 +5293,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5659,8 +5373,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -5734,8 +5447,7 @@ export const operations = {
       "LAST_APPROVER": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5781,8 +5493,7 @@ export const operations = {
       "NEEDS_APPROVER": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5827,8 +5538,7 @@ export const operations = {
       "NEEDS_APPROVER": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5867,8 +5577,7 @@ export const operations = {
       "OPERATOR_SECOND_FACTOR_EXISTS": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -6038,8 +5747,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -6191,8 +5899,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -8867,8 +8574,7 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -8894,8 +8600,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -8930,8 +8635,7 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -8961,8 +8665,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -8997,8 +8700,7 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -9028,8 +8730,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -9822,7 +9523,6 @@ export const apiErrorMessages = {
   "TOO_MANY_REQUESTS": "Too many requests. Try again after the time in Retry-After.",
   "INTERNAL_SERVER_ERROR": "An internal error occurred.",
   "SERVICE_UNAVAILABLE": "The service is not available now. Nothing was changed.",
-  "EXCHANGE_IN_QUARANTINE": "The exchange checks its books and takes only cancellations at the moment. Nothing was changed.",
   "INVALID_PAIR": "The pair is not listed.",
   "INVALID_ORDER_SIDE": "The order side is not supported.",
   "INVALID_ORDER_AMOUNT_PRECISION": "Max amount precision is 2",
@@ -9832,6 +9532,7 @@ export const apiErrorMessages = {
   "ORDER_PRICE_OUT_OF_RANGE": "The price must be between 0.01 and 100000000",
   "WITHDRAWAL_DISABLED": "Withdrawals of this asset on this network are paused.",
   "PORTAL_QUOTE_LIMIT": "The app has too many quotes for this user that have not expired.",
+  "EXCHANGE_IN_QUARANTINE": "The exchange checks its books and takes only cancellations at the moment. Nothing was changed.",
   "INVALID_ORDER_PRICE_PRECISION": "Max price precision is 2",
   "IDEMPOTENCY_CONFLICT": "The idempotency key belongs to another request, or its first request is still in progress.",
   "ORDER_NOT_MATCHED": "The order book cannot fill this order at the moment.",
@@ -9869,7 +9570,6 @@ export const apiErrorMessages = {
   "INVALID_NETWORK": "The asset is not available on this network.",
   "INVALID_ADDRESS": "The address is not valid on this network.",
   "WITHDRAWAL_ADDRESS_NOT_LISTED": "Withdrawals are limited to the address book, and the address is not in it.",
-  "NOT_A_SANDBOX": "This exchange is not a sandbox and has no test funds.",
   "WITHDRAWAL_NOT_FOUND": "There is no such withdrawal.",
   "WITHDRAWAL_NOT_CANCELLABLE": "The withdrawal is already being sent, or has ended.",
   "WITHDRAWAL_ADDRESS_LIMIT": "The address book is full.",

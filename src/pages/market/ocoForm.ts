@@ -55,7 +55,7 @@ export function readOcoInput(
 export function ocoFigures(
   { texts }: Pick<PageContext, 'texts'>,
   { market, assets }: { readonly market: MarketSymbol; readonly assets: OrderAssets },
-  { tested: { list, balances }, held }: PreviewedOrderList,
+  { list, balances, held }: PreviewedOrderList,
 ): Html {
   const words = texts.market.order;
   const units = unitNames(market);
