@@ -226,13 +226,10 @@ test.each([
     async (page, context) => {
       const trader = await openAsTrader(page, context);
       let isFailing = true;
-      // The error page of the exchange itself, for a path that it does not have, with another status.
-      await page.route('**/market/btc_thb/orders', async (route) => {
-        if (!isFailing) return await route.fallback();
-        const response = await route.fetch({ url: `${exchange().baseUrl}/nothing`, method: 'GET', postData: '' });
-        const body = (await response.text()).replace('Page not found', title);
-        await route.fulfill({ response, status, body });
-      });
+      const body = `<!doctype html><title>x</title><main><h1>${title}</h1><p class="lead">Wait a moment.</p></main>`;
+      await page.route('**/market/btc_thb/orders', (route) =>
+        isFailing ? route.fulfill({ status, contentType: 'text/html; charset=utf-8', body }) : route.fallback(),
+      );
       await page.fill('#price', '600');
       await page.fill('#amount', '2');
       await page.waitForSelector(`#costs .fault:has-text("${title}")`);
@@ -271,8 +268,8 @@ test.each([
     await page.fill('#amount', '2');
     await page.waitForSelector('[name=reviewed]', { state: 'attached' });
     const tab = await context.newPage();
-    await tab.goto(`${exchange().baseUrl}/sign-in`);
-    if (who === 'another user') await tab.click('form[action="/sign-out"] button');
+    await tab.goto(`${exchange().baseUrl}/account`);
+    await tab.click('form[action="/sign-out"] button');
     await tab.goto(`${exchange().baseUrl}/sign-in`);
     await tab.fill('#email', email);
     await tab.fill('#password', password);
