@@ -105,7 +105,8 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
     if (isStandby && standby === undefined) await verifyEncryptedSecrets(database, masterKeys);
     await upgradeSecrets(preparation);
     await admitCommands(standby?.isUsed === true ? rehearsal.report : undefined);
-    await listFirstMarket(engine);
+    // In quarantine, the symbols may only be damaged.
+    if (!engine.isQuarantined) await listFirstMarket(engine);
     await sandbox?.createHistory(engine);
     const files = await issueFirstOperatorTokens(database, masterKeys, {
       dataDir: config.dataDir,
