@@ -16,8 +16,9 @@ import { newToken } from '../../store/secrets/tokens';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type Redirect, type View } from '../framework/page';
 import { codeErrors } from '../security/codeField';
+import { typedNumber } from '../typedNumber';
 import { applySavedAddress, findSavedAddresses } from './savedAddress';
-import { removeThousandsSeparators, requestedAsset, unknownWalletView, WALLETS_PATH, walletPath } from './wallet';
+import { requestedAsset, unknownWalletView, WALLETS_PATH, walletPath } from './wallet';
 import { missingPrerequisite } from './withdrawalPrerequisite';
 import {
   EMPTY_FORM,
@@ -49,7 +50,7 @@ export const showWithdraw = definePage({
           asset,
           {
             ...EMPTY_FORM,
-            amount: removeThousandsSeparators(request.query.textOrEmpty('amount').slice(0, 40)),
+            amount: typedNumber(request.query.textOrEmpty('amount').slice(0, 40)),
             once: newToken(),
           },
           {},
