@@ -13,7 +13,7 @@ const launch = commandLauncher();
 let exchange: TestExchange;
 beforeAll(async () => {
   exchange = await startExchange();
-}, 300_000);
+});
 afterAll(() => exchange.close(), 60_000);
 
 const signUp = async (): Promise<number> =>
@@ -62,4 +62,4 @@ test('lost users are noticed, accepted only with a new life, and their ids are n
   await exchange.restart();
   expect(await signUp()).toBe(next + 1);
   await expectCleanAudit(exchange);
-}, 120_000);
+});

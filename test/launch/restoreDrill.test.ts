@@ -26,7 +26,7 @@ const BACKUP = join(temporaryFolder(), 'talad.sql.gz');
 let scenario: WebhookScenario;
 beforeAll(async () => {
   scenario = await WebhookScenario.start();
-}, 300_000);
+});
 afterAll(() => scenario.close(), 60_000);
 
 /** What a launch command gets. */
