@@ -640,6 +640,7 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "ORDER_NOT_FOUND": 404,
       "ORDER_NOT_CANCELLABLE": 409,
+      "ORDER_CHANGED": 409,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
@@ -958,45 +959,6 @@ export const operations = {
     },
     "numbers": {}
   },
-  "testOrderBatch": {
-    "method": "post",
-    "path": "/api/orders/batch/test",
-    "surface": "api",
-    "security": "key",
-    "permission": "order_create",
-    "roles": [],
-    "approval": null,
-    "secondFactor": false,
-    "deprecated": false,
-    "internal": false,
-    "unlimited": false,
-    "largeBody": false,
-    "weight": null,
-    "body": "required",
-    "bodyMedia": [
-      "json"
-    ],
-    "errors": {
-      "INVALID_PARAMETERS": 400,
-      "INVALID_REQUEST_BODY": 400,
-      "API_KEY_SUSPENDED": 401,
-      "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
-      "REQUEST_BODY_TOO_LARGE": 413,
-      "UNSUPPORTED_MEDIA_TYPE": 415,
-      "TOO_MANY_REQUESTS": 429,
-      "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
-    },
-    "emptyErrorStatuses": [],
-    "violations": {},
-    "secrets": {
-      "body": [],
-      "answer": []
-    },
-    "numbers": {}
-  },
   "replaceOrder": {
     "method": "post",
     "path": "/api/orders/{id}/replace",
@@ -1030,56 +992,6 @@ export const operations = {
       "ORDER_NOT_FOUND": 404,
       "ORDER_NOT_CANCELLABLE": 409,
       "IDEMPOTENCY_CONFLICT": 409,
-      "REQUEST_BODY_TOO_LARGE": 413,
-      "UNSUPPORTED_MEDIA_TYPE": 415,
-      "TRADING_DISABLED": 422,
-      "TOO_MANY_REQUESTS": 429,
-      "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
-    },
-    "emptyErrorStatuses": [],
-    "violations": {
-      "/path/id": "ORDER_NOT_FOUND"
-    },
-    "secrets": {
-      "body": [],
-      "answer": []
-    },
-    "numbers": {}
-  },
-  "testOrderReplacement": {
-    "method": "post",
-    "path": "/api/orders/{id}/replace/test",
-    "surface": "api",
-    "security": "key",
-    "permission": "order_create",
-    "roles": [],
-    "approval": null,
-    "secondFactor": false,
-    "deprecated": false,
-    "internal": false,
-    "unlimited": false,
-    "largeBody": false,
-    "weight": null,
-    "body": "required",
-    "bodyMedia": [
-      "json"
-    ],
-    "errors": {
-      "INVALID_PARAMETERS": 400,
-      "INVALID_REQUEST_BODY": 400,
-      "INVALID_PAIR": 400,
-      "INVALID_ORDER_AMOUNT_PRECISION": 400,
-      "INVALID_ORDER_PRICE_PRECISION": 400,
-      "ORDER_AMOUNT_TOO_SMALL": 400,
-      "ORDER_NOTIONAL_TOO_SMALL": 400,
-      "ORDER_PRICE_OUT_OF_RANGE": 400,
-      "API_KEY_SUSPENDED": 401,
-      "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
-      "ORDER_NOT_FOUND": 404,
-      "ORDER_NOT_CANCELLABLE": 409,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TRADING_DISABLED": 422,
@@ -1186,60 +1098,6 @@ export const operations = {
     },
     "numbers": {}
   },
-  "testOrderList": {
-    "method": "post",
-    "path": "/api/order-lists/test",
-    "surface": "api",
-    "security": "key",
-    "permission": "order_create",
-    "roles": [],
-    "approval": null,
-    "secondFactor": false,
-    "deprecated": false,
-    "internal": false,
-    "unlimited": false,
-    "largeBody": false,
-    "weight": null,
-    "body": "required",
-    "bodyMedia": [
-      "json"
-    ],
-    "errors": {
-      "INVALID_PARAMETERS": 400,
-      "INVALID_REQUEST_BODY": 400,
-      "INVALID_PAIR": 400,
-      "INVALID_ORDER_SIDE": 400,
-      "INVALID_ORDER_AMOUNT_PRECISION": 400,
-      "INVALID_ORDER_PRICE_PRECISION": 400,
-      "ORDER_AMOUNT_TOO_SMALL": 400,
-      "ORDER_NOTIONAL_TOO_SMALL": 400,
-      "ORDER_PRICE_OUT_OF_RANGE": 400,
-      "API_KEY_SUSPENDED": 401,
-      "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
-      "REQUEST_BODY_TOO_LARGE": 413,
-      "UNSUPPORTED_MEDIA_TYPE": 415,
-      "TOO_MANY_OPEN_ORDERS": 422,
-      "TOO_MANY_STOP_ORDERS": 422,
-      "INVALID_ORDER_LIST_PRICES": 422,
-      "INSUFFICIENT_BALANCE": 422,
-      "TRADING_DISABLED": 422,
-      "TOO_MANY_REQUESTS": 429,
-      "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
-    },
-    "emptyErrorStatuses": [],
-    "violations": {
-      "/requestBody/pair": "INVALID_PAIR",
-      "/requestBody/side": "INVALID_ORDER_SIDE"
-    },
-    "secrets": {
-      "body": [],
-      "answer": []
-    },
-    "numbers": {}
-  },
   "createOtoOrderList": {
     "method": "post",
     "path": "/api/order-lists/oto",
@@ -1271,58 +1129,6 @@ export const operations = {
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "IDEMPOTENCY_CONFLICT": 409,
-      "REQUEST_BODY_TOO_LARGE": 413,
-      "UNSUPPORTED_MEDIA_TYPE": 415,
-      "TOO_MANY_OPEN_ORDERS": 422,
-      "TOO_MANY_STOP_ORDERS": 422,
-      "INVALID_ORDER_LIST_PRICES": 422,
-      "INSUFFICIENT_BALANCE": 422,
-      "TRADING_DISABLED": 422,
-      "TOO_MANY_REQUESTS": 429,
-      "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
-    },
-    "emptyErrorStatuses": [],
-    "violations": {
-      "/requestBody/pair": "INVALID_PAIR"
-    },
-    "secrets": {
-      "body": [],
-      "answer": []
-    },
-    "numbers": {}
-  },
-  "testOtoOrderList": {
-    "method": "post",
-    "path": "/api/order-lists/oto/test",
-    "surface": "api",
-    "security": "key",
-    "permission": "order_create",
-    "roles": [],
-    "approval": null,
-    "secondFactor": false,
-    "deprecated": false,
-    "internal": false,
-    "unlimited": false,
-    "largeBody": false,
-    "weight": null,
-    "body": "required",
-    "bodyMedia": [
-      "json"
-    ],
-    "errors": {
-      "INVALID_PARAMETERS": 400,
-      "INVALID_REQUEST_BODY": 400,
-      "INVALID_PAIR": 400,
-      "INVALID_ORDER_AMOUNT_PRECISION": 400,
-      "INVALID_ORDER_PRICE_PRECISION": 400,
-      "ORDER_AMOUNT_TOO_SMALL": 400,
-      "ORDER_NOTIONAL_TOO_SMALL": 400,
-      "ORDER_PRICE_OUT_OF_RANGE": 400,
-      "API_KEY_SUSPENDED": 401,
-      "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_OPEN_ORDERS": 422,
@@ -1721,51 +1527,6 @@ export const operations = {
     "violations": {
       "/requestBody/currency": "INVALID_ASSET",
       "/requestBody/network": "INVALID_NETWORK"
-    },
-    "secrets": {
-      "body": [],
-      "answer": []
-    },
-    "numbers": {}
-  },
-  "createTestFunds": {
-    "method": "post",
-    "path": "/api/sandbox/funds/",
-    "surface": "api",
-    "security": "key",
-    "permission": "wallet_read",
-    "roles": [],
-    "approval": null,
-    "secondFactor": false,
-    "deprecated": false,
-    "internal": false,
-    "unlimited": false,
-    "largeBody": false,
-    "weight": null,
-    "body": "required",
-    "bodyMedia": [
-      "json"
-    ],
-    "errors": {
-      "INVALID_PARAMETERS": 400,
-      "INVALID_REQUEST_BODY": 400,
-      "INVALID_ASSET": 400,
-      "INVALID_WITHDRAWAL_AMOUNT_PRECISION": 400,
-      "API_KEY_SUSPENDED": 401,
-      "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
-      "NOT_A_SANDBOX": 404,
-      "IDEMPOTENCY_CONFLICT": 409,
-      "REQUEST_BODY_TOO_LARGE": 413,
-      "UNSUPPORTED_MEDIA_TYPE": 415,
-      "TOO_MANY_REQUESTS": 429,
-      "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
-    },
-    "emptyErrorStatuses": [],
-    "violations": {
-      "/requestBody/currency": "INVALID_ASSET"
     },
     "secrets": {
       "body": [],
@@ -2912,6 +2673,7 @@ export const operations = {
       "ORDER_NOTIONAL_TOO_SMALL": 400,
       "ORDER_NOT_FOUND": 400,
       "ORDER_NOT_CANCELLABLE": 400,
+      "ORDER_CHANGED": 400,
       "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
@@ -9798,6 +9560,7 @@ export const apiErrorMessages = {
   "TOO_MANY_OPEN_ORDERS": "You have the most open orders of this pair that are allowed, 1000. Cancel one first.",
   "TOO_MANY_STOP_ORDERS": "You have the most waiting stop orders of this pair that are allowed, 100. Cancel one first.",
   "ORDER_NOT_CANCELLABLE": "The order is already closed.",
+  "ORDER_CHANGED": "The order has another amount than expected_amount. Read it again.",
   "INVALID_ORDER_LIST_PRICES": "The limit order would match at once, or the stop order would be triggered at once.",
   "INVALID_WITHDRAWAL_AMOUNT_PRECISION": "Max amount precision is 8",
   "WITHDRAWAL_AMOUNT_TOO_SMALL": "The smallest withdrawal is 0.0002",
@@ -9807,7 +9570,6 @@ export const apiErrorMessages = {
   "INVALID_NETWORK": "The asset is not available on this network.",
   "INVALID_ADDRESS": "The address is not valid on this network.",
   "WITHDRAWAL_ADDRESS_NOT_LISTED": "Withdrawals are limited to the address book, and the address is not in it.",
-  "NOT_A_SANDBOX": "This exchange is not a sandbox and has no test funds.",
   "WITHDRAWAL_NOT_FOUND": "There is no such withdrawal.",
   "WITHDRAWAL_NOT_CANCELLABLE": "The withdrawal is already being sent, or has ended.",
   "WITHDRAWAL_ADDRESS_LIMIT": "The address book is full.",
@@ -9982,6 +9744,10 @@ export const v3Errors = {
   "ORDER_NOT_CANCELLABLE": {
     "code": -2011,
     "msg": "The order is already closed."
+  },
+  "ORDER_CHANGED": {
+    "code": -2011,
+    "msg": "The order has another amount than expected_amount. Read it again."
   },
   "LISTEN_KEY_NOT_FOUND": {
     "code": -1125,

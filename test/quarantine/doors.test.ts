@@ -9,12 +9,11 @@ import { insertProposal } from '../contract/operatorObjects';
 import { type ApiRequest, ValidRequests } from '../contract/validRequests';
 import { BinanceApiClient } from '../support/binanceApiClient';
 import { type BinanceUser, createBinanceUser } from '../support/binanceUser';
-import { withExchange } from '../support/exchange';
 import { openUserStream } from '../support/listenKeyHelpers';
 import { signUpTrader } from '../support/marketTrader';
 import { placeOrder } from '../support/orderHelpers';
 import { PageClient } from '../support/pageClient';
-import { damagedExchangeOfThisFile, isQuarantined, nextNonce, restartDamaged, wrongBalance } from './damage';
+import { damagedExchangeOfThisFile, isQuarantined, wrongBalance } from './damage';
 
 const IN_QUARANTINE = 'EXCHANGE_IN_QUARANTINE';
 
@@ -27,13 +26,11 @@ const SOMETIMES: readonly OperationId[] = [
   ...(['cancelOrder', 'cancelOrderV3', 'cancelOrderBatch', 'cancelOrderList', 'cancelWithdrawal'] as const),
   ...(['cancelBinanceOrder', 'cancelBinanceOpenOrders', 'cancelBinanceOrderList', 'approveProposal'] as const),
 ];
-/** It answers only in a sandbox: see the test below. */
-const OF_SANDBOXES: readonly OperationId[] = ['createTestFunds'];
 
 /** Those whose request cannot be prepared before a restart. */
-const NOT_PREPARED: ReadonlySet<OperationId> = new Set(['createPortalSession', ...OF_SANDBOXES]);
+const NOT_PREPARED: ReadonlySet<OperationId> = new Set(['createPortalSession']);
 
-const ALWAYS = DECLARED.filter((id) => !SOMETIMES.includes(id) && !OF_SANDBOXES.includes(id));
+const ALWAYS = DECLARED.filter((id) => !SOMETIMES.includes(id));
 
 let valid: ValidRequests;
 let people: {
@@ -87,20 +84,6 @@ test('every operation that declares its refusal is refused, and every other one 
   await operator.expect('getAudit', 200);
   expect(await sendAll(requests)).toEqual({ refused: [...ALWAYS].sort(), failed: [] });
   expect(await isQuarantined(exchange())).toBe(true);
-});
-
-test('a sandbox gives no test funds in quarantine', async () => {
-  const sandbox = { SANDBOX: 'on', CUSTODY_TEST_NETWORKS: 'on' };
-  await withExchange({ environment: sandbox }, async (damaged) => {
-    const [user, victim] = [await damaged.createUser(), await damaged.createUser({ balances: { thb: '10' } })];
-    const damage = wrongBalance(victim.id, 'thb');
-    await restartDamaged(damaged, damage);
-    const body = { currency: 'btc', amount: '1', nonce: nextNonce() };
-    expect((await user.client.expect('createTestFunds', 503, { body })).code).toBe(IN_QUARANTINE);
-    await damage.mend(damaged.database);
-    await damaged.audit();
-    await user.client.expect('createTestFunds', 201, { body });
-  });
 });
 
 test('the WebSocket API answers as the HTTP API does, and cancels', async () => {
