@@ -12,7 +12,7 @@ import { operationsSource } from './operationRecords';
 import { operatorCommandsSource } from './operatorCommands';
 import { reviewedDocuments } from './review/documents';
 import { type Changelog, publicChangelog } from './review/releases';
-import { apiMethodsSource, channelsSource, schemasAsOpenapi } from './streamTypes';
+import { apiErrorsSource, apiMethodsSource, channelsSource, schemasAsOpenapi } from './streamTypes';
 import {
   componentValidatorFiles,
   requestValidatorFiles,
@@ -95,7 +95,12 @@ export function keptFiles(documents: Documents): GeneratedFiles {
     [
       'binanceStreams.ts',
       async () =>
-        `${await generateTypes(schemasAsOpenapi(binanceAsyncapi))}\n${channelsSource(binanceAsyncapi)}\n${apiMethodsSource(binanceAsyncapi)}`,
+        [
+          await generateTypes(schemasAsOpenapi(binanceAsyncapi)),
+          channelsSource(binanceAsyncapi),
+          apiMethodsSource(binanceAsyncapi),
+          apiErrorsSource(binanceAsyncapi),
+        ].join('\n'),
     ],
     ['operations.ts', () => `${BANNER}\n\n${operationsSource(openapi)}`],
     ['operatorCommands.ts', () => `${BANNER}\n\n${operatorCommandsSource(openapi)}`],
