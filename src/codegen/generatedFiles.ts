@@ -7,6 +7,7 @@ import { postmanCollection } from './collection/collection';
 import type { Documents } from './contractDocuments';
 import { docsFile, docsPages } from './docs/docsSite';
 import { searchIndex } from './docs/searchIndex';
+import { handlersSource } from './handlersIndex';
 import type { DocumentObject } from './jsonDocument';
 import { operationsSource } from './operationRecords';
 import { operatorCommandsSource } from './operatorCommands';
@@ -103,6 +104,7 @@ export function keptFiles(documents: Documents): GeneratedFiles {
         ].join('\n'),
     ],
     ['operations.ts', () => `${BANNER}\n\n${operationsSource(openapi)}`],
+    ['handlers.ts', () => `${BANNER}\n\n${handlersSource(openapi)}`],
     ['operatorCommands.ts', () => `${BANNER}\n\n${operatorCommandsSource(openapi)}`],
     ...VALIDATORS.map(([name, write]): [string, Writer] => [`${name}.d.ts`, () => write(documents).declaration]),
   ]);

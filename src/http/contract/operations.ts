@@ -20,12 +20,12 @@
  * | approved proposals (`contract/approvedOperations`) | `InsideCall` | the same, and authorize, which the proposal went through |
  */
 import { type Context as ApiContext, type Document, OpenAPIBackend, type ParsedRequest } from 'openapi-backend';
+import { handlers } from '../../../generated/handlers';
 import document from '../../../generated/openapi.json';
 import { type OperationId, type OperationRecord, operationRecords } from '../../../generated/operations';
 import type { OperatorAccess } from '../../application/operators/operatorAccess';
 import type { RunApprovedOperation } from '../../application/proposals/approvals';
 import type { Services } from '../../application/services';
-import { handlers } from '../../handlers/index';
 import type { AnyHandler } from '../../handlers/types';
 import { OperatorActionLog } from '../../store/audit/operatorActionLog';
 import type { Authentication } from '../authentication/authentication';
@@ -110,11 +110,11 @@ function prepareRequest(
 function registerSecurity(api: OpenAPIBackend, authentication: Authentication): void {
   const register = <Served extends Call>(
     scheme: string,
-    authenticate: (call: Served) => Problem | undefined | Promise<Problem | undefined>,
+    authenticate: (call: Served) => Promise<Problem | undefined>,
   ): void =>
     api.registerSecurityHandler(scheme, async (_api: ApiContext, call: Served) => {
       try {
-        call.authenticationProblem = await authentication.withMinimumDelay(async () => authenticate(call));
+        call.authenticationProblem = await authentication.withMinimumDelay(() => authenticate(call));
       } catch (error) {
         call.authenticationError = error;
       }
@@ -131,7 +131,7 @@ function registerSecurity(api: OpenAPIBackend, authentication: Authentication): 
   );
   register<RequestContext>('partnerBasic', (context) => authentication.authenticatePartner(context));
   register<RequestContext | InsideCall>('operatorToken', (call) => authentication.authenticateOperator(call));
-  register<RequestContext>('custodianSignature', (context) => authentication.authenticateCustodian(context));
+  register<RequestContext>('custodianSignature', async (context) => authentication.authenticateCustodian(context));
 }
 
 function registerFallbacks(api: OpenAPIBackend, router: IndexedRouter): void {
