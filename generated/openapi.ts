@@ -434,7 +434,8 @@ export interface paths {
          *
          *     Reducing an order can only remove what a cancellation could remove too, so it needs the same
          *     permission. Repeating the request has no second effect: an amount that is not smaller is
-         *     rejected.
+         *     rejected. With `expected_amount`, the request is also rejected if somebody else has changed the
+         *     order since you read it.
          */
         put: operations["amendOrder"];
         post?: never;
@@ -3871,6 +3872,8 @@ export interface components {
             pair?: components["schemas"]["PairInput"];
             /** @description The new amount of the whole order, in the base asset. It must be less than the current amount and more than the filled amount. */
             amount: components["schemas"]["DecimalInput"];
+            /** @description The `amount` of the order on which the change is based. If the order has another one now, the request is rejected. If omitted, any amount is accepted. */
+            expected_amount?: components["schemas"]["DecimalInput"];
         };
         /** @description The reason why a request failed. */
         ApiError: {
@@ -4302,7 +4305,7 @@ export interface components {
             code: string;
         };
         CreateUserRequest: {
-            /** @description Visible ASCII characters with one `@`. */
+            /** @description Exactly one mailbox, such as `name@example.com`, without quotes, comments or a list. */
             email: string;
             /** @description `level_0` if omitted. */
             identity_verification_level?: components["schemas"]["VerificationLevel"];
@@ -8009,8 +8012,40 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
         ServiceUnavailableForWrites: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, and would refuse the tested request. */
+        ServiceUnavailableOrQuarantine: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
+        ServiceUnavailableOrQuarantineForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
@@ -8207,8 +8242,36 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
         V3ServiceUnavailableForWrites: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V3Error"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, and would refuse the tested request. */
+        V3ServiceUnavailableOrQuarantine: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V3Error"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
+        V3ServiceUnavailableOrQuarantineForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
@@ -8406,8 +8469,38 @@ export interface components {
                 "application/json": components["schemas"]["BinanceErrorBody"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
         BinanceServiceUnavailableForWrites: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                "Retry-After": components["headers"]["BinanceRetry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, and would refuse the tested request. */
+        BinanceServiceUnavailableOrQuarantine: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                "Retry-After": components["headers"]["BinanceRetry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
+        BinanceServiceUnavailableOrQuarantineForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
                 "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
@@ -9142,7 +9235,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9453,7 +9546,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9817,7 +9910,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10134,7 +10227,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10618,7 +10711,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     getOrder: {
@@ -10792,7 +10885,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The order is already completed, cancelled or rejected. */
+            /** @description The order is already completed, cancelled or rejected, or its amount is not `expected_amount`. Nothing was changed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10811,7 +10904,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     cancelOrder: {
@@ -10915,7 +11008,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     testOrder: {
@@ -10998,22 +11091,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
+            503: components["responses"]["ServiceUnavailableOrQuarantine"];
         };
     };
     listOrders: {
@@ -11328,7 +11406,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     cancelOrderBatch: {
@@ -11396,7 +11474,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     replaceOrder: {
@@ -11525,7 +11603,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listOrderLists: {
@@ -11695,7 +11773,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     createOtoOrderList: {
@@ -11787,7 +11865,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     getOrderList: {
@@ -11940,7 +12018,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     getTradeHistory: {
@@ -12329,7 +12407,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listCryptoDeposits: {
@@ -12577,7 +12655,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     cancelWithdrawal: {
@@ -12690,7 +12768,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listWithdrawalAddresses: {
@@ -13729,7 +13807,7 @@ export interface operations {
             403: components["responses"]["V3PermissionDenied"];
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
-            503: components["responses"]["V3ServiceUnavailableForWrites"];
+            503: components["responses"]["V3ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listOrdersV3: {
@@ -13952,20 +14030,7 @@ export interface operations {
             403: components["responses"]["V3PermissionDenied"];
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["V3Error"];
-                };
-            };
+            503: components["responses"]["V3ServiceUnavailableOrQuarantine"];
         };
     };
     getOrderV3: {
@@ -14103,7 +14168,7 @@ export interface operations {
             403: components["responses"]["V3PermissionDenied"];
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
-            503: components["responses"]["V3ServiceUnavailableForWrites"];
+            503: components["responses"]["V3ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     cancelOrderV3: {
@@ -14171,7 +14236,7 @@ export interface operations {
             403: components["responses"]["V3PermissionDenied"];
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
-            503: components["responses"]["V3ServiceUnavailableForWrites"];
+            503: components["responses"]["V3ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     extendListenKey: {
@@ -15941,7 +16006,7 @@ export interface operations {
             422: components["responses"]["InvalidSetting"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listUnownedDeposits: {
@@ -16258,7 +16323,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     rejectWithdrawal: {
@@ -16338,7 +16403,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     markWithdrawalSending: {
@@ -16398,7 +16463,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     markWithdrawalSent: {
@@ -16478,7 +16543,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     markWithdrawalConfirmed: {
@@ -16558,7 +16623,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     markWithdrawalFailed: {
@@ -16638,7 +16703,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listPartners: {
@@ -18617,7 +18682,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     rejectProposal: {
@@ -19090,7 +19155,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     pingBinance: {
@@ -20240,7 +20305,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     cancelBinanceOrder: {
@@ -20321,7 +20386,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     testBinanceOrder: {
@@ -20452,21 +20517,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
-                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
-                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
-                    "Retry-After": components["headers"]["BinanceRetry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BinanceErrorBody"];
-                };
-            };
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantine"];
         };
     };
     replaceBinanceOrder: {
@@ -20627,7 +20678,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     amendBinanceOrder: {
@@ -20708,7 +20759,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listBinanceOpenOrders: {
@@ -20840,7 +20891,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listBinanceOrders: {
@@ -21068,7 +21119,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     createBinanceOtoList: {
@@ -21215,7 +21266,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     createBinanceOtocoList: {
@@ -21387,7 +21438,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     createBinanceOco: {
@@ -21509,7 +21560,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     getBinanceOrderList: {
@@ -21661,7 +21712,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listBinanceOrderLists: {
@@ -22641,7 +22692,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listBinanceWithdrawals: {
