@@ -175,6 +175,13 @@ module.exports = {
       to: { path: '^(test/|generated/responseValidators)' },
     },
     {
+      name: 'handlers-are-run-in-one-place',
+      comment: 'the list of handlers is imported by what runs operations, and by tests',
+      severity: 'error',
+      from: { pathNot: '^(src/http/contract/operations\\.ts$|test/)' },
+      to: { path: '^generated/handlers\\.ts$' },
+    },
+    {
       name: 'no-circular',
       comment: 'no circular imports, including those of types',
       severity: 'error',

@@ -1518,3 +1518,19 @@ export const apiMethods = {
 } as const;
 
 export type ApiMethod = keyof typeof apiMethods;
+
+/** The errors of the WebSocket API. A parameter or a time in a message is only an example. */
+export const apiErrors = {
+  malformed: {"status":400,"code":-1135,"msg":"Invalid JSON Request."},
+  unsupported: {"status":400,"code":-1020,"msg":"This operation is not supported."},
+  unauthorized: {"status":401,"code":-1002,"msg":"You are not authorized to execute this request."},
+  missing: {"status":400,"code":-1102,"msg":"Mandatory parameter 'apiKey' was not sent, was empty/null, or malformed."},
+  key_format: {"status":401,"code":-2014,"msg":"API-key format invalid."},
+  unknown_key: {"status":401,"code":-2015,"msg":"Invalid API-key, IP, or permissions for action."},
+  signature: {"status":400,"code":-1022,"msg":"Signature for this request is not valid."},
+  window: {"status":400,"code":-1021,"msg":"Timestamp for this request is outside of the recvWindow: it is 7204ms behind the server's time 1795193608413."},
+  window_too_long: {"status":400,"code":-1131,"msg":"recvWindow must be less than 60000."},
+  hmac: {"status":400,"code":-4056,"msg":"HMAC_SHA256 API key is not supported."},
+  active: {"status":400,"code":-2035,"msg":"User Data Stream subscription already active."},
+  inactive: {"status":400,"code":-2036,"msg":"User Data Stream subscription not active."},
+} as const;

@@ -34,6 +34,8 @@ export type SecurityKind =
 export type BodyMedia = 'json' | 'form';
 
 export interface Operation {
+  /** The first of its tags. */
+  readonly tag: string;
   readonly id: string;
   readonly method: string;
   readonly path: string;
@@ -143,6 +145,7 @@ function operationOf(document: DocumentObject, path: string, method: string, val
   const permission = value['x-permission'];
   const approval = value['x-approval'];
   return {
+    tag: asString(elements(value['tags'])[0], `the tag of ${id}`),
     id,
     method,
     path,

@@ -7,12 +7,13 @@ import { postmanCollection } from './collection/collection';
 import type { Documents } from './contractDocuments';
 import { docsFile, docsPages } from './docs/docsSite';
 import { searchIndex } from './docs/searchIndex';
+import { handlersSource } from './handlersIndex';
 import type { DocumentObject } from './jsonDocument';
 import { operationsSource } from './operationRecords';
 import { operatorCommandsSource } from './operatorCommands';
 import { reviewedDocuments } from './review/documents';
 import { type Changelog, publicChangelog } from './review/releases';
-import { apiMethodsSource, channelsSource, schemasAsOpenapi } from './streamTypes';
+import { apiErrorsSource, apiMethodsSource, channelsSource, schemasAsOpenapi } from './streamTypes';
 import {
   componentValidatorFiles,
   requestValidatorFiles,
@@ -95,9 +96,15 @@ export function keptFiles(documents: Documents): GeneratedFiles {
     [
       'binanceStreams.ts',
       async () =>
-        `${await generateTypes(schemasAsOpenapi(binanceAsyncapi))}\n${channelsSource(binanceAsyncapi)}\n${apiMethodsSource(binanceAsyncapi)}`,
+        [
+          await generateTypes(schemasAsOpenapi(binanceAsyncapi)),
+          channelsSource(binanceAsyncapi),
+          apiMethodsSource(binanceAsyncapi),
+          apiErrorsSource(binanceAsyncapi),
+        ].join('\n'),
     ],
     ['operations.ts', () => `${BANNER}\n\n${operationsSource(openapi)}`],
+    ['handlers.ts', () => `${BANNER}\n\n${handlersSource(openapi)}`],
     ['operatorCommands.ts', () => `${BANNER}\n\n${operatorCommandsSource(openapi)}`],
     ...VALIDATORS.map(([name, write]): [string, Writer] => [`${name}.d.ts`, () => write(documents).declaration]),
   ]);

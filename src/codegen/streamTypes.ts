@@ -1,7 +1,7 @@
 /**
  * Writes `generated/streams.ts`: the types of stream payloads and, for each channel, the pattern of its stream names.
  */
-import { asObject, asString, type DocumentObject, elements, members } from './jsonDocument';
+import { asObject, asString, type DocumentObject, elements, members, valueAtPointer } from './jsonDocument';
 
 /** The AsyncAPI document's component schemas as an OpenAPI document without paths, for the type generator. */
 export function schemasAsOpenapi(asyncapi: DocumentObject): DocumentObject {
@@ -76,5 +76,21 @@ ${entries.join('\n')}
 } as const;
 
 export type ApiMethod = keyof typeof apiMethods;
+`;
+}
+
+/** The errors of the channel of requests, by the name of their example. */
+export function apiErrorsSource(asyncapi: DocumentObject): string {
+  const message = asObject(valueAtPointer(asyncapi, '#/components/messages/ApiErrorAnswer'), 'ApiErrorAnswer');
+  const entries = elements(message['examples']).map((each) => {
+    const example = asObject(each, 'an example of ApiErrorAnswer');
+    const payload = asObject(example['payload'], 'its payload');
+    const error = { status: payload['status'], ...asObject(payload['error'], 'its error') };
+    return `  ${asString(example['name'], 'its name')}: ${JSON.stringify(error)},`;
+  });
+  return `/** The errors of the WebSocket API. A parameter or a time in a message is only an example. */
+export const apiErrors = {
+${entries.join('\n')}
+} as const;
 `;
 }

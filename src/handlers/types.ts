@@ -85,11 +85,6 @@ export interface AnyRequest {
 /** Exactly one handler for each operation. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
-/** For an operation without a handler, the compiler's error message quotes this text, which says what to do. */
-export type Complete<Listed> = [Exclude<OperationId, keyof Listed>] extends [never]
-  ? Handlers
-  : `write src/handlers/<tag>/${Exclude<OperationId, keyof Listed>}.ts and name it in src/handlers/index.ts`;
-
 /**
  * Converts a refusal of the engine or of a use case to a handler's result. Throws if the contract does not declare it:
  * a bug.

@@ -208,13 +208,13 @@ function isLoopback(host: string): boolean {
 }
 
 function binanceSessions(
-  { binanceMessages, binanceCalls }: HttpServer,
+  { messageDoor, isActiveKey }: HttpServer,
   { database, masterKeys, clock, config: { streams } }: Preparation,
 ): BinanceSessions {
   return {
-    authenticate: (message) => binanceMessages.authenticate(message),
-    isActive: (apiKey, ip) => binanceMessages.isActive(apiKey, ip),
-    call: (call) => binanceCalls.run(call),
+    identify: (message) => messageDoor.identify(message),
+    isActive: isActiveKey,
+    call: (operation, message) => messageDoor.call(operation, message),
     renewListenKey: (owner) => {
       const nowMs = clock.nowMs();
       return renewListenKey(database, masterKeys, owner, { nowMs, expiresAtMs: nowMs + streams.listenKeyTtlMs });

@@ -29,7 +29,7 @@ import type { QueuedCommand } from '../core/commands';
 import type { EngineObserver } from '../engine/observer';
 import type { Engine } from '../engine/types';
 import type { TrustedProxies } from '../http/pipeline/addresses';
-import type { RequestContext } from '../http/pipeline/requestContext';
+import type { Call } from '../http/pipeline/call';
 import { operationName, type RequestObserver } from '../http/server/observer';
 
 /** W3C Trace Context, version 00. */
@@ -163,9 +163,9 @@ export class Tracing {
   }
 
   /** Continues the trace of a trusted proxy; any other `traceparent` header is ignored. */
-  private parentContext({ request }: RequestContext): Context {
-    const isFromProxy = this.trustedProxies.includes(request.socket.remoteAddress ?? '');
-    const traceparent = isFromProxy ? request.headers['traceparent'] : undefined;
+  private parentContext({ request }: Call): Context {
+    const isFromProxy = this.trustedProxies.includes(request?.socket.remoteAddress ?? '');
+    const traceparent = isFromProxy ? request?.headers['traceparent'] : undefined;
     return remoteContext(typeof traceparent === 'string' ? traceparent : '');
   }
 }

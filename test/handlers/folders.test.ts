@@ -2,27 +2,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import document from '../../generated/openapi.json';
+import { HANDLER_FOLDERS } from '../../src/codegen/handlersIndex';
 
 const HANDLERS = join(__dirname, '../../src/handlers');
-
-/** The mapping that `src/handlers/index.ts` documents. */
-const FOLDERS: Readonly<Record<string, string>> = {
-  Portal: 'portal',
-  Account: 'account',
-  'User data': 'account',
-  Trading: 'trading',
-  'Deposits and withdrawals': 'transfers',
-  'Market data': 'marketData',
-  Operator: 'operator',
-  Health: 'system',
-  Custody: 'system',
-  'Binance general': 'binance',
-  'Binance market data': 'binance',
-  'Binance trading': 'binanceTrading',
-  'Binance account': 'binanceAccount',
-  'Binance user data': 'binanceUserData',
-  'Binance wallet': 'binanceWallet',
-};
 
 interface Operation {
   readonly operationId: string;
@@ -36,7 +18,7 @@ const operations = Object.values(document.paths as Record<string, Record<string,
   );
 
 const fileOf = ({ operationId, tags: [tag = ''] }: Operation): string =>
-  `${FOLDERS[tag] ?? `no folder for tag ${tag}`}/${operationId}.ts`;
+  `${HANDLER_FOLDERS[tag] ?? `no folder for tag ${tag}`}/${operationId}.ts`;
 
 test.each(operations.map((operation) => [operation.operationId, fileOf(operation)]))(
   'the handler of %s is in %s',
@@ -46,17 +28,17 @@ test.each(operations.map((operation) => [operation.operationId, fileOf(operation
 );
 
 test('the folders of handlers contain only handlers of operations', () => {
-  const files = [...new Set(Object.values(FOLDERS))].flatMap((folder) =>
+  const files = [...new Set(Object.values(HANDLER_FOLDERS))].flatMap((folder) =>
     readdirSync(join(HANDLERS, folder)).map((file) => `${folder}/${file}`),
   );
   expect(files.toSorted()).toEqual(operations.map(fileOf).toSorted());
 });
 
-test('src/handlers itself contains only the index and the shared types', () => {
+test('src/handlers itself contains only the shared types', () => {
   expect(
     readdirSync(HANDLERS, { withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name }) => name)
       .toSorted(),
-  ).toEqual(['context.ts', 'index.ts', 'types.ts']);
+  ).toEqual(['context.ts', 'types.ts']);
 });

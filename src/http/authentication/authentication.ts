@@ -4,6 +4,8 @@
  * Beyond identity it checks only the permission or the roles that the contract names for the operation.
  */
 import { type KeyObject, randomBytes } from 'node:crypto';
+import type { ApiMessage, MessageIdentity } from '../../application/binance/apiMessages';
+import type { Caller } from '../../application/callers';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import { binanceSignatureMatches, normalizedSignature, outsideWindow } from '../../core/values/binanceSignature';
@@ -17,11 +19,18 @@ import { portalExtrasHash } from '../../store/portal/portalSessions';
 import type { SecretKeys } from '../../store/secrets/secretKeys';
 import { hashesEqual, hashToken } from '../../store/secrets/tokens';
 import { createAllowlist, isAllowed } from '../pipeline/addresses';
+import { type Call, InsideCall, MessageCall } from '../pipeline/call';
 import { type RateLimits, stricterAllowance } from '../pipeline/rateLimits';
 import type { RequestContext } from '../pipeline/requestContext';
 import type { Problem } from '../responses/errors';
 import type { ApiKeyUses } from './apiKeyUses';
-import { readSignedBinanceRequest } from './binanceRequest';
+import {
+  keyOfMessage,
+  missingParameter,
+  readSignedBinanceRequest,
+  readSignedMessage,
+  type SignedBinanceRequest,
+} from './binanceRequest';
 import type { Credentials, KeyCredential } from './credentials';
 import { MinimumDelay } from './minimumDelay';
 import { readSignedRequest, type SignedRequest, windowError } from './signedRequest';
@@ -47,6 +56,18 @@ const VERSION_2_REQUIRED: Problem = { code: 'INVALID_AUTHENTICATION_HEADER', isV
 
 /** Verifies the signatures of unknown API keys, so that they take as long as those of known ones. */
 const DUMMY_SIGNING_KEY = signingKey(randomBytes(32).toString('hex'));
+
+/** The problems that a guessed credential gets. */
+const DELAYED_PROBLEMS: ReadonlySet<string> = new Set(['INVALID_AUTHENTICATION_HEADER', 'INVALID_SIGNATURE']);
+
+/** A key of a Binance kind whose signature was verified. */
+interface VerifiedKey {
+  readonly apiKey: string;
+  readonly kind: MessageIdentity['kind'];
+  readonly credential: KeyCredential;
+  /** In its one spelling; random for a message of a session. */
+  readonly signature: string;
+}
 
 export interface AuthenticationOptions {
   readonly credentials: Credentials;
@@ -93,8 +114,9 @@ export class Authentication {
   }
 
   /** For read-only operations: checks the API key, rate limit, permission and allowlist, but no signature. */
-  async authenticateApiKeyAlone(context: RequestContext): Promise<Problem | undefined> {
-    const apiKey = headerText(context, 'x-mbx-apikey');
+  async authenticateApiKeyAlone(context: RequestContext | MessageCall): Promise<Problem | undefined> {
+    const apiKey = context instanceof MessageCall ? keyOfMessage(context.message) : headerText(context, 'x-mbx-apikey');
+    if (apiKey === undefined) return missingParameter('apiKey');
     if (!LOWER_CASE_KEY.test(apiKey)) return NO_KEY;
     const credential = await this.options.credentials.findApiKey(apiKey);
     // Without a signature, too, a key serves the interface of its kind only.
@@ -108,29 +130,71 @@ export class Authentication {
   }
 
   /**
-   * For the Binance-compatible interface. Checks API key and its kind, signature, time window, rate limit, permission and
-   * allowlist, in this order.
+   * For the Binance-compatible interface, over HTTP and in messages. Checks API key and its kind, signature, time window,
+   * rate limit, permission and allowlist, in this order.
    */
-  async authenticateBinanceKey(context: RequestContext): Promise<Problem | undefined> {
-    const apiKey = headerText(context, 'x-mbx-apikey');
+  async authenticateBinanceKey(call: RequestContext | MessageCall): Promise<Problem | undefined> {
+    const verified = await (call instanceof MessageCall
+      ? this.verifyMessage(call.message)
+      : this.verifyBinanceKey(headerText(call, 'x-mbx-apikey'), () => readSignedBinanceRequest(call)));
+    if ('code' in verified) return verified;
+    const { credential, signature } = verified;
+    const problem = this.authorize(call, credential);
+    if (problem === undefined) call.caller = { ...credential.owner, kind: 'key', signature };
+    return problem;
+  }
+
+  /** The owner of the key that has signed a message for no operation. Failures take a minimum time. */
+  identifyMessage(message: ApiMessage): Promise<MessageIdentity | Problem> {
+    return this.withMinimumDelay(async () => {
+      const verified = await this.verifyMessage(message);
+      if ('code' in verified) return verified;
+      const { apiKey, kind, credential } = verified;
+      if (!isAllowed(credential.allowlist, message.ip)) return { code: 'PERMISSION_DENIED' };
+      this.noteUse(credential, message.ip);
+      const { apiKeyId, userId, permissions } = credential.owner;
+      return { apiKey, apiKeyId, userId, kind, permissions };
+    });
+  }
+
+  /** Whether the key can still authorize a session from this address. */
+  async isActive(apiKey: string, ip: string): Promise<boolean> {
+    const credential = await this.options.credentials.findApiKey(apiKey);
+    if (credential === undefined || isExpiredOrRevoked(credential, this.options.clock.nowMs())) return false;
+    return credential.suspendedAtMs === null && isAllowed(credential.allowlist, ip);
+  }
+
+  /** The proof of a message: its own signature, or the session whose logon was signed. */
+  private verifyMessage(message: ApiMessage): Promise<VerifiedKey | Problem> {
+    const apiKey = keyOfMessage(message);
+    if (apiKey === undefined) return Promise.resolve(missingParameter('apiKey'));
+    return this.verifyBinanceKey(apiKey, () => readSignedMessage(message, apiKey));
+  }
+
+  /** `read`: what was signed, or why that is refused before the signature is verified. */
+  private async verifyBinanceKey(
+    apiKey: string,
+    read: () => SignedBinanceRequest | Problem,
+  ): Promise<VerifiedKey | Problem> {
     if (!LOWER_CASE_KEY.test(apiKey)) return NO_KEY;
     const credential = await this.options.credentials.findApiKey(apiKey);
     const nowMs = this.options.clock.nowMs();
     // A key of another kind is not known here.
     if (credential === undefined || credential.kind === 'talad' || isExpiredOrRevoked(credential, nowMs))
       return UNKNOWN_KEY;
-    const signed = readSignedBinanceRequest(context);
+    const signed = read();
     if ('code' in signed) return signed;
     const key = credential.verificationKey;
-    const signature = normalizedSignature(key, signed.signature);
-    if (!binanceSignatureMatches(key, signed.text, signed.signature) || signature === undefined)
-      return { code: 'INVALID_SIGNATURE' };
+    // Nothing tells an exact repetition of a session's message from a second one, so each counts as a new one.
+    const signature =
+      signed.signature === undefined
+        ? randomBytes(32).toString('hex')
+        : verifiedSignature(key, signed.text, signed.signature);
+    if (signature === undefined) return { code: 'INVALID_SIGNATURE' };
     if (credential.suspendedAtMs !== null) return { code: 'API_KEY_SUSPENDED' };
     const message = outsideWindow(signed.time, nowMs);
     if (message !== undefined) return { code: 'OUTSIDE_RECV_WINDOW', message };
-    const problem = this.authorize(context, credential);
-    if (problem === undefined) context.caller = { ...credential.owner, kind: 'key', signature };
-    return problem;
+    return { apiKey, kind: credential.kind, credential, signature };
   }
 
   /** Checks the partner's authorization and the extras that belong to it. */
@@ -186,15 +250,19 @@ export class Authentication {
       : this.authenticatePortal(context);
   }
 
-  async authenticateOperator(context: RequestContext): Promise<Problem | undefined> {
+  async authenticateOperator(context: RequestContext | InsideCall): Promise<Problem | undefined> {
+    if (context instanceof InsideCall) {
+      // The role of who proposed an approved operation was checked when it was proposed.
+      const mayCall = context.approval !== undefined || mayCallOperation(context, context.caller);
+      return mayCall ? undefined : { code: 'PERMISSION_DENIED' };
+    }
     const token = BEARER_TOKEN.exec(context.request.headers.authorization ?? '')?.[1];
     if (token === undefined) return UNAUTHORIZED;
     const credential = await this.options.credentials.findOperator(token);
     if (credential === undefined || !this.isUsable(credential, context.ip)) return UNAUTHORIZED;
     const { operator, suspendedAtMs } = credential;
     if (suspendedAtMs !== null) return { code: 'OPERATOR_TOKEN_SUSPENDED' };
-    // If the contract names no role for the operation, no operator may use it.
-    if (context.operation?.roles.includes(operator.role) !== true) return { code: 'PERMISSION_DENIED' };
+    if (!mayCallOperation(context, operator)) return { code: 'PERMISSION_DENIED' };
     context.caller = operator;
     return undefined;
   }
@@ -241,21 +309,48 @@ export class Authentication {
     return undefined;
   }
 
-  /** Starts now. Failures wait for its end, so that their timing does not reveal what was wrong. */
-  startMinimumDelay(): MinimumDelay {
-    return new MinimumDelay(this.options.config.failureFloorMs, this.options.eventLoop);
+  /**
+   * The result of `check`. A problem that a guessed credential gets waits for the end of a minimum time, so that its
+   * timing does not reveal what was wrong. That time starts here and not with the first byte of the request: otherwise a
+   * client that sends its body slowly would use it up before the check.
+   */
+  async withMinimumDelay<Result extends object | undefined>(check: () => Promise<Result>): Promise<Result> {
+    const minimumDelay = new MinimumDelay(this.options.config.failureFloorMs, this.options.eventLoop);
+    try {
+      const result = await check();
+      if (result !== undefined && 'code' in result && DELAYED_PROBLEMS.has(String(result.code)))
+        await minimumDelay.elapsed();
+      return result;
+    } finally {
+      minimumDelay.cancel();
+    }
   }
 
-  private authorize(context: RequestContext, { owner, allowlist }: KeyCredential): Problem | undefined {
+  private authorize(context: Call, credential: KeyCredential): Problem | undefined {
+    const { owner, allowlist } = credential;
     const allowance = this.options.keyLimits.takeToken(String(owner.apiKeyId), context.rateClass);
     context.allowance = stricterAllowance(context.allowance, allowance);
     if (!allowance.allowed) return { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: allowance.retryAfterSeconds };
     // If the contract names no permission for the operation, no key may use it.
     const permission = context.operation?.permission ?? '';
     if (!owner.permissions.has(permission) || !isAllowed(allowlist, context.ip)) return { code: 'PERMISSION_DENIED' };
-    this.options.apiKeyUses.note(owner.apiKeyId, context.ip, this.options.clock.nowMs());
+    this.noteUse(credential, context.ip);
     return undefined;
   }
+
+  private noteUse({ owner }: KeyCredential, ip: string): void {
+    this.options.apiKeyUses.note(owner.apiKeyId, ip, this.options.clock.nowMs());
+  }
+}
+
+/** If the contract names no role for the operation, no operator may use it. */
+function mayCallOperation({ operation }: Call, caller: Caller): boolean {
+  return caller.kind === 'operator' && operation?.roles.includes(caller.role) === true;
+}
+
+/** The signature in its one spelling; undefined if it does not match. */
+function verifiedSignature(key: KeyObject, text: string, signature: string): string | undefined {
+  return binanceSignatureMatches(key, text, signature) ? normalizedSignature(key, signature) : undefined;
 }
 
 /**

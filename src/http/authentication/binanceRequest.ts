@@ -1,8 +1,9 @@
 /**
- * Reads what a request of the Binance-compatible interface has signed (spec/binance.openapi.yaml, scheme `signature`).
- * Verifies nothing.
+ * Reads what a request or a message of the Binance-compatible interface has signed (spec/binance.openapi.yaml, scheme
+ * `signature`; spec/binance.asyncapi.yaml, channel `api`). Verifies nothing.
  */
 import { parse as parseQuery } from 'node:querystring';
+import { type ApiMessage, messageText, signedMessageText } from '../../application/binance/apiMessages';
 import { type SignedTime, signedPayload, signedTime } from '../../core/values/binanceSignature';
 import type { RequestContext } from '../pipeline/requestContext';
 import type { Problem } from '../responses/errors';
@@ -10,7 +11,8 @@ import type { Problem } from '../responses/errors';
 export interface SignedBinanceRequest {
   /** The text that the client must have signed. */
   readonly text: string;
-  readonly signature: string;
+  /** Undefined for a message of a session, which signs nothing. */
+  readonly signature: string | undefined;
   readonly time: SignedTime;
 }
 
@@ -21,19 +23,39 @@ export function readSignedBinanceRequest(context: SentRequest): SignedBinanceReq
   const { queryText } = context;
   const bodyText = context.bodyBytes?.toString('utf8') ?? '';
   const payload = signedPayload(queryText, bodyText);
-  if (payload === 'missing') return parameterProblem('signature', 'MISSING');
+  if (payload === 'missing') return missingParameter('signature');
   if (payload === 'misplaced') return { code: 'INVALID_SIGNATURE' };
   // Not signed is where the query ends and the body begins. So each must consist of whole parameters that are known.
   const isKnown = queryText === '' || bodyText === '' ? undefined : parameterNames(context);
   if (isKnown !== undefined && !(isComplete(queryText, isKnown) && isComplete(bodyText, isKnown)))
     return { code: 'INVALID_SIGNATURE' };
   const [query, body] = [parseQuery(queryText), parseQuery(bodyText)];
-  const timestamp = parameterOf(query, body, 'timestamp');
-  if (timestamp === undefined) return parameterProblem('timestamp', 'MISSING');
-  const time = signedTime(timestamp, parameterOf(query, body, 'recvWindow'));
+  const time = readTime(parameterOf(query, body, 'timestamp'), parameterOf(query, body, 'recvWindow'));
+  return 'code' in time ? time : { text: payload.text, signature: payload.signature, time };
+}
+
+/** The API key of a message, or of its session. */
+export function keyOfMessage({ params, sessionKey }: ApiMessage): string | undefined {
+  return messageText(params, 'apiKey') ?? sessionKey;
+}
+
+/** The same for a message with this API key, which is that of its session or signs the message. */
+export function readSignedMessage({ params, sessionKey }: ApiMessage, apiKey: string): SignedBinanceRequest | Problem {
+  const signature = messageText(params, 'signature');
+  if (signature === undefined && apiKey !== sessionKey) return missingParameter('signature');
+  const time = readTime(messageText(params, 'timestamp'), messageText(params, 'recvWindow'));
+  return 'code' in time ? time : { text: signedMessageText(params), signature, time };
+}
+
+function readTime(timestamp: string | undefined, recvWindow: string | undefined): SignedTime | Problem {
+  if (timestamp === undefined) return missingParameter('timestamp');
+  const time = signedTime(timestamp, recvWindow);
   if (time === 'window_too_long') return { code: 'RECV_WINDOW_TOO_LONG' };
-  if (typeof time === 'string') return parameterProblem(time, 'INVALID');
-  return { text: payload.text, signature: payload.signature, time };
+  return typeof time === 'string' ? parameterProblem(time, 'INVALID') : time;
+}
+
+export function missingParameter(name: string): Problem {
+  return parameterProblem(name, 'MISSING');
 }
 
 type Parsed = ReturnType<typeof parseQuery>;

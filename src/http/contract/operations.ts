@@ -1,49 +1,52 @@
 /**
- * Executes the contract with openapi-backend: routes, security, validation, and handlers by operationId. The router is
- * replaced by an indexed one, and the validator by one that is compiled ahead of time. Nothing here repeats the
- * contract.
+ * The one sequence in which every operation of the contract runs, whichever door its call comes through. openapi-backend
+ * goes through it; the router is replaced by an indexed one, and the validator by one that is compiled ahead of time.
+ * Nothing here repeats the contract.
+ *
+ * | Stage | What it finds | Where |
+ * |---|---|---|
+ * | admit | limits of the address, lease, room; then the deadline runs | `pipeline/admission` |
+ * | identify | who calls: credentials, signature, time window | `authentication` |
+ * | authorize | limit of the key, permission or role, address | `authentication` |
+ * | validate | whether the parameters are those of the contract | `contract/validator` |
+ * | run | second factor, approval by another person, log of operators' actions, handler | here, `handlers` |
+ * | render | the outcome, or the error that the contract declares for the problem | `responses`, the door |
+ *
+ * | Door | Call | What it leaves out |
+ * |---|---|---|
+ * | HTTP (`pipeline/pipeline`) | `RequestContext` | - |
+ * | WebSocket API (`contract/messageDoor`) | `MessageCall` | `X-Min-Sequence`, because messages have no headers |
+ * | operators' console (`contract/operatorAccess`) | `InsideCall` | admit and identify, which its page went through |
+ * | approved proposals (`contract/approvedOperations`) | `InsideCall` | the same, and authorize, which the proposal went through |
  */
-import {
-  type Context as ApiContext,
-  type Document,
-  OpenAPIBackend,
-  type OpenAPIValidator,
-  type ParsedRequest,
-} from 'openapi-backend';
+import { type Context as ApiContext, type Document, OpenAPIBackend, type ParsedRequest } from 'openapi-backend';
+import { handlers } from '../../../generated/handlers';
 import document from '../../../generated/openapi.json';
 import { type OperationId, type OperationRecord, operationRecords } from '../../../generated/operations';
 import type { OperatorAccess } from '../../application/operators/operatorAccess';
 import type { RunApprovedOperation } from '../../application/proposals/approvals';
 import type { Services } from '../../application/services';
-import { handlers } from '../../handlers/index';
 import type { AnyHandler } from '../../handlers/types';
 import { OperatorActionLog } from '../../store/audit/operatorActionLog';
 import type { Authentication } from '../authentication/authentication';
+import type { Call, InsideCall, MessageCall } from '../pipeline/call';
 import type { RequestContext } from '../pipeline/requestContext';
 import type { Problem } from '../responses/errors';
-import type { JsonContent } from '../responses/jsonResponse';
 import { approvedOperations } from './approvedOperations';
 import { createOperatorAccess } from './operatorAccess';
 import { IndexedRouter, type RoutedRequest } from './router';
+import type { OperationParameters, Outcome, RunOperation } from './runOperation';
 import { CompiledValidator } from './validator';
 import { problemOfViolations } from './violations';
 import { withActionLog } from './withActionLog';
 import { withProposals } from './withProposals';
 import { withSecondFactor } from './withSecondFactor';
 
-/** The problems that a guessed credential gets. */
-const DELAYED_PROBLEMS: ReadonlySet<string> = new Set(['INVALID_AUTHENTICATION_HEADER', 'INVALID_SIGNATURE']);
-
-/** The result of a request before it is rendered. */
-export type Outcome = { readonly problem: Problem } | ({ readonly problem?: undefined } & JsonContent);
-
 export interface Operations {
   readonly router: IndexedRouter;
-  readonly validator: OpenAPIValidator;
-  /** The handler of an operation, with everything that is done around it. */
-  readonly handlerOf: (id: OperationId) => AnyHandler;
   /** Runs a routed and parsed request. Throws whatever a handler or a credential check throws. */
-  run(request: RoutedRequest, context: RequestContext): Promise<Outcome>;
+  run(request: RoutedRequest, call: Call): Promise<Outcome>;
+  readonly runOperation: RunOperation;
   /** For the operators' console. */
   readonly operatorAccess: OperatorAccess;
 }
@@ -70,83 +73,65 @@ export async function createOperations(services: Services, authentication: Authe
   registerSecurity(api, authentication);
   registerFallbacks(api, router);
   const actions = new OperatorActionLog(services.database, services.masterKeys);
-  const logged = (id: OperationId): AnyHandler =>
-    withActionLog(id, withSecondFactor(id, withProposals(id, handlers[id] as AnyHandler)), actions, services.clock);
-  const runApproved = approvedOperations({ services, router, validator: api.validator, logged });
-  for (const id of Object.keys(operationRecords) as OperationId[])
-    api.registerHandler(id, operationHandler(logged(id), services, runApproved));
-  const operatorAccess = createOperatorAccess({
-    services,
-    authentication,
-    router,
-    validator: api.validator,
-    handlerOf: logged,
-    runApprovedOperation: runApproved,
-  });
-  return {
-    router,
-    validator: api.validator,
-    handlerOf: logged,
-    run: (request, context) => api.handleRequest(request, context),
-    operatorAccess,
+  const run = (request: RoutedRequest, call: Call): Promise<Outcome> => api.handleRequest(request, call);
+  const runOperation: RunOperation = (id, parameters, call) => run(prepareRequest(router, id, parameters), call);
+  const runApproved = approvedOperations(runOperation);
+  for (const id of Object.keys(operationRecords) as OperationId[]) {
+    const handler = withSecondFactor(id, withProposals(id, handlers[id] as AnyHandler));
+    api.registerHandler(
+      id,
+      operationHandler(withActionLog(id, handler, actions, services.clock), services, runApproved),
+    );
+  }
+  return { router, run, runOperation, operatorAccess: createOperatorAccess(authentication, runOperation) };
+}
+
+/** The request of a door that has none over HTTP, in the form in which one over HTTP is run. */
+function prepareRequest(
+  router: IndexedRouter,
+  id: OperationId,
+  { path: params = {}, query = {}, headers = {}, body }: OperationParameters,
+): RoutedRequest {
+  const operation = router.getOperation(id);
+  const place = {
+    method: operation?.method ?? '',
+    path: operation?.path ?? '',
+    headers,
+    ...(body !== undefined && { body }),
   };
+  const parsed = { ...place, params, query, cookies: {}, requestBody: body };
+  return { ...place, route: operation && { operation, params }, parsed } as RoutedRequest;
 }
 
 /**
- * Each scheme authenticates the request or records why it cannot. An error that prevents the check is recorded too, and
- * `unauthorizedHandler` throws it again. The minimum delay starts here and not with the first byte of the request:
- * otherwise a client that sends its body slowly would use it up before the check.
+ * The stages identify and authorize: each scheme authenticates the call or records why it cannot. An error that prevents
+ * the check is recorded too, and `unauthorizedHandler` throws it again.
  */
 function registerSecurity(api: OpenAPIBackend, authentication: Authentication): void {
-  const check =
-    (authenticate: (context: RequestContext) => Promise<Problem | undefined>) =>
-    async (_api: ApiContext, context: RequestContext) => {
-      const minimumDelay = authentication.startMinimumDelay();
+  const register = <Served extends Call>(
+    scheme: string,
+    authenticate: (call: Served) => Promise<Problem | undefined>,
+  ): void =>
+    api.registerSecurityHandler(scheme, async (_api: ApiContext, call: Served) => {
       try {
-        context.authenticationProblem = await authenticate(context);
-        if (DELAYED_PROBLEMS.has(context.authenticationProblem?.code ?? '')) await minimumDelay.elapsed();
+        call.authenticationProblem = await authentication.withMinimumDelay(() => authenticate(call));
       } catch (error) {
-        context.authenticationError = error;
+        call.authenticationError = error;
       }
-      minimumDelay.cancel();
-      return context.authenticationProblem === undefined && context.authenticationError === undefined;
-    };
-  api.registerSecurityHandler(
-    'apiKey',
-    check((context) => authentication.authenticateApiKey(context)),
+      return call.authenticationProblem === undefined && call.authenticationError === undefined;
+    });
+  register<RequestContext>('apiKey', (context) => authentication.authenticateApiKey(context));
+  register<RequestContext>('apiKeyAlone', (context) => authentication.authenticateApiKeyAlone(context));
+  register<RequestContext | MessageCall>('binanceApiKey', (call) => authentication.authenticateBinanceKey(call));
+  register<RequestContext | MessageCall>('binanceApiKeyAlone', (call) => authentication.authenticateApiKeyAlone(call));
+  register<RequestContext>('portalAuthorization', (context) =>
+    context.operation?.security === 'portalReader'
+      ? authentication.authenticatePortalReader(context)
+      : authentication.authenticatePortal(context),
   );
-  api.registerSecurityHandler(
-    'binanceApiKey',
-    check((context) => authentication.authenticateBinanceKey(context)),
-  );
-  api.registerSecurityHandler(
-    'apiKeyAlone',
-    check((context) => authentication.authenticateApiKeyAlone(context)),
-  );
-  api.registerSecurityHandler(
-    'binanceApiKeyAlone',
-    check((context) => authentication.authenticateApiKeyAlone(context)),
-  );
-  api.registerSecurityHandler(
-    'portalAuthorization',
-    check((context) =>
-      context.operation?.security === 'portalReader'
-        ? authentication.authenticatePortalReader(context)
-        : authentication.authenticatePortal(context),
-    ),
-  );
-  api.registerSecurityHandler(
-    'partnerBasic',
-    check((context) => authentication.authenticatePartner(context)),
-  );
-  api.registerSecurityHandler(
-    'operatorToken',
-    check((context) => authentication.authenticateOperator(context)),
-  );
-  api.registerSecurityHandler(
-    'custodianSignature',
-    check(async (context) => authentication.authenticateCustodian(context)),
-  );
+  register<RequestContext>('partnerBasic', (context) => authentication.authenticatePartner(context));
+  register<RequestContext | InsideCall>('operatorToken', (call) => authentication.authenticateOperator(call));
+  register<RequestContext>('custodianSignature', async (context) => authentication.authenticateCustodian(context));
 }
 
 function registerFallbacks(api: OpenAPIBackend, router: IndexedRouter): void {
@@ -156,9 +141,9 @@ function registerFallbacks(api: OpenAPIBackend, router: IndexedRouter): void {
     methodNotAllowed: (_api: ApiContext, context: RequestContext): Outcome => ({
       problem: { code: 'METHOD_NOT_ALLOWED', allow: methodsOf(router.operationsAt(context.path)).join(', ') },
     }),
-    unauthorizedHandler: (_api: ApiContext, context: RequestContext): Outcome => {
-      if (context.authenticationError !== undefined) throw context.authenticationError;
-      return { problem: context.authenticationProblem ?? { code: 'INVALID_AUTHENTICATION_HEADER' } };
+    unauthorizedHandler: (_api: ApiContext, { authenticationError, authenticationProblem }: Call): Outcome => {
+      if (authenticationError !== undefined) throw authenticationError;
+      return { problem: authenticationProblem ?? { code: 'INVALID_AUTHENTICATION_HEADER' } };
     },
     validationFail: ({ validation, operation }: ApiContext): Outcome => ({
       problem: problemOfViolations(validation.errors ?? [], operationRecord(operation.operationId), headerNames),
@@ -169,20 +154,21 @@ function registerFallbacks(api: OpenAPIBackend, router: IndexedRouter): void {
   });
 }
 
+/** The stage run. */
 function operationHandler(handler: AnyHandler, services: Services, runApprovedOperation: RunApprovedOperation) {
-  return async ({ request }: ApiContext, context: RequestContext): Promise<Outcome> => {
+  return async ({ request }: ApiContext, call: Call): Promise<Outcome> => {
     const { params, query, headers, requestBody }: ParsedRequest = request;
-    const { caller, requestId, ip } = context;
+    const { caller, requestId, ip, approval } = call;
     const input = { path: params, query, headers, body: requestBody };
     const answer = await handler(input, {
       ...services,
       caller,
       requestId,
       ip,
-      approval: undefined,
+      approval,
       runApprovedOperation,
     });
-    context.isReplayed = answer.replayed === true;
+    call.isReplayed = answer.replayed === true;
     if (answer.refusal !== undefined) return { problem: answer.refusal };
     const { status, body: content, headers: more } = answer;
     return { status, body: content, ...(more !== undefined && { headers: more }) };

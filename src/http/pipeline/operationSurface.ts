@@ -4,14 +4,14 @@
  */
 import { parse as parseQuery } from 'node:querystring';
 import type { Operation } from 'openapi-backend';
-import type { Logger } from 'pino';
-import { type OperationRecord, operationRecords } from '../../../generated/operations';
+import type { OperationRecord } from '../../../generated/operations';
 import type { Config } from '../../config';
 import type { Engine } from '../../engine/types';
-import { methodsOf, type Operations, type Outcome, operationRecord } from '../contract/operations';
+import { methodsOf, type Operations, operationRecord } from '../contract/operations';
 import type { Route, RoutedRequest } from '../contract/router';
-import { errorResponse, type Problem } from '../responses/errors';
-import { type JsonContent, renderJsonResponse } from '../responses/jsonResponse';
+import type { Outcome } from '../contract/runOperation';
+import { renderJsonResponse } from '../responses/jsonResponse';
+import type { ProblemRenderer } from '../responses/problemRenderer';
 import type { RenderedResponse } from '../responses/responseWriter';
 import type { BodyMediaType } from './body';
 import type { Refused, RequestSurface } from './pipeline';
@@ -22,12 +22,10 @@ import type { RequestContext } from './requestContext';
 const PREFLIGHT_AGE_SECONDS = 600;
 const NO_BODIES: readonly BodyMediaType[] = [];
 const FORM_BODIES: readonly BodyMediaType[] = ['form'];
-/** The single orders of a book are read by the engine between two batches. */
-const ENGINE_TURN_PATH = operationRecords.getOrderBook.path;
 
 export interface OperationSurfaceOptions {
   readonly operations: Operations;
-  readonly engine: Pick<Engine, 'hasRoom' | 'publishedSequence'>;
+  readonly engine: Pick<Engine, 'publishedSequence'>;
   readonly batching: RequestBatching;
   /** Whether the listener of this surface serves the operation. There is nothing at the paths of all others. */
   readonly serves: (operation: OperationRecord) => boolean;
@@ -35,7 +33,7 @@ export interface OperationSurfaceOptions {
   /** Whether the public URL uses HTTPS. */
   readonly isHttps: boolean;
   readonly isSandbox: boolean;
-  readonly log: Logger;
+  readonly renderProblem: ProblemRenderer;
 }
 
 export class OperationSurface implements RequestSurface<Outcome> {
@@ -82,38 +80,14 @@ export class OperationSurface implements RequestSurface<Outcome> {
     return operation?.largeBody === true;
   }
 
-  /** Reads do not wait for the engine's queue. */
-  hasRoom({ method }: RequestContext): boolean {
-    return method === 'get' || this.options.engine.hasRoom;
-  }
-
-  /** Public market data, except what needs a turn of the engine, which during an overload delays the orders. */
-  isPublicRead({ operation }: RequestContext): boolean {
-    return operation?.security === 'public' && operation.method === 'get' && operation.path !== ENGINE_TURN_PATH;
-  }
-
-  /** Only health checks, which say themselves whether this server is the leader. */
-  isStateless({ operation }: RequestContext): boolean {
-    return operation?.unlimited === true;
-  }
-
   run(context: RequestContext): Promise<Outcome> {
     return this.options.operations.run(routedRequest(context), context);
   }
 
   render(context: RequestContext, outcome: Outcome | Refused): RenderedResponse {
-    const content = outcome.problem === undefined ? outcome : this.errorContent(context, outcome.problem);
-    const { portal, engine, isHttps, isSandbox } = this.options;
+    const { portal, engine, isHttps, isSandbox, renderProblem } = this.options;
+    const content = outcome.problem === undefined ? outcome : renderProblem(outcome.problem, context);
     return renderJsonResponse(context, content, { portal, sequence: engine.publishedSequence, isHttps, isSandbox });
-  }
-
-  private errorContent({ requestId, apiFamily, operation }: RequestContext, problem: Problem): JsonContent {
-    try {
-      return errorResponse(problem, apiFamily, operation);
-    } catch (error) {
-      this.options.log.error({ err: error, requestId }, 'the contract declares no response for this problem');
-      return errorResponse({ code: 'INTERNAL_SERVER_ERROR' }, apiFamily, operation);
-    }
   }
 
   /** The CORS preflight of a public operation. There are no other OPTIONS requests. */

@@ -4,6 +4,7 @@ import { type EdgeProblem, problemHeaders } from '../responses/errors';
 import { baseHeaders } from '../responses/headers';
 import type { RenderedResponse } from '../responses/responseWriter';
 import { rateLimitOwner } from './addresses';
+import type { AdmissionRules } from './admission';
 import type { BodyMediaType } from './body';
 import { isStreamed, type PageHandler, type PageProblem, type PageResponse } from './pageHandler';
 import type { Refused, RequestSurface } from './pipeline';
@@ -19,7 +20,7 @@ interface PageRefused {
 }
 export type PageOutcome = PageResponse | PageRefused;
 
-export class PageSurface implements RequestSurface<PageOutcome> {
+export class PageSurface implements RequestSurface<PageOutcome>, AdmissionRules<RequestContext> {
   readonly isPage = true;
   readonly batching = undefined;
 

@@ -1,7 +1,8 @@
 /**
- * The one way of every HTTP request through the server, for contract operations and for pages. What differs between the
- * two (routing, the work itself, how a problem is rendered) is in their surfaces, `operationSurface.ts` and
- * `pageSurface.ts`. Every request gets exactly one response, whatever throws, and none waits longer than its deadline.
+ * The door of HTTP: the one way of every request, for contract operations and for pages. What differs between the two
+ * (routing, the work itself, how a problem is rendered) is in their surfaces, `operationSurface.ts` and
+ * `pageSurface.ts`. Stages 3, 7 and 10 to 13 are those of every door, in `admission.ts`. Every request gets exactly one
+ * response, whatever throws, and none waits longer than its deadline.
  *
  * | Stage, in this order | Statuses it can answer with |
  * |---|---|
@@ -22,48 +23,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Config } from '../../config';
-import type { Engine, Outage } from '../../engine/types';
-import type { Cancel, EventLoop } from '../../eventLoop';
-import { problemOfFailure } from '../responses/failures';
-import { type EdgeProblem, problemOfOutage } from '../responses/problems';
+import type { Engine } from '../../engine/types';
+import type { AdmissionProblem, EdgeProblem } from '../responses/problems';
 import type { RenderedResponse, ResponseWriter } from '../responses/responseWriter';
-import { operationName, type RequestObserver } from '../server/observer';
+import type { RequestObserver } from '../server/observer';
 import { clientAddress, rateLimitOwner, type TrustedProxies } from './addresses';
+import type { Admission } from './admission';
 import { type BodyMediaType, type BodyResult, readBody, readUnusedBody } from './body';
+import type { Call } from './call';
 import type { HostCheck } from './hostCheck';
-import { InFlightRequests } from './inFlightRequests';
 import { LargeBodies } from './largeBodies';
 import { MinSequenceWait, minSequenceOf } from './minSequence';
-import type { RateLimits } from './rateLimits';
 import type { RequestBatching } from './requestBatching';
 import { RequestContext } from './requestContext';
 import { hasVersionAndHost, isDecodable, URI_LENGTH_MAX } from './requestLine';
-import { type WeightLimits, weightOf } from './weightLimits';
-
-/**
- * Interval in which late requests are looked for. Deadlines are counted in ticks of this length, so that a jump of the
- * clock neither shortens nor extends them.
- */
-const TICK_MS = 250;
 
 /** The problems that the pipeline itself finds. Every surface can render them. */
-export type PipelineProblem = Extract<
-  EdgeProblem,
-  {
-    readonly code:
-      | 'TOO_MANY_REQUESTS'
-      | 'ADDRESS_BANNED'
-      | 'URI_TOO_LONG'
-      | 'MALFORMED_REQUEST'
-      | 'MISDIRECTED_REQUEST'
-      | 'REQUEST_BODY_TOO_LARGE'
-      | 'UNSUPPORTED_MEDIA_TYPE'
-      | 'INVALID_REQUEST_BODY'
-      | 'SERVICE_UNAVAILABLE'
-      | 'EXCHANGE_IN_QUARANTINE'
-      | 'INTERNAL_SERVER_ERROR';
-  }
->;
+export type PipelineProblem =
+  | AdmissionProblem
+  | Extract<
+      EdgeProblem,
+      {
+        readonly code:
+          | 'URI_TOO_LONG'
+          | 'MALFORMED_REQUEST'
+          | 'MISDIRECTED_REQUEST'
+          | 'REQUEST_BODY_TOO_LARGE'
+          | 'UNSUPPORTED_MEDIA_TYPE'
+          | 'INVALID_REQUEST_BODY';
+      }
+    >;
 
 export interface Refused {
   readonly problem: PipelineProblem;
@@ -83,50 +72,36 @@ export interface RequestSurface<Outcome extends object> {
   acceptedBodies(context: RequestContext): readonly BodyMediaType[];
   /** Whether the request's body may have the size of a document. */
   hasLargeBody(context: RequestContext): boolean;
-  /** Whether the service behind the surface takes one more request. */
-  hasRoom(context: RequestContext): boolean;
-  /** Whether the request has the room of public market data, so that it is served during an overload of orders. */
-  isPublicRead(context: RequestContext): boolean;
-  /** Whether the response is the same whatever was committed. Every other request is refused without the lease. */
-  isStateless(context: RequestContext): boolean;
   run(context: RequestContext): Promise<Outcome>;
   render(context: RequestContext, outcome: Outcome | Refused): RenderedResponse;
 }
 
 export interface PipelineOptions {
   readonly nextRequestId: () => string;
-  readonly addressLimits: RateLimits;
-  readonly weightLimits: WeightLimits;
   readonly responseWriter: ResponseWriter;
   readonly observe: RequestObserver | undefined;
-  readonly engine: Pick<Engine, 'leaseHeld' | 'isQuarantined' | 'publishedSequence' | 'waitForSequence'>;
-  readonly eventLoop: EventLoop;
+  readonly engine: Pick<Engine, 'publishedSequence' | 'waitForSequence'>;
   readonly log: Logger;
   readonly config: Pick<Config, 'http' | 'identity'>;
   readonly trustedProxies: TrustedProxies;
   readonly isOwnHost: HostCheck;
 }
 
-/** One for each surface: the requests in flight of one do not count against the limit of the other. */
 export class Pipeline<Outcome extends object> {
-  /** Requests that have not been answered yet, oldest first. */
-  private readonly inFlight = new InFlightRequests();
-  /** Number of requests in flight that have the room of public market data. */
-  private publicReads = 0;
   private readonly minSequenceWait: MinSequenceWait;
   private readonly largeBodies: LargeBodies;
-  private readonly stopTicks: Cancel;
-  private tick = 0;
   private closing = false;
   private hasWarnedOfProxy = false;
+  private readonly answerLate = (call: Call, problem: AdmissionProblem): void =>
+    this.writeOutcome(call as RequestContext, { problem });
 
   constructor(
     private readonly surface: RequestSurface<Outcome>,
+    private readonly admission: Admission<RequestContext>,
     private readonly options: PipelineOptions,
   ) {
     this.largeBodies = new LargeBodies(options.config.identity.uploadsAtOnceMax);
     this.minSequenceWait = new MinSequenceWait(options.engine, options.config.http.requestsInFlightMax);
-    this.stopTicks = options.eventLoop.every(TICK_MS, () => this.timeOutLateRequests());
   }
 
   /** Never throws, never rejects. */
@@ -150,11 +125,6 @@ export class Pipeline<Outcome extends object> {
     this.closing = true;
   }
 
-  /** To be called once no connection is left. */
-  stopTimer(): void {
-    this.stopTicks();
-  }
-
   private async serve(context: RequestContext): Promise<void> {
     if (this.surface.batching !== undefined) await this.surface.batching.nextRequestBatch();
     const outcome = await this.outcomeOf(context);
@@ -166,7 +136,7 @@ export class Pipeline<Outcome extends object> {
     try {
       return await this.processRequest(context);
     } catch (error) {
-      return { problem: this.problemOf(error, context) };
+      return { problem: this.admission.problemOf(error, context) };
     }
   }
 
@@ -176,14 +146,8 @@ export class Pipeline<Outcome extends object> {
     const isReadable =
       hasVersionAndHost(context.request) && isDecodable(context.path) && isDecodable(context.queryText);
     if (isReadable) surface.route(context);
-    if (context.operation?.unlimited !== true) {
-      const allowance = this.options.addressLimits.takeToken(rateLimitOwner(context.ip), context.rateClass);
-      context.allowance = allowance;
-      const overWeight = this.countWeight(context, allowance.allowed);
-      if (overWeight !== undefined) return { problem: overWeight };
-      if (!allowance.allowed)
-        return { problem: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: allowance.retryAfterSeconds } };
-    }
+    const overLimit = this.admission.countCall(context);
+    if (overLimit !== undefined) return { problem: overLimit };
     if (context.path.length + context.queryText.length > URI_LENGTH_MAX) return { problem: { code: 'URI_TOO_LONG' } };
     if (!isReadable) return { problem: { code: 'MALFORMED_REQUEST' } };
     // A load balancer checks the health at the address of a server.
@@ -193,74 +157,20 @@ export class Pipeline<Outcome extends object> {
     if (early !== undefined) return early;
     // A request that has arrived completely is refused before its body is read. A body that is still arriving is
     // received first, so that the connection stays usable; `runWork` checks again.
-    const refused = context.request.complete ? this.refuseWork(context) : undefined;
-    if (refused !== undefined) return refused;
+    const refused = context.request.complete ? this.admission.refuseWork(context) : undefined;
+    if (refused !== undefined) return { problem: refused };
     const bodies = surface.acceptedBodies(context);
     const unread = bodies.length === 0 ? await this.readUnusedBody(context) : await this.readBody(context, bodies);
     if (unread !== undefined) return unread;
     const minSequence = minSequenceOf(context);
     if (minSequence > this.options.engine.publishedSequence && !(await this.minSequenceWait.isReached(minSequence)))
-      return this.refuseOutdated();
+      return { problem: this.admission.unavailable('not_current') };
     return this.runWork(context);
   }
 
-  /** Under /binance/, why the request is over the limit of its address, if it is. */
-  private countWeight(context: RequestContext, isWithinRate: boolean): PipelineProblem | undefined {
-    if (context.apiFamily !== 'binance' || context.isPage) return undefined;
-    const { weightLimits } = this.options;
-    const owner = rateLimitOwner(context.ip);
-    const weight = context.operation?.weight;
-    const use = weightLimits.take(owner, weight == null ? 1 : weightOf(weight, context.queryText));
-    context.weightUse = use;
-    if (use.outcome === 'allowed') {
-      if (!isWithinRate) weightLimits.noteRefusal(owner);
-      return undefined;
-    }
-    const code = use.outcome === 'banned' ? 'ADDRESS_BANNED' : 'TOO_MANY_REQUESTS';
-    return { code, retryAfterSeconds: use.retryAfterSeconds };
-  }
-
-  /** From here on the client waits for the server, and the deadline runs. Before, Node's request timeout applies. */
-  private async runWork(context: RequestContext): Promise<Outcome | Refused> {
-    const refused = this.refuseWork(context);
-    if (refused !== undefined) return refused;
-    // Part of the current tick is over.
-    context.lateAtTick = this.tick + 1 + Math.ceil(this.options.config.http.handlerDeadlineMs / TICK_MS);
-    const isPublicRead = this.surface.isPublicRead(context);
-    this.inFlight.add(context);
-    if (isPublicRead) this.publicReads += 1;
-    try {
-      const outcome = await this.surface.run(context);
-      return context.method === 'get' && !this.isCurrent(context) ? this.refuseOutdated() : outcome;
-    } finally {
-      this.inFlight.remove(context);
-      if (isPublicRead) this.publicReads -= 1;
-    }
-  }
-
-  /** Checked before any work, because under overload a refusal has to be cheap. */
-  private refuseWork(context: RequestContext): Refused | undefined {
-    if (!this.isCurrent(context)) return this.refuseOutdated();
-    return this.hasRoom(context) ? undefined : { problem: this.unavailableProblem('not_done') };
-  }
-
-  /**
-   * Without the lease, another server may be the leader, so that this one must neither show data as current nor act on
-   * it. Checked here and not by the handlers, so that no operation and no page can forget it.
-   */
-  private isCurrent(context: RequestContext): boolean {
-    return this.options.engine.leaseHeld || this.surface.isStateless(context);
-  }
-
-  private refuseOutdated(): Refused {
-    return { problem: this.unavailableProblem('not_current') };
-  }
-
-  private hasRoom(context: RequestContext): boolean {
-    if (context.operation?.unlimited === true) return true;
-    const { requestsInFlightMax, publicReadsInFlightMax } = this.options.config.http;
-    if (this.surface.isPublicRead(context)) return this.publicReads < publicReadsInFlightMax;
-    return this.inFlight.size - this.publicReads < requestsInFlightMax && this.surface.hasRoom(context);
+  private runWork(context: RequestContext): Promise<Outcome | Refused> {
+    context.onLate = this.answerLate;
+    return this.admission.run(context, () => this.surface.run(context));
   }
 
   /** Reads the body, if there is one, into the context and returns undefined; otherwise returns why it could not. */
@@ -272,7 +182,7 @@ export class Pipeline<Outcome extends object> {
     if (!this.surface.hasLargeBody(context))
       return this.takeBody(context, await readBody(context.request, http, accepted));
     const room = this.largeBodies.take(rateLimitOwner(context.ip));
-    if (room === undefined) return { problem: this.unavailableProblem('not_done') };
+    if (room === undefined) return { problem: this.admission.unavailable('not_done') };
     try {
       // In Base64, with what surrounds the document.
       const bodyBytesMax = Math.ceil(identity.documentBytesMax / 3) * 4 + http.bodyBytesMax;
@@ -321,39 +231,5 @@ export class Pipeline<Outcome extends object> {
     const isReadWhole = request.complete || operation?.body === 'none';
     const rendered = this.surface.render(context, outcome);
     this.options.responseWriter.writeResponse(context, rendered, isReadWhole && !this.closing);
-  }
-
-  private problemOf(error: unknown, context: RequestContext): PipelineProblem {
-    const { log, engine } = this.options;
-    const { requestId } = context;
-    return problemOfFailure(error, {
-      log,
-      fields: { requestId },
-      // A read, or a request whose credentials could not be checked, has changed nothing.
-      isUnchanged: context.authenticationError !== undefined || context.method === 'get',
-      isQuarantined: engine.isQuarantined,
-      retryAfterSeconds: this.options.config.http.retryAfterSeconds,
-    });
-  }
-
-  private unavailableProblem(outcome: Outage['outcome']): PipelineProblem {
-    return problemOfOutage(outcome, this.options.config.http.retryAfterSeconds);
-  }
-
-  private timeOutLateRequests(): void {
-    this.tick += 1;
-    for (const context of this.inFlight) {
-      if (context.lateAtTick > this.tick) return;
-      if (context.answered) continue;
-      const { requestId } = context;
-      // Not the path, which may contain an API key or another person's id.
-      this.options.log.warn(
-        { requestId, operation: operationName(context) },
-        'the request exceeded its deadline and is answered 503',
-      );
-      this.writeOutcome(context, {
-        problem: this.unavailableProblem(context.method === 'get' ? 'not_done' : 'unknown'),
-      });
-    }
   }
 }

@@ -102,11 +102,11 @@ function wait(ms: number): Pick<WeightUse, 'retryAfterSeconds'> {
   return { retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) };
 }
 
-/** The weight of a request for an operation with this query, as its contract states. */
-export function weightOf(weight: RequestWeight, queryText: string): number {
+/** The weight of a call of an operation, as its contract states. */
+export function weightOf(weight: RequestWeight, call: { readonly queryText: string }): number {
   const { base, above, withoutSymbol, perSymbol, perSymbolMax } = weight;
   if (above.length === 0 && perSymbol === 0 && withoutSymbol === base) return base;
-  const query = new URLSearchParams(queryText);
+  const query = new URLSearchParams(call.queryText);
   const limit = Number(query.get('limit') ?? '0');
   const step = above.findLast(([from]) => limit > from);
   if (step !== undefined) return step[1];

@@ -56,6 +56,19 @@ export type EdgeProblem =
   /** Nothing was changed: the tables of the exchange contradict each other, and it refuses most commands. */
   | { readonly code: 'EXCHANGE_IN_QUARANTINE'; readonly retryAfterSeconds: number };
 
+/** The problems that are found around the work of a call. Every door can render them. */
+export type AdmissionProblem = Extract<
+  EdgeProblem,
+  {
+    readonly code:
+      | 'TOO_MANY_REQUESTS'
+      | 'ADDRESS_BANNED'
+      | 'SERVICE_UNAVAILABLE'
+      | 'EXCHANGE_IN_QUARANTINE'
+      | 'INTERNAL_SERVER_ERROR';
+  }
+>;
+
 export type UnavailableOutcome = Exclude<Outage['outcome'], 'quarantine'>;
 
 export type Problem = RequestRefusal | EdgeProblem;

@@ -1,18 +1,18 @@
 /**
- * Observers of requests: the request log, metrics and traces. They change nothing, and without one there is no cost.
+ * Observers of calls from all doors: the request log, metrics and traces. They change nothing, and without one there is no cost.
  */
 import { type OperationId, type OperationRecord, operationRecords } from '../../../generated/operations';
 import type { Caller } from '../../application/callers';
-import type { RequestContext } from '../pipeline/requestContext';
+import type { Call } from '../pipeline/call';
 
-/** Called when a request arrives. The function that it returns is called with the status of the response. */
-export type RequestObserver = (context: RequestContext) => (status: number) => void;
+/** Called when a call arrives. The function that it returns is called with the status of the response. */
+export type RequestObserver = (call: Call) => (status: number) => void;
 
 /** Combines observers into one that calls all of them; undefined if there are none. */
 export function combineObservers(observers: readonly RequestObserver[]): RequestObserver | undefined {
   if (observers.length < 2) return observers[0];
-  return (context) => {
-    const ends = observers.map((observe) => observe(context));
+  return (call) => {
+    const ends = observers.map((observe) => observe(call));
     return (status) => {
       for (const end of ends) end(status);
     };
@@ -24,7 +24,7 @@ const ids = new Map<OperationRecord, OperationId>(
 );
 
 /** The operation's id, `page` for a page, or `none` if no operation was found. */
-export function operationName({ operation, isPage }: RequestContext): string {
+export function operationName({ operation, isPage }: Pick<Call, 'operation' | 'isPage'>): string {
   if (isPage) return 'page';
   return (operation && ids.get(operation)) ?? 'none';
 }

@@ -20,11 +20,11 @@ import { CachedRowCounts } from '../../store/connection/cachedRowCounts';
 import { depositAddressLoader } from '../../store/transfers/depositAddresses';
 import { ApiKeyUses } from '../authentication/apiKeyUses';
 import { Authentication } from '../authentication/authentication';
-import { BinanceMessages } from '../authentication/binanceMessages';
 import { Credentials, identityCacheMs } from '../authentication/credentials';
-import { BinanceCalls } from '../contract/binanceCalls';
+import { MessageDoor } from '../contract/messageDoor';
 import { createOperations } from '../contract/operations';
 import { TrustedProxies } from '../pipeline/addresses';
+import { Admission, operationRules } from '../pipeline/admission';
 import { createHostCheck } from '../pipeline/hostCheck';
 import { OperationSurface } from '../pipeline/operationSurface';
 import type { PageHandler } from '../pipeline/pageHandler';
@@ -34,6 +34,7 @@ import { RateLimits } from '../pipeline/rateLimits';
 import { RequestBatching } from '../pipeline/requestBatching';
 import { createRequestIds } from '../pipeline/requestIds';
 import { WeightLimits } from '../pipeline/weightLimits';
+import { createProblemRenderer } from '../responses/problemRenderer';
 import { ResponseWriter } from '../responses/responseWriter';
 import { answerClientError } from './clientErrors';
 import { createExpressServer } from './expressServer';
@@ -71,10 +72,10 @@ export interface HttpServer {
   readonly server: Server;
   /** For operators: their operations, their console, and health checks. It does not listen yet. */
   readonly operatorServer: Server;
-  /** Authenticates the messages of the Binance-compatible WebSocket API. */
-  readonly binanceMessages: BinanceMessages;
-  /** Runs operations for the Binance-compatible WebSocket API. */
-  readonly binanceCalls: BinanceCalls;
+  /** For the messages of the Binance-compatible WebSocket API. */
+  readonly messageDoor: MessageDoor;
+  /** Whether the API key can authorize a session from this address. */
+  readonly isActiveKey: (apiKey: string, ip: string) => Promise<boolean>;
   /**
    * Accepts no new connections, finishes accepted requests, and closes the remaining connections at the shutdown
    * deadline.
@@ -112,33 +113,16 @@ export async function createServer({
     config: config.authentication,
     custodian,
   });
-  const binanceMessages = new BinanceMessages({
-    ...{ credentials, clock, eventLoop, apiKeyUses },
-    config: config.authentication,
-  });
   const operations = await createOperations(services, authentication);
   const responseWriter = new ResponseWriter(eventLoop);
   const nextRequestId = createRequestIds();
-  const limits = { addressLimits, keyLimits, weightLimits };
-  const messages = binanceMessages;
-  const binanceCalls = new BinanceCalls({ ...operations, ...limits, services, messages, nextRequestId, config });
   const observe = combineObservers(observers);
   const { engine } = dependencies;
   const trustedProxies = new TrustedProxies(config.http.trustedProxies);
   const isOwnHost = createHostCheck(config);
-  const shared = {
-    nextRequestId,
-    addressLimits,
-    weightLimits,
-    responseWriter,
-    observe,
-    engine,
-    eventLoop,
-    log,
-    config,
-    trustedProxies,
-    isOwnHost,
-  };
+  const shared = { nextRequestId, responseWriter, observe, engine, log, config, trustedProxies, isOwnHost };
+  const admissionOptions = { addressLimits, weightLimits, engine, eventLoop, log, config };
+  const renderProblem = createProblemRenderer(log);
   const batching = new RequestBatching(eventLoop);
   const isConsoleHost = createHostCheck({ publicUrl: config.operators.url, host: config.operators.host });
   const sharedByOperators = {
@@ -154,43 +138,51 @@ export async function createServer({
       portal: config.portal,
       isHttps: config.publicUrl.startsWith('https:'),
       isSandbox: config.sandbox,
-      log,
+      renderProblem,
     });
-    return { surface, pipeline: new Pipeline(surface, parts) };
+    // Calls in flight are counted separately, so that operators can act while clients overload the exchange.
+    const admission = new Admission(operationRules(engine), admissionOptions);
+    return { surface, admission, pipeline: new Pipeline(surface, admission, parts) };
+  };
+  const createPagePipeline = (surface: PageSurface, parts: PipelineOptions) => {
+    const admission = new Admission(surface, admissionOptions);
+    return { admission, pipeline: new Pipeline(surface, admission, parts) };
   };
   const isOperators = ({ security }: OperationRecord): boolean => security === 'operator';
   const ofClients = createPipeline((operation) => config.operators.onPublicPort || !isOperators(operation), shared);
-  // Requests in flight are counted separately, so that operators can act while clients overload the exchange.
   const ofOperators = createPipeline(
     (operation) => isOperators(operation) || operation.unlimited === true,
     sharedByOperators,
   );
   const pageSurface = new PageSurface(pages(services), config.sandbox);
-  const pagePipeline = new Pipeline(pageSurface, shared);
+  const ofPages = createPagePipeline(pageSurface, shared);
   const isOperation = (path: string): boolean => ofClients.surface.operationsAt(path).length > 0;
   // The console is on the listener of operators only, also when their operations are on both.
   const consoleSurface = new PageSurface(consolePages(services, operations.operatorAccess), config.sandbox);
-  const consolePipeline = new Pipeline(consoleSurface, sharedByOperators);
+  const ofConsole = createPagePipeline(consoleSurface, sharedByOperators);
   const isOperatorOperation = (path: string): boolean => ofOperators.surface.operationsAt(path).length > 0;
 
   const listenerParts = { config, nextRequestId, responseWriter, eventLoop };
   const server = createListener(listenerParts, (request, response) =>
-    (pageSurface.serves(request, isOperation) ? pagePipeline : ofClients.pipeline).handle(request, response),
+    (pageSurface.serves(request, isOperation) ? ofPages.pipeline : ofClients.pipeline).handle(request, response),
   );
   limitConnections(server, config.http.connectionsPerAddressMax, trustedProxies);
   const operatorServer = createListener(listenerParts, (request, response) => {
     // No proxy is in front of this listener, so the header could only be forged, to pass the allowlist of a token.
     delete request.headers['x-forwarded-for'];
     const isPage = consoleSurface.serves(request, isOperatorOperation);
-    (isPage ? consolePipeline : ofOperators.pipeline).handle(request, response);
+    (isPage ? ofConsole.pipeline : ofOperators.pipeline).handle(request, response);
   });
-  const pipelines = [ofClients.pipeline, ofOperators.pipeline, pagePipeline, consolePipeline];
+  const served = [ofClients, ofOperators, ofPages, ofConsole];
+  const { runOperation } = operations;
+  const { admission } = ofClients;
+  const ofMessages = { runOperation, authentication, admission, batching, renderProblem, nextRequestId, observe };
   return {
     server,
     operatorServer,
-    binanceMessages,
-    binanceCalls,
-    close: () => closeServers([server, operatorServer], pipelines, config.http, eventLoop),
+    messageDoor: new MessageDoor(ofMessages),
+    isActiveKey: (apiKey, ip) => authentication.isActive(apiKey, ip),
+    close: () => closeServers([server, operatorServer], served, config.http, eventLoop),
   };
 }
 
@@ -259,13 +251,13 @@ function nodeOptions(limits: Config['http']) {
 
 async function closeServers(
   servers: readonly Server[],
-  pipelines: readonly Pick<Pipeline<object>, 'close' | 'stopTimer'>[],
+  served: readonly { readonly pipeline: { close(): void }; readonly admission: { stop(): void } }[],
   limits: Pick<Config['http'], 'shutdownDrainMs' | 'shutdownDeadlineMs'>,
   eventLoop: EventLoop,
 ): Promise<void> {
-  for (const pipeline of pipelines) pipeline.close();
+  for (const { pipeline } of served) pipeline.close();
   await Promise.all(servers.map((server) => closeServer(server, limits, eventLoop)));
-  for (const pipeline of pipelines) pipeline.stopTimer();
+  for (const { admission } of served) admission.stop();
 }
 
 async function closeServer(

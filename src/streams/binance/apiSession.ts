@@ -1,10 +1,9 @@
 /** The state of one connection of the Binance-compatible WebSocket API: its session, and the user data that it gets. */
 
-import type { MessageIdentity } from '../../application/binance/signedMessages';
+import type { MessageIdentity } from '../../application/binance/apiMessages';
 import type { Cancel } from '../../eventLoop';
 
 export interface AuthorizedKey {
-  readonly apiKey: string;
   readonly identity: MessageIdentity;
   readonly sinceMs: number;
 }

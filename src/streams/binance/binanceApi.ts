@@ -4,14 +4,13 @@
  * each request can also be signed on its own, by both kinds.
  * User data is followed by the listen key of the API key, which is renewed while the connection is open.
  */
-import { apiMethods, type components } from '../../../generated/binanceStreams';
+import { apiErrors, apiMethods, type components } from '../../../generated/binanceStreams';
 import { validators } from '../../../generated/binanceStreamValidators';
-import { type MessageIdentity, signedMessageText } from '../../application/binance/signedMessages';
+import type { ApiOutcome, MessageIdentity } from '../../application/binance/apiMessages';
 import type { Clock } from '../../clock';
 import type { EventLoop } from '../../eventLoop';
 import type { StreamConnection } from '../streamConnection';
 import type { Subscriptions } from '../subscriptions';
-import { type ApiRefusal, apiErrors, refusalOfFault } from './apiErrors';
 import type { ApiSession } from './apiSession';
 import type { BinanceSessions } from './binanceSessions';
 
@@ -82,9 +81,12 @@ export class BinanceApi {
   }
 
   private async call({ authorized, ip }: ApiSession, operation: string, params: Parameters): Promise<Outcome> {
-    const call = { operation, params, sessionKey: authorized?.apiKey, ip };
-    const { status, body, retryAfterSeconds } = await this.options.sessions.call(call);
-    if (status === 200) return { done: body as Result };
+    const sessionKey = authorized?.identity.apiKey;
+    const outcome = await this.options.sessions.call(operation, { params, sessionKey, ip });
+    return outcome.status === 200 ? { done: outcome.body as Result } : this.refusalOf(outcome);
+  }
+
+  private refusalOf({ status, body, retryAfterSeconds }: ApiOutcome): { readonly refusal: ApiRefusal } {
     const { code, msg, data } = body as { readonly code: number; readonly msg: string; readonly data?: object };
     const serverTime = this.options.clock.nowMs();
     const retry =
@@ -93,16 +95,17 @@ export class BinanceApi {
   }
 
   private async logOn(session: ApiSession, params: Parameters): Promise<Outcome> {
-    const checked = await this.authenticate(session, params);
-    if ('refusal' in checked) return checked;
-    if (checked.identity.kind !== 'ed25519') return { refusal: apiErrors.hmacSession };
-    session.authorized = { ...checked, sinceMs: this.options.clock.nowMs() };
+    const identified = await this.identify(session, params);
+    if ('refusal' in identified) return identified;
+    const { identity } = identified;
+    if (identity.kind !== 'ed25519') return { refusal: apiErrors.hmac };
+    session.authorized = { identity, sinceMs: this.options.clock.nowMs() };
     return { done: this.status(session) };
   }
 
   private status({ authorized, connectedSinceMs }: ApiSession): Result {
     return {
-      apiKey: authorized?.apiKey ?? null,
+      apiKey: authorized?.identity.apiKey ?? null,
       authorizedSince: authorized?.sinceMs ?? null,
       connectedSince: connectedSinceMs,
       returnRateLimits: false,
@@ -114,9 +117,9 @@ export class BinanceApi {
   private async subscribeSession(connection: StreamConnection, session: ApiSession): Promise<Outcome> {
     const { authorized } = session;
     if (authorized === undefined) return { refusal: apiErrors.unauthorized };
-    if (!(await this.options.sessions.isActive(authorized.apiKey, session.ip))) {
+    if (!(await this.options.sessions.isActive(authorized.identity.apiKey, session.ip))) {
       session.authorized = undefined;
-      return { refusal: apiErrors.unknownKey };
+      return { refusal: apiErrors.unknown_key };
     }
     return this.subscribe(connection, session, authorized.identity);
   }
@@ -126,8 +129,8 @@ export class BinanceApi {
     session: ApiSession,
     params: Parameters,
   ): Promise<Outcome> {
-    const checked = await this.authenticate(session, params);
-    return 'refusal' in checked ? checked : this.subscribe(connection, session, checked.identity);
+    const identified = await this.identify(session, params);
+    return 'refusal' in identified ? identified : this.subscribe(connection, session, identified.identity);
   }
 
   private async subscribe(
@@ -136,11 +139,11 @@ export class BinanceApi {
     { permissions, ...owner }: MessageIdentity,
   ): Promise<Outcome> {
     const { sessions, subscriptions, eventLoop, renewalMs } = this.options;
-    if (!permissions.has(USER_DATA_PERMISSION)) return { refusal: apiErrors.unknownKey };
-    if (session.isSubscribedTo(owner.userId)) return { refusal: apiErrors.subscriptionActive };
+    if (!permissions.has(USER_DATA_PERMISSION)) return { refusal: apiErrors.unknown_key };
+    if (session.isSubscribedTo(owner.userId)) return { refusal: apiErrors.active };
     const listenKey = await sessions.renewListenKey(owner);
     // Another request of the connection may have subscribed meanwhile, or the connection was closed.
-    if (session.isSubscribedTo(owner.userId) || !connection.isOpen) return { refusal: apiErrors.subscriptionActive };
+    if (session.isSubscribedTo(owner.userId) || !connection.isOpen) return { refusal: apiErrors.active };
     // If a renewal fails, the next one may succeed; otherwise the subscription ends with the key.
     const renew = (): void => void sessions.renewListenKey(owner).catch(() => undefined);
     const subscriptionId = session.add(listenKey, owner.userId, eventLoop.every(renewalMs, renew));
@@ -152,30 +155,28 @@ export class BinanceApi {
   private unsubscribe(connection: StreamConnection, session: ApiSession, id: unknown): Outcome {
     const listenKeys = id === undefined ? session.listenKeys : [session.listenKeyOf(Number(id))];
     const ended = listenKeys.filter((listenKey) => listenKey !== undefined);
-    if (ended.length === 0) return { refusal: apiErrors.subscriptionInactive };
+    if (ended.length === 0) return { refusal: apiErrors.inactive };
     this.options.subscriptions.unsubscribe(connection, ended);
     for (const listenKey of ended) session.remove(listenKey);
     return { done: {} };
   }
 
-  private async authenticate(
+  /** A message that is signed by itself, whether or not the connection has a session. */
+  private async identify(
     { ip }: ApiSession,
     params: Parameters,
-  ): Promise<{ readonly apiKey: string; readonly identity: MessageIdentity } | { readonly refusal: ApiRefusal }> {
-    for (const name of ['apiKey', 'signature', 'timestamp'] as const)
-      if (params[name] === undefined || params[name] === '') return { refusal: apiErrors.missing(name) };
-    const { signature, ...signed } = params;
-    const checked = await this.options.sessions.authenticate({
-      apiKey: String(params['apiKey']),
-      text: signedMessageText(signed),
-      signature: String(signature),
-      timestamp: String(params['timestamp']),
-      recvWindow: params['recvWindow'] === undefined ? undefined : String(params['recvWindow']),
-      ip,
-    });
-    if ('fault' in checked) return { refusal: refusalOfFault(checked.fault) };
-    return { apiKey: String(params['apiKey']), identity: checked };
+  ): Promise<{ readonly identity: MessageIdentity } | { readonly refusal: ApiRefusal }> {
+    const identified = await this.options.sessions.identify({ params, sessionKey: undefined, ip });
+    return 'status' in identified ? this.refusalOf(identified) : { identity: identified };
   }
+}
+
+interface ApiRefusal {
+  readonly status: Schemas['ApiErrorAnswer']['status'];
+  readonly code: Schemas['ApiError']['code'];
+  readonly msg: string;
+  /** The results of the steps of a replacement, or when to try again. */
+  readonly data?: object | undefined;
 }
 
 type Outcome = { readonly done: Result } | { readonly refusal: ApiRefusal };

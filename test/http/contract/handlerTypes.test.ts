@@ -2,10 +2,11 @@
  * The contract checks the handlers at compile time. Each `@ts-expect-error` below marks a mistake that must not
  * compile: if one compiles, `npm run types` fails here. None of this code runs.
  */
+
+import { handlers } from '../../../generated/handlers';
 import type { ErrorCode } from '../../../generated/operations';
 import type { KeyCaller, OperatorCaller, PublicCaller } from '../../../src/application/callers';
 import type { Context } from '../../../src/handlers/context';
-import { handlers } from '../../../src/handlers/index';
 import type { Handler, Handlers, RequestOf, ResultOf } from '../../../src/handlers/types';
 import type { Problem } from '../../../src/http/responses/errors';
 

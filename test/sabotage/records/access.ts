@@ -55,9 +55,9 @@ export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [29],
     what: 'a wrong signature is answered sooner than other failures',
-    file: 'src/http/contract/operations.ts',
-    find: "      if (DELAYED_PROBLEMS.has(context.authenticationProblem?.code ?? '')) await minimumDelay.elapsed();\n",
-    replace: '',
+    file: authenticate,
+    find: "new Set(['INVALID_AUTHENTICATION_HEADER', 'INVALID_SIGNATURE'])",
+    replace: "new Set(['INVALID_SIGNATURE'])",
     caughtBy: { file: authentication, name: 'gets the same response, not before the minimum delay' },
   },
   {
@@ -72,8 +72,8 @@ export const ACCESS: readonly PlantedFault[] = [
     promises: [30],
     what: 'operators need no roles',
     file: authenticate,
-    find: 'if (context.operation?.roles.includes(operator.role) !== true)',
-    replace: 'if (call.operation === undefined)',
+    find: ' && operation?.roles.includes(caller.role) === true;',
+    replace: ' && operation !== undefined;',
     caughtBy: {
       file: 'test/security/permissions.test.ts',
       name: 'requests that the contract does not allow are refused',
@@ -172,10 +172,10 @@ export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [34],
     what: 'the headers of a request are logged with an outage',
-    file: 'src/http/pipeline/pipeline.ts',
+    file: 'src/http/pipeline/admission.ts',
     find: "      log.warn({ err: error, requestId }, 'the database failed');",
     replace:
-      "      log.warn({ err: error, requestId, sent: JSON.stringify(context.request.headers) }, 'the database failed');",
+      "      log.warn({ err: error, requestId, sent: JSON.stringify(call.request?.headers) }, 'the database failed');",
     caughtBy: {
       file: 'test/http/pipeline/outage.test.ts',
       name: 'if credentials cannot be checked, the response is 503',

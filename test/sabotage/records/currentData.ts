@@ -1,7 +1,7 @@
 /** Faults in showing only what is current: a lease that is not proved, and clocks that jump. */
 import type { PlantedFault } from '../plantedFault';
 
-const pipeline = 'src/http/pipeline/pipeline.ts';
+const admission = 'src/http/pipeline/admission.ts';
 const connection = 'src/streams/streamConnection.ts';
 const streams = 'src/streams/streamServer.ts';
 const clock = 'src/guardedClock.ts';
@@ -10,8 +10,8 @@ export const CURRENT_DATA: readonly PlantedFault[] = [
   {
     promises: [59],
     what: 'requests are served although the lease is not proved',
-    file: pipeline,
-    find: 'return this.options.engine.leaseHeld || this.surface.isStateless(context);',
+    file: admission,
+    find: 'return this.options.engine.leaseHeld || this.rules.isStateless(call);',
     replace: 'return true;',
     caughtBy: { file: 'test/http/pipeline/lostLease.test.ts', name: 'cut off from its database, it answers 503' },
   },
@@ -125,15 +125,15 @@ export const CURRENT_DATA: readonly PlantedFault[] = [
   {
     promises: [45],
     what: 'public market data is refused while orders are in flight',
-    file: pipeline,
-    find: '    if (this.surface.isPublicRead(context)) return this.publicReads < publicReadsInFlightMax;\n',
+    file: admission,
+    find: '    if (this.rules.isPublicRead(call)) return this.publicReads < publicReadsInFlightMax;\n',
     replace: '',
     caughtBy: { file: 'test/http/pipeline/publicReads.test.ts', name: 'depth, tickers and rules are answered at once' },
   },
   {
     promises: [45],
     what: 'the number of public reads has no limit',
-    file: pipeline,
+    file: admission,
     find: 'return this.publicReads < publicReadsInFlightMax;',
     replace: 'return true;',
     caughtBy: { file: 'test/http/pipeline/publicReads.test.ts', name: 'public reads are bounded' },

@@ -4,6 +4,7 @@ import type { PlantedFault } from '../plantedFault';
 const edge = 'test/http/pipeline/edge.test.ts';
 const rawEdge = 'test/http/server/rawEdge.test.ts';
 const pipeline = 'src/http/pipeline/pipeline.ts';
+const admission = 'src/http/pipeline/admission.ts';
 /** In two parts, so that linters do not take it for a mistaken template literal. */
 const PUT_IN = ['$', '{settings.sql_mode}'].join('');
 
@@ -177,7 +178,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [43],
     what: 'an internal error is reported as an error of the client',
-    file: pipeline,
+    file: admission,
     find: "'internal error');\n    return { code: 'INTERNAL_SERVER_ERROR' };",
     replace: "'internal error');\n    return { code: 'MALFORMED_REQUEST' };",
     caughtBy: {
@@ -204,7 +205,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [45],
     what: 'the number of requests in flight has no limit',
-    file: pipeline,
+    file: admission,
     find: 'this.inFlight.size - this.publicReads < requestsInFlightMax && ',
     replace: '',
     caughtBy: {
@@ -245,9 +246,9 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [45, 54],
     what: 'a finished request stays in flight',
-    file: pipeline,
-    find: '    } finally {\n      this.inFlight.remove(context);\n',
-    replace: '    } finally {\n      if (context.answered) this.inFlight.remove(context);\n',
+    file: admission,
+    find: '    } finally {\n      this.inFlight.remove(call);\n',
+    replace: '    } finally {\n      if (context.answered) this.inFlight.remove(call);\n',
     caughtBy: {
       file: 'test/http/pipeline/outage.test.ts',
       name: 'requests beyond the limit of requests in flight are answered 503 at once',

@@ -133,9 +133,9 @@ export const OPERATORS: readonly PlantedFault[] = [
   {
     promises: [64],
     what: 'the console calls an operation that the role does not allow',
-    file: 'src/http/contract/operatorAccess.ts',
-    find: 'if (!isPublicRead && !record.roles.includes(operator.role)) return',
-    replace: 'if (record.roles.length > 99) return',
+    file: 'src/http/authentication/authentication.ts',
+    find: 'context.approval !== undefined || mayCallOperation(context, context.caller);',
+    replace: "context.approval !== undefined || context.caller.kind === 'operator';",
     caughtBy: { file: 'test/pages/operator/decisions.test.ts', name: 'a form sent anyway is refused' },
   },
   {

@@ -47,8 +47,8 @@ export const RUNNING: readonly PlantedFault[] = [
     promises: [51],
     what: 'SIGTERM closes the connections of requests in flight',
     file: 'src/http/server/server.ts',
-    find: '  for (const pipeline of pipelines) pipeline.close();\n',
-    replace: '  for (const pipeline of pipelines) pipeline.close();\n  server.closeAllConnections();\n',
+    find: '  for (const { pipeline } of served) pipeline.close();\n',
+    replace: '  for (const { pipeline } of served) pipeline.close();\n  server.closeAllConnections();\n',
     caughtBy: { file: 'test/http/pipeline/outage.test.ts', name: 'after SIGTERM, accepted requests are finished' },
   },
   {
