@@ -250,7 +250,7 @@ export interface Chain {
   /** Asks the node what the payout needs, before the transaction that builds it. `refusal`: why it would fail. */
   prepare(payout: Payout): Promise<PreparedPayout | { readonly refusal: string }>;
   /** What a payment can pay of the asset, without fees. No larger payout can be paid now. */
-  coverableUnits(transaction: CustodianTransaction, asset: string): Promise<bigint>;
+  coverableUnits(database: Knex, asset: string): Promise<bigint>;
   /**
    * Reads funds in `transaction`, in which the network's row is locked, chooses and signs. The caller stores the result in
    * the same transaction. Payouts that the funds do not cover beside the ones before are left out. `insufficient_funds`:

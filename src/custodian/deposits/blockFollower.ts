@@ -17,7 +17,7 @@ import {
   storeFirstBlocks,
   storeGenesis,
 } from '../store/chains';
-import { reservedTransactionsAbove } from '../store/outputs';
+import { transactionsOfOutputsAbove } from '../store/outputs';
 import { applyBlock, KEPT_BLOCKS } from './applyBlock';
 import { rollBack } from './rollBack';
 
@@ -140,7 +140,7 @@ async function reorganize(options: BlockFollowerOptions, position: BlockPosition
 }
 
 /**
- * The inputs of the transactions in removed blocks whose outputs payments spend, and of those on which they depend in turn.
+ * The inputs of the transactions in removed blocks whose outputs payments may spend, and of those on which they depend in turn.
  * Nodes keep the blocks that a reorganization has removed.
  */
 async function inputsOfRemoved(
@@ -148,7 +148,7 @@ async function inputsOfRemoved(
   ancestorHeight: number,
 ): Promise<readonly ChainSpend[]> {
   const { network } = chain;
-  const wanted = await reservedTransactionsAbove(database, network, ancestorHeight);
+  const wanted = await transactionsOfOutputsAbove(database, network, ancestorHeight);
   if (wanted.length === 0) return [];
   const all = new Map<string, readonly Outpoint[]>();
   for (const { height, hash } of await storedBlocks(database, network)) {

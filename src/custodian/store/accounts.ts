@@ -66,9 +66,9 @@ export interface AccountFunds {
   free(asset: string): bigint;
 }
 
-/** The row of the network must be locked. `decode` reads a stored transaction of this sender. */
+/** Exact while the row of the network is locked. `decode` reads a stored transaction of this sender. */
 export async function accountFunds(
-  transaction: CustodianTransaction,
+  transaction: Knex,
   network: string,
   sender: string,
   { coin, decode }: { readonly coin: string; readonly decode: (bytes: string) => DecodedTransfer },

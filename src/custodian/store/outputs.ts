@@ -78,7 +78,7 @@ const CANDIDATES_PER_QUERY = 500;
  * change of a payment of which several versions exist, because a reorganization of one block may exchange them.
  */
 export async function spendableOutputs(
-  transaction: CustodianTransaction,
+  transaction: Knex,
   network: string,
   {
     tipHeight,
@@ -214,15 +214,10 @@ export async function immatureUnits(database: Knex, network: string): Promise<bi
   return BigInt(row?.units ?? 0);
 }
 
-/** The transactions whose outputs above a height payments have reserved. */
-export async function reservedTransactionsAbove(database: Knex, network: string, height: number): Promise<string[]> {
+/** The transactions in blocks above a height that have made outputs of the custodian. */
+export async function transactionsOfOutputsAbove(database: Knex, network: string, height: number): Promise<string[]> {
   return await timed(
-    database('outputs')
-      .where({ network })
-      .where('height', '>', height)
-      .whereNotNull('payment_id')
-      .distinct('txid')
-      .pluck<string[]>('txid'),
+    database('outputs').where({ network }).where('height', '>', height).distinct('txid').pluck<string[]>('txid'),
   );
 }
 

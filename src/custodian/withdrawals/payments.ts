@@ -83,7 +83,7 @@ async function storeNextPayment(
   feeRate: bigint,
 ): Promise<Step> {
   const { network, payoutsMax: limit } = chain;
-  const unitsMax = await database.transaction((transaction) => chain.coverableUnits(transaction, asset));
+  const unitsMax = await chain.coverableUnits(database, asset);
   const wanted = { network, asset, after, unitsMax, limit };
   const prepared = new Map<number, Awaited<ReturnType<Chain['prepare']>>>();
   for (const withdrawal of await waitingWithdrawals(database, wanted))

@@ -1,11 +1,12 @@
 /** Builds transactions that pay withdrawals, and their replacements, which spend the same inputs and nothing else. */
+import type { Knex } from 'knex';
 import type { Clock } from '../../../clock';
 import { assertPresent } from '../../../core/values/assert';
 import type { Signer } from '../../keys/signer';
 import { insertNextAddress, OWN_BRANCH } from '../../store/addresses';
 import { findChain } from '../../store/chains';
 import { type OwnOutput, outputsOfPayment, spendableOutputs } from '../../store/outputs';
-import type { Chain, CustodianTransaction, KeyPath, Payout, SignedTransaction } from '../chain';
+import type { Chain, KeyPath, Payout, SignedTransaction } from '../chain';
 import { feeOf, selectCoins } from './coinSelection';
 import { type BitcoinNetwork, scriptOf } from './networks';
 import type { BitcoinConfig } from './settings';
@@ -38,8 +39,8 @@ export function createPaymentBuilder(options: PaymentBuilderOptions): Pick<Chain
   const { settings, signer, network, publicKeyOf, addressOf, scriptAt, clock } = options;
 
   return {
-    async coverableUnits(transaction) {
-      return (await available(transaction)).reduce((sum, { units }) => sum + units, 0n);
+    async coverableUnits(database) {
+      return (await available(database)).reduce((sum, { units }) => sum + units, 0n);
     },
 
     async build(transaction, payouts, feeRate) {
@@ -77,9 +78,9 @@ export function createPaymentBuilder(options: PaymentBuilderOptions): Pick<Chain
     },
   };
 
-  async function available(transaction: CustodianTransaction): Promise<readonly OwnOutput[]> {
-    const { position } = await findChain(transaction, NETWORK);
-    return await spendableOutputs(transaction, NETWORK, {
+  async function available(database: Knex): Promise<readonly OwnOutput[]> {
+    const { position } = await findChain(database, NETWORK);
+    return await spendableOutputs(database, NETWORK, {
       tipHeight: position?.height ?? 0,
       depositConfirmations: settings.confirmations,
       unitsMin: settings.depositMin,

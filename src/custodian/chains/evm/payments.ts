@@ -1,4 +1,5 @@
 /** Builds payments of the custodian's own account, and their replacements, which use the same nonce. */
+import type { Knex } from 'knex';
 import { getAddress } from 'viem';
 import { assertPresent } from '../../../core/values/assert';
 import type { Signer } from '../../keys/signer';
@@ -65,9 +66,9 @@ export function createPaymentBuilder(options: EvmPaymentOptions) {
 
   return { ...builder, coverableUnits, signTransfer, transferGas, replacementFeeRate };
 
-  async function coverableUnits(transaction: CustodianTransaction, asset: string): Promise<bigint> {
+  async function coverableUnits(database: Knex, asset: string): Promise<bigint> {
     const sender = addressOf(PAYING_PATH);
-    return (await accountFunds(transaction, network, sender, reading(sender))).free(asset);
+    return (await accountFunds(database, network, sender, reading(sender))).free(asset);
   }
 
   function replacementFeeRate(replaced: string, feeRate: bigint): bigint {
