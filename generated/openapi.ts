@@ -4305,7 +4305,7 @@ export interface components {
             code: string;
         };
         CreateUserRequest: {
-            /** @description Visible ASCII characters with one `@`. */
+            /** @description Exactly one mailbox, such as `name@example.com`, without quotes, comments or a list. */
             email: string;
             /** @description `level_0` if omitted. */
             identity_verification_level?: components["schemas"]["VerificationLevel"];
