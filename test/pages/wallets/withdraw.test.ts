@@ -188,7 +188,9 @@ describe('a crypto withdrawal', () => {
     const seen = await submitForReview(person, GOOD);
     const code = codeOf(person);
     const answers = await Promise.all(Array.from({ length: 8 }, () => seen.submitWithoutRedirects(BTC, { code })));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303));
+    const [first] = answers;
+    expect([first?.status, first?.headers['location']]).toEqual([303, expect.stringContaining('?done=')]);
+    expect(answers.map(({ headers }) => headers['location'])).toEqual(answers.map(() => first?.headers['location']));
     const again = await seen.submit(BTC, { code: codeOf(person) });
     expect(again.words).toContain('Your withdrawal of 0.1 BTC has been accepted.');
     expect(await withdrawalRows(person.id)).toHaveLength(1);
