@@ -108,7 +108,8 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
     await upgradeSecrets(preparation);
     await admitCommands(standby?.isUsed === true ? rehearsal.report : undefined);
     audits.start();
-    await listFirstMarket(engine);
+    // In quarantine, the symbols may only be damaged.
+    if (!engine.isQuarantined) await listFirstMarket(engine);
     await sandbox?.createHistory(engine);
     const files = await issueFirstOperatorTokens(database, masterKeys, {
       dataDir: config.dataDir,

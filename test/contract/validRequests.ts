@@ -65,6 +65,14 @@ export interface SentRequest {
   readonly type: string;
 }
 
+interface SendOptions {
+  readonly sent?: SentRequest | undefined;
+  readonly more?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Signs requests of the Binance interface; by default only if there are no other headers. */
+  readonly signer?: BinanceSigner | undefined;
+}
+
 interface Participants {
   readonly alice: TestUser;
   readonly partner: FakePartner;
@@ -264,7 +272,12 @@ export class ValidRequests {
    * Sends it with valid credentials, or with these headers. `sent` replaces the request's own body. `more`: appended to
    * its query.
    */
-  send(
+  send(id: OperationId, request: ApiRequest, options: SendOptions = {}): Promise<RequestAnswer> {
+    return this.exchange.anonymous.send(this.requestOf(id, request, options));
+  }
+
+  /** What `send` sends. */
+  requestOf(
     id: OperationId,
     request: ApiRequest,
     {
@@ -272,14 +285,8 @@ export class ValidRequests {
       more = '',
       headers,
       signer = headers === undefined ? this.participants.binance : undefined,
-    }: {
-      readonly sent?: SentRequest | undefined;
-      readonly more?: string;
-      readonly headers?: Readonly<Record<string, string>>;
-      /** Signs requests of the Binance interface; by default only if there are no other headers. */
-      readonly signer?: BinanceSigner | undefined;
-    } = {},
-  ): Promise<RequestAnswer> {
+    }: SendOptions = {},
+  ) {
     const { path } = operationRecords[id];
     const method = operationRecords[id].method.toUpperCase();
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(request.path?.[name] ?? ''));
@@ -287,7 +294,7 @@ export class ValidRequests {
     const query = isBinance
       ? signedQuery(request.query, more, signer)
       : `${new URLSearchParams({ ...request.query }).toString()}${more}`;
-    return this.exchange.anonymous.send({
+    return {
       method,
       path: query === '' ? filled : `${filled}?${query}`,
       headers: {
@@ -295,7 +302,7 @@ export class ValidRequests {
         ...(sent !== undefined && { 'content-type': sent.type }),
       },
       ...(sent !== undefined && { body: sent.text }),
-    });
+    };
   }
 
   /** Signs requests of the Binance interface that are sent with headers of their own. */

@@ -287,13 +287,25 @@ test.each(['assets', 'symbols'])('a complete audit reports a wrong listing of 0 
   const [first] = await bench.database(table).orderBy('listing').limit(1);
   await bench.database(table).where(first).update({ listing: 0 });
   const { violations } = await completeAudit(Number.MAX_SAFE_INTEGER);
-  const [short] = [await sinceCheckpoint()];
+  const short = await sinceCheckpoint();
   await bench
     .database(table)
     .where({ ...first, listing: 0 })
     .update({ listing: first.listing });
   expect(violations).toMatchObject([{ id: 'rows_of_events', subject: { column: 'listing' }, stored: '0' }]);
   expect(short.violations).not.toEqual([]);
+});
+
+test('an audit from a checkpoint reports a wrong listing of a row that an event has changed since', async () => {
+  const symbol = engine.committed.symbol('btc_thb');
+  if (symbol === undefined) throw new Error('btc_thb is not listed');
+  for (const quantityPrecision of [7, symbol.quantityPrecision])
+    await engine.execute({ type: 'set_symbol', idempotencyKeys: [], symbol: { ...symbol, quantityPrecision } });
+  expect((await sinceCheckpoint()).violations).toEqual([]);
+  await bench.database('symbols').where({ symbol: 'btc_thb' }).increment('listing', 1);
+  const { violations } = await sinceCheckpoint();
+  await bench.database('symbols').where({ symbol: 'btc_thb' }).decrement('listing', 1);
+  expect(violations).toMatchObject([{ id: 'rows_of_events', subject: { id: 'btc_thb', column: 'listing' } }]);
 });
 
 test('a start without the row of the lease names the next step', async () => {

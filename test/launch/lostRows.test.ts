@@ -19,7 +19,7 @@ const HEADS = { ACTION_LOG_HEAD_TO: join(temporaryFolder(), 'heads'), ACTION_LOG
 let exchange: TestExchange;
 beforeAll(async () => {
   exchange = await startExchange({ environment: HEADS });
-}, 300_000);
+});
 afterAll(() => exchange.close(), 60_000);
 
 const signUp = async (): Promise<number> =>
@@ -109,4 +109,4 @@ test('lost users are noticed, accepted only with a new life, and nothing of the 
   await exchange.restart();
   expect(await signUp()).toBe(next + 1);
   await expectCleanAudit(exchange);
-}, 120_000);
+});

@@ -30,7 +30,7 @@ const ACTION_LOG_HEADS = { ACTION_LOG_HEAD_TO: join(folder, 'heads'), ACTION_LOG
 let scenario: WebhookScenario;
 beforeAll(async () => {
   scenario = await WebhookScenario.start(ACTION_LOG_HEADS);
-}, 300_000);
+});
 afterAll(() => scenario.close(), 60_000);
 
 /** What a launch command gets. */

@@ -101,7 +101,7 @@ export async function insertSession(database: Knex, session: NewSession): Promis
 async function deleteExpiredSessions(database: Knex, nowMs: number): Promise<void> {
   const ids: readonly BigintColumn[] = await withTimeout(
     database,
-    database(TABLE).where('expires_at_ms', '<=', nowMs).limit(SWEEP_MAX).pluck('id'),
+    database(TABLE).where('expires_at_ms', '<=', nowMs).orderBy('expires_at_ms').limit(SWEEP_MAX).pluck('id'),
   );
   if (ids.length > 0)
     await withTimeout(

@@ -1,7 +1,7 @@
-/** Lists of an exchange in quarantine: a damaged row is reported by the audit, and takes no list away. */
+/** An exchange of which rows cannot be read is in quarantine, and its lists show the other rows. */
 import { withExchange } from '../support/exchange';
 import { WebhookScenario } from '../support/partner/webhookScenario';
-import { foundViolations, restartDamaged } from './damage';
+import { foundViolations, isQuarantined, restartDamaged, tryOrder } from './damage';
 
 /** No id and no time is that large. */
 const TOO_LARGE = '9223372036854775807';
@@ -53,3 +53,16 @@ test('a purchase of an app whose order is missing is reported, and the other pur
     await scenario.close();
   }
 });
+
+test('an exchange of which no market can be loaded starts in quarantine, and lists no first market', () =>
+  withExchange({}, async (exchange) => {
+    const { database } = exchange;
+    const user = await exchange.createUser({ balances: { thb: '1000' } });
+    const quotes: readonly { readonly symbol: string; readonly quote: string }[] = await database('symbols');
+    await restartDamaged(exchange, { bend: () => database('symbols').update({ quote: 'gone' }) });
+    expect(await isQuarantined(exchange)).toBe(true);
+    expect((await user.client.expect('getUser', 200, { path: { userid: 'me' } })).id).toBe(user.id);
+    for (const { symbol, quote } of quotes) await database('symbols').where({ symbol }).update({ quote });
+    await exchange.audit();
+    expect(await tryOrder(user)).toEqual([200, undefined]);
+  }));
