@@ -27,9 +27,12 @@ export const ACCOUNT_CALLS: StoreCalls = {
       apiKeyUses.saveApiKeyUses(database, [{ apiKeyId: 7, usedAtMs: nowMs, ip: '192.0.2.1' }]),
   },
   claimFormAnswer: {
-    'with deletion of expired rows': ({ database, nowMs }) =>
-      formAnswers.claimFormAnswer(database, randomHash(), { nowMs, expiresAtMs: nowMs + 60_000 }),
+    one: ({ database, nowMs }) => formAnswers.claimFormAnswer(database, randomHash(), nowMs + 60_000),
   },
+  deleteExpiredFormAnswer: {
+    unknown: ({ database, nowMs }) => formAnswers.deleteExpiredFormAnswer(database, HASH, nowMs),
+  },
+  deleteExpiredFormAnswers: { some: ({ database, nowMs }) => formAnswers.deleteExpiredFormAnswers(database, nowMs) },
   findFormAnswer: { unknown: ({ database, nowMs }) => formAnswers.findFormAnswer(database, HASH, nowMs) },
   saveFormAnswer: {
     one: ({ database, nowMs }) =>

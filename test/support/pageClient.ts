@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { request } from 'undici';
+import { newFormToken } from '../../src/pages/framework/formToken';
 import { recordPage } from './coverage/recording';
 import { recordSecret, recordSecretsIn } from './secretRecorder';
 
@@ -128,6 +129,12 @@ export class OpenPage {
   submitWithoutRedirects(action: string, values: FormValues = {}): Promise<PageAnswer> {
     return this.client.send(action, { method: 'POST', body: bodyOf({ ...this.formValues(action), ...values }) });
   }
+}
+
+/** The values with another form key, as if the page with the form had been opened again. */
+export function asNewForm(values: FormValues): FormValues {
+  const [session = ''] = String(values['csrf']).split('.');
+  return { ...values, csrf: newFormToken(session) };
 }
 
 export function bodyOf(values: FormValues): URLSearchParams {

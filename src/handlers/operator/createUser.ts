@@ -1,9 +1,16 @@
+import { parseEmail } from '../../accounts/email';
+import { invalidField } from '../../application/refusals';
 import { renderUserAccount } from '../../application/rendering/identity';
 import { insertUser } from '../../store/identity/users';
 import type { Handler } from '../types';
 
-/** Creates a user without API keys and balances. Refusals: EMAIL_TAKEN. */
+/**
+ * Creates a user without API keys and balances. Refusals: INVALID_PARAMETERS (`email` is too long before the `@`, which the
+ * contract's pattern does not say), EMAIL_TAKEN.
+ */
 export const createUser: Handler<'createUser'> = async ({ body }, { database, clock }) => {
+  if (parseEmail(body.email) === undefined)
+    return { refusal: invalidField('email', 'is not the address of a mailbox') };
   const createdAtMs = clock.nowMs();
   const user = {
     email: body.email,

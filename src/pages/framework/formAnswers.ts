@@ -12,11 +12,19 @@ import type { Clock } from '../../clock';
 import { Outage } from '../../engine/types';
 import { type EventLoop, pause } from '../../eventLoop';
 import { isStreamed, type PageRequest, type PageResponse } from '../../http/pipeline/pageHandler';
-import { claimFormAnswer, deleteFormAnswers, findFormAnswer, saveFormAnswer } from '../../store/identity/formAnswers';
+import {
+  claimFormAnswer,
+  deleteExpiredFormAnswer,
+  deleteExpiredFormAnswers,
+  deleteFormAnswers,
+  findFormAnswer,
+  saveFormAnswer,
+} from '../../store/identity/formAnswers';
 import { decryptSecret, encryptSecret, type MasterKeys } from '../../store/secrets/encryption';
 
 const KEPT_MS = 60_000;
 const POLL_MS = 50;
+const SWEEP_INTERVAL_MS = 10_000;
 const TOO_MANY_REQUESTS = 429;
 
 export interface FormAnswersOptions {
@@ -44,6 +52,8 @@ export interface FormOutcome {
 }
 
 export class FormAnswers {
+  private sweptAtMs = 0;
+
   constructor(private readonly options: FormAnswersOptions) {}
 
   /** The answer to a form that was sent before; waits for it while the form is being processed. */
@@ -66,11 +76,12 @@ export class FormAnswers {
   async once(form: SentForm, process: () => Promise<FormOutcome>): Promise<PageResponse> {
     const { database, clock } = this.options;
     const { id } = placeOf(form);
-    for (;;) {
-      const nowMs = clock.nowMs();
-      if (await claimFormAnswer(database, id, { nowMs, expiresAtMs: nowMs + KEPT_MS })) break;
+    this.sweep();
+    while (!(await claimFormAnswer(database, id, clock.nowMs() + KEPT_MS))) {
       const known = await this.find(form);
       if (known !== undefined) return known;
+      // It has expired, or the form was released meanwhile.
+      await deleteExpiredFormAnswer(database, id, clock.nowMs());
     }
     try {
       const outcome = await process();
@@ -80,6 +91,15 @@ export class FormAnswers {
       await this.unlessFailing(deleteFormAnswers(database, [id]));
       throw error;
     }
+  }
+
+  /** Seldom, and beside the request, so that many forms at once do not wait for each other. */
+  private sweep(): void {
+    const { database, clock } = this.options;
+    const nowMs = clock.nowMs();
+    if (Math.abs(nowMs - this.sweptAtMs) < SWEEP_INTERVAL_MS) return;
+    this.sweptAtMs = nowMs;
+    void this.unlessFailing(deleteExpiredFormAnswers(database, nowMs));
   }
 
   private async keep(form: SentForm, { response, cookieAfter }: FormOutcome): Promise<void> {
@@ -100,10 +120,7 @@ export class FormAnswers {
     try {
       await write;
     } catch (error) {
-      this.options.log.warn(
-        { err: error },
-        'the answer to a form could not be kept: sent again, the form waits for it',
-      );
+      this.options.log.warn({ err: error }, 'the table of answers to forms could not be written');
     }
   }
 }

@@ -7,28 +7,20 @@ import { type BigintColumn, unlessDuplicate } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 
 const TABLE = 'form_answers';
-/** Expired answers deleted with each new one, at most. */
-const SWEEP_MAX = 100;
+/** Expired answers that are deleted together, at most. */
+const SWEEP_MAX = 1_000;
 
-export interface FormAnswerTimes {
-  readonly nowMs: number;
-  readonly expiresAtMs: number;
-}
-
-/** False if the form is being processed, or has an answer. Also deletes expired answers. */
-export async function claimFormAnswer(
-  database: Knex,
-  id: string,
-  { nowMs, expiresAtMs }: FormAnswerTimes,
-): Promise<boolean> {
-  const expired: readonly string[] = await withTimeout(
-    database,
-    // The rows are read first, so that the DELETE locks no index range.
-    database(TABLE).where('expires_at_ms', '<=', nowMs).limit(SWEEP_MAX).pluck('id'),
-  );
-  if (expired.length > 0) await deleteFormAnswers(database, expired);
+/** False if the form is being processed, or has an answer, which may have expired. */
+export async function claimFormAnswer(database: Knex, id: string, expiresAtMs: number): Promise<boolean> {
   const row = { id, answer: null, expires_at_ms: expiresAtMs };
   return (await unlessDuplicate(withTimeout(database, database(TABLE).insert(row)))) !== undefined;
+}
+
+/** Some of the answers that have expired. The rows are read first, so that the DELETE locks no index range. */
+export async function deleteExpiredFormAnswers(database: Knex, nowMs: number): Promise<void> {
+  const expired = database(TABLE).where('expires_at_ms', '<=', nowMs).limit(SWEEP_MAX);
+  const ids: readonly string[] = await withTimeout(database, expired.pluck('id'));
+  if (ids.length > 0) await deleteFormAnswers(database, ids);
 }
 
 /** `answer`: null while the form is being processed. Undefined if it is unknown or has expired. */
@@ -62,4 +54,9 @@ export async function deleteFormAnswers(database: Knex, ids: readonly string[]):
       .whereIn('id', [...ids])
       .delete(),
   );
+}
+
+/** The form can be processed again, if its answer has expired. */
+export async function deleteExpiredFormAnswer(database: Knex, id: string, nowMs: number): Promise<void> {
+  await withTimeout(database, database(TABLE).where('id', id).where('expires_at_ms', '<=', nowMs).delete());
 }

@@ -181,9 +181,9 @@ describe('creating a key', () => {
     const page = await browser.open(NEW);
     const send = () =>
       page.submitWithoutRedirects(NEW, { label: 'bot', permissions: ['user_read'], password: GOOD_PASSWORD });
-    const answers = await Promise.all([send(), send(), send()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
-    const again = await page.submit(NEW, { label: 'bot', permissions: ['user_read'], password: GOOD_PASSWORD });
+    const [first, ...others] = await Promise.all([send(), send(), send()]);
+    expect([first.status, others.map(({ text }) => text)]).toEqual([200, [first.text, first.text]]);
+    const again = await page.submit(NEW, { label: 'bot 2', permissions: ['user_read'], password: GOOD_PASSWORD });
     expect(again.words).toContain('Another API key was created after you opened this form');
     expect((await again.submitWithoutRedirects(NEW, { password: GOOD_PASSWORD })).status).toBe(200);
   });

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { exchangeOfThisFile } from '../../support/exchange';
-import { bodyOf, type FormValues, GOOD_PASSWORD, PageClient } from '../../support/pageClient';
+import { asNewForm, bodyOf, type FormValues, GOOD_PASSWORD, PageClient } from '../../support/pageClient';
 import { ServerClock } from '../../support/serverClock';
 
 const clock = new ServerClock(Date.UTC(2030, 0, 1));
@@ -47,7 +47,7 @@ class Guesser {
     const answer = await this.browser.send('/sign-in', {
       method: 'POST',
       headers,
-      body: bodyOf({ ...this.form, email, password }),
+      body: bodyOf({ ...asNewForm(this.form), email, password }),
     });
     // Signed-in users see other forms.
     if (answer.status === 303) this.form = undefined;

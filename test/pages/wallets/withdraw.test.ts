@@ -188,7 +188,9 @@ describe('a crypto withdrawal', () => {
     const seen = await submitForReview(person, GOOD);
     const code = codeOf(person);
     const answers = await Promise.all(Array.from({ length: 8 }, () => seen.submitWithoutRedirects(BTC, { code })));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303));
+    const [first] = answers;
+    expect([first?.status, first?.headers['location']]).toEqual([303, expect.stringContaining('?done=')]);
+    expect(answers.map(({ headers }) => headers['location'])).toEqual(answers.map(() => first?.headers['location']));
     const again = await seen.submit(BTC, { code: codeOf(person) });
     expect(again.words).toContain('Your withdrawal of 0.1 BTC has been accepted.');
     expect(await withdrawalRows(person.id)).toHaveLength(1);
@@ -275,7 +277,7 @@ describe('a crypto withdrawal', () => {
     ['no network', 'usdt', { address: ADDRESSES.tron }, 'network', 'Choose the network that the recipient uses'],
     ['an unknown network', 'usdt', { network: 'bitcoin', address: ADDRESSES.tron }, 'network', 'Choose the network'],
     ['no amount', 'btc', { amount: '' }, 'amount', 'Enter an amount, such as 0.05'],
-    ['a decimal comma', 'btc', { amount: '0,05' }, 'amount', 'Enter an amount, such as 0.05'],
+    ['groups and a decimal comma', 'btc', { amount: '1.000,05' }, 'amount', 'Enter an amount, such as 0.05'],
     ['a negative amount', 'btc', { amount: '-1' }, 'amount', 'Enter an amount, such as 0.05'],
     ['too many decimals', 'btc', { amount: '0.123456789' }, 'amount', 'at most 8 decimals'],
     ['an amount below the minimum', 'btc', { amount: '0.0001' }, 'amount', 'The minimum withdrawal is 0.0002 BTC'],
