@@ -73,12 +73,16 @@ export class CommittedState implements CommittedView {
     state.lives = exchange.lives;
     state.copyRules(exchange);
     for (const name of exchange.rules.symbols.keys()) state.copyBook(exchange, name);
+    // In quarantine, the row of a symbol may be damaged, so that the symbol is not loaded.
+    const isLoaded = (symbol: string): boolean => exchange.rules.symbols.has(symbol);
     for (const [symbol, { window, last }] of recentTrades) {
+      if (!isLoaded(symbol)) continue;
       state.viewOf(symbol).ticker = window;
       state.viewOf(symbol).lastTrade = last;
     }
     for (const bySymbol of exchange.klines.values())
-      for (const kline of bySymbol.values()) state.viewOf(kline.symbol).klines.set(kline.interval, kline);
+      for (const kline of bySymbol.values())
+        if (isLoaded(kline.symbol)) state.viewOf(kline.symbol).klines.set(kline.interval, kline);
     for (const account of exchange.accounts.all()) state.setBalance(account, account.balance);
     for (const withdrawal of withdrawals) state.recordWithdrawal(withdrawal, exchange.timeMs);
     return state;

@@ -43,6 +43,8 @@ const HELD = `(${PRICE} * 0.01002675)`;
 /** The two orders of user n are 2n - 1 and 2n. */
 const HELD_BY_USER = '((2 + (2 * n - 1) MOD 800 + (2 * n) MOD 800) * 0.01002675)';
 const FUNDS = '1000000';
+/** Without its effects, because the audit does not read events from before the chain. */
+const PAYLOAD = '{"v":1,"symbol":"btc_thb"}';
 
 const STATEMENTS: readonly string[] = [
   `INSERT INTO accounts (id, owner, asset, kind, balance) VALUES (:account + 1, 0, 'thb', 'bank', -${FUNDS} * :users)`,
@@ -57,9 +59,9 @@ const STATEMENTS: readonly string[] = [
     "SELECT :entry + :users + n, :sequence + :users + n, 'hold', :lastOrder + n, :nowMs, " +
     `CONCAT('[[', :account + 1 + (n + 1) DIV 2, ',"-', ${HELD}, '"],[', :account + 1 + :users + (n + 1) DIV 2, ',"', ${HELD}, '"]]') FROM bench_numbers`,
   'INSERT INTO events (sequence, epoch, time_ms, type, user_id, payload) ' +
-    "SELECT :sequence + n, :epoch, :nowMs, 'create_order', NULL, '{}' FROM bench_numbers WHERE n <= :users",
+    `SELECT :sequence + n, :epoch, :nowMs, 'create_order', NULL, '${PAYLOAD}' FROM bench_numbers WHERE n <= :users`,
   'INSERT INTO events (sequence, epoch, time_ms, type, user_id, payload) ' +
-    "SELECT :sequence + :users + n, :epoch, :nowMs, 'create_order', :firstUser + (n + 1) DIV 2, '{}' FROM bench_numbers",
+    `SELECT :sequence + :users + n, :epoch, :nowMs, 'create_order', :firstUser + (n + 1) DIV 2, '${PAYLOAD}' FROM bench_numbers`,
   'INSERT INTO orders (id, user_id, symbol, side, type, time_in_force, self_trade_prevention, post_only, price, quantity, filled, cost, taker_cost, fee, vat, ' +
     'held, maker_rate, taker_rate, vat_rate, status, rested_at, created_by_ip, created_at_ms, updated_at_ms) ' +
     `SELECT :lastOrder + n, :firstUser + (n + 1) DIV 2, 'btc_thb', 'buy', 'limit', 'GTC', 'expire_taker', 0, ${PRICE}, 0.01, 0, 0, 0, 0, 0, ` +

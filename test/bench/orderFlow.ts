@@ -1,12 +1,9 @@
 /** Signed orders of many users, built beforehand. */
 import { canonicalMessage, sign } from '../../src/core/values/signature';
 import type { TestExchange, TestUser } from '../support/exchange';
-import { changeSymbolSettings } from '../support/orderHelpers';
+import { liftOpenOrderLimit } from '../support/orderHelpers';
 import { requestBytes } from './httpLoad';
 import { seededNumbers } from './seededNumbers';
-
-/** The largest that can be set: a few of the orders rest for good, and a benchmark places many. */
-const MOST_OPEN_ORDERS = 1_000_000;
 
 export interface FlowTrader {
   readonly user: TestUser;
@@ -33,7 +30,7 @@ export class OrderFlow {
     count: number,
     pairs: readonly string[] = ['btc_thb'],
   ): Promise<OrderFlow> {
-    for (const symbol of pairs) await changeSymbolSettings(exchange, symbol, { max_open_orders: MOST_OPEN_ORDERS });
+    for (const symbol of pairs) await liftOpenOrderLimit(exchange, symbol);
     const groups = Math.min(pairs.length, Math.floor(count / 2));
     const traders: FlowTrader[] = [];
     while (traders.length < count) {

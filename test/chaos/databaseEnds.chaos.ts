@@ -32,7 +32,7 @@ test(`the database dies or restarts ${ROUNDS} times under ${CLIENTS} clients: no
           pair: 'btc_thb',
           type: 'limit' as const,
           side: 'buy' as const,
-          price: '1',
+          price: '1000',
           amount: '0.001',
           nonce: round * 1_000 + nonce,
         };

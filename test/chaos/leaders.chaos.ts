@@ -28,7 +28,7 @@ async function placeOrder(server: TestExchange, user: TestUser): Promise<number 
     pair: 'btc_thb',
     type: 'limit' as const,
     side: 'buy' as const,
-    price: '1',
+    price: '1000',
     amount: '0.001',
     nonce: (nonces += 1),
   };

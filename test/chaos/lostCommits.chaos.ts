@@ -64,7 +64,7 @@ test('a database that has lost commits is refused by a running server and at a s
       ({ status }) => status === 200,
     );
     const copiedThrough = await lastEvent(exchange);
-    await placeOrders(user, 1, '1');
+    await placeOrders(user, 1, '1000');
     const last = copiedThrough + COMMITS;
 
     await putBack(environment, copy);
@@ -75,7 +75,7 @@ test('a database that has lost commits is refused by a running server and at a s
     printProgress('lost commits: a copy that is five commits old is refused');
 
     const other = await startSecondServer(exchange, {});
-    await placeOrders({ ...user, client: other.anonymous.withCredentials(user.client.credentials) }, 1, '2');
+    await placeOrders({ ...user, client: other.anonymous.withCredentials(user.client.credentials) }, 1, '1001');
     await other.close();
     await expect(exchange.restart()).rejects.toThrow(
       `event ${last} of the database is not the one that this server has published`,
@@ -87,7 +87,7 @@ test('a database that has lost commits is refused by a running server and at a s
     expect(await exchange.database('accepted_data_losses').select('missing_from', 'published_through')).toEqual([
       { missing_from: copiedThrough + 1, published_through: last },
     ]);
-    await placeOrders(user, 1, '3');
+    await placeOrders(user, 1, '1002');
     // The new life continues above all that was published.
     const published = await lastEvent(exchange);
     expect(published).toBeGreaterThan(last + 1_000_000);
@@ -118,6 +118,7 @@ async function accept(exchange: TestExchange, from: number): Promise<void> {
   const script = join(BUILD, 'src', 'launch', 'main.js');
   const said = await runCommand(process.execPath, [script, 'migrate'], { ...process.env, ...environment, ...accepted });
   expect(said).toContain('began life');
+  await runCommand(process.execPath, [script, 'confirm', 'all'], { ...process.env, ...environment });
   await exchange.restart(accepted);
 }
 

@@ -17,6 +17,7 @@ import { ROOT } from '../support/build';
 import { freePort } from '../support/freePort';
 
 const WAIT_MS = 60_000;
+const ORDER = { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1000', amount: '0.001' } as const;
 
 /** The commit from which tests build an older version: the first one on which this version's migrations can run. */
 export const OLDER_COMMIT = '9b2d9177e7';
@@ -207,7 +208,9 @@ class OrderClient {
 
   async placeOrders(): Promise<void> {
     for (let nonce = 1; this.isRunning; nonce += 1) {
-      const terms = { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1000', amount: '0.001' };
+      // A user may have 1,000 open orders.
+      const timeInForce = nonce % 10 === 0 ? 'GTC' : 'IOC';
+      const terms = { ...ORDER, time_in_force: timeInForce };
       this.acknowledged.push(await this.placeUntilAccepted({ ...terms, nonce, client_order_id: randomUUID() }));
     }
   }

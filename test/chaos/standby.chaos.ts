@@ -4,6 +4,7 @@
  */
 
 import { type TestExchange, withExchange } from '../support/exchange';
+import { liftOpenOrderLimit } from '../support/orderHelpers';
 import { startSecondServer } from '../support/secondServer';
 import { printProgress, roundsFromEnvironment } from './chaosEnvironment';
 
@@ -17,6 +18,7 @@ async function placeOrdersUntilServerEnds(leader: TestExchange): Promise<{
   readonly over: Promise<void>;
   readonly user: Awaited<ReturnType<TestExchange['createUser']>>;
 }> {
+  await liftOpenOrderLimit(leader);
   const user = await leader.createUser({ balances: { thb: '100000000' } });
   const ids: number[] = [];
   const place = async (client: number) => {
@@ -25,7 +27,7 @@ async function placeOrdersUntilServerEnds(leader: TestExchange): Promise<{
         pair: 'btc_thb',
         type: 'limit' as const,
         side: 'buy' as const,
-        price: '1',
+        price: '1000',
         amount: '0.001',
         nonce: client * 1_000_000 + count,
       };
@@ -99,7 +101,7 @@ test('a leader that was suspended beyond its lease finds it taken and writes not
       pair: 'btc_thb',
       type: 'limit' as const,
       side: 'buy' as const,
-      price: '1',
+      price: '1000',
       amount: '0.001',
       nonce: 7,
     };

@@ -65,6 +65,14 @@ export interface SentRequest {
   readonly type: string;
 }
 
+interface SendOptions {
+  readonly sent?: SentRequest | undefined;
+  readonly more?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Signs requests of the Binance interface; by default only if there are no other headers. */
+  readonly signer?: BinanceSigner | undefined;
+}
+
 interface Participants {
   readonly alice: TestUser;
   readonly partner: FakePartner;
@@ -193,7 +201,6 @@ export class ValidRequests {
       case 'amendOrderV3':
       case 'cancelOrder':
       case 'cancelOrderV3':
-      case 'testOrderReplacement':
         return { ...this.good.get(id), path: { id: await restingOrder(this.participants.alice) } };
       case 'replaceOrder':
       case 'cancelOrderBatch':
@@ -265,7 +272,12 @@ export class ValidRequests {
    * Sends it with valid credentials, or with these headers. `sent` replaces the request's own body. `more`: appended to
    * its query.
    */
-  send(
+  send(id: OperationId, request: ApiRequest, options: SendOptions = {}): Promise<RequestAnswer> {
+    return this.exchange.anonymous.send(this.requestOf(id, request, options));
+  }
+
+  /** What `send` sends. */
+  requestOf(
     id: OperationId,
     request: ApiRequest,
     {
@@ -273,14 +285,8 @@ export class ValidRequests {
       more = '',
       headers,
       signer = headers === undefined ? this.participants.binance : undefined,
-    }: {
-      readonly sent?: SentRequest | undefined;
-      readonly more?: string;
-      readonly headers?: Readonly<Record<string, string>>;
-      /** Signs requests of the Binance interface; by default only if there are no other headers. */
-      readonly signer?: BinanceSigner | undefined;
-    } = {},
-  ): Promise<RequestAnswer> {
+    }: SendOptions = {},
+  ) {
     const { path } = operationRecords[id];
     const method = operationRecords[id].method.toUpperCase();
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(request.path?.[name] ?? ''));
@@ -288,7 +294,7 @@ export class ValidRequests {
     const query = isBinance
       ? signedQuery(request.query, more, signer)
       : `${new URLSearchParams({ ...request.query }).toString()}${more}`;
-    return this.exchange.anonymous.send({
+    return {
       method,
       path: query === '' ? filled : `${filled}?${query}`,
       headers: {
@@ -296,7 +302,7 @@ export class ValidRequests {
         ...(sent !== undefined && { 'content-type': sent.type }),
       },
       ...(sent !== undefined && { body: sent.text }),
-    });
+    };
   }
 
   /** Signs requests of the Binance interface that are sent with headers of their own. */
@@ -400,7 +406,6 @@ function simpleRequests(
     ['listFiatWithdrawals', { query: { limit: '10', offset: '1' } }],
     // Of an exchange that is not in quarantine: refused with 409.
     ['endQuarantine', { body: membersAsJson({ report_hash: 'a'.repeat(64), reason: 'x' }) }],
-    ['createTestFunds', { body: membersAsJson({ currency: 'thb', amount: '1', nonce: 1 }) }],
     ['cancelWithdrawal', {}],
     [
       'createWithdrawalAddress',

@@ -140,7 +140,7 @@ async function entryQueriesOfAudit({ database, schema }: EngineHarness): Promise
     const read: typeof connection.rows = connection.rows.bind(connection);
     connection.rows = async <Row extends object>(sql: string, values: readonly unknown[] = []) => {
       if (/\bjournal_entries WHERE kind\b/.test(sql) && /^withdrawal/.test(String(values[0]))) {
-        const [steps] = await owner.query<RowDataPacket[]>(`EXPLAIN ${sql}`, [...values]);
+        const [steps] = await owner.query<RowDataPacket[]>(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, [...values]);
         const plan = steps.map(({ key, rows }) => ({ key: key as string | null, rows: Number(rows) }));
         queries.push({ references: values[1] as readonly number[], plan });
       }

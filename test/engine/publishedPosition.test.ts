@@ -18,7 +18,8 @@ const folder = temporaryFolder();
 /** So that a takeover is soon. */
 const LEASE = { ENGINE_LEASE_MS: '2000', ENGINE_COMMIT_TIMEOUT_MS: '500' };
 const newFolder = (): string => mkdtempSync(join(folder, 'data-'));
-const filesIn = (dataDir: string): string[] => readdirSync(dataDir).filter((name) => name.startsWith('published-'));
+const filesIn = (dataDir: string): string[] =>
+  readdirSync(dataDir).filter((name) => name.startsWith('published-position'));
 
 /** Timers that fire when the test says so, like those of a process that is suspended. */
 class HeldTimers {

@@ -2,6 +2,7 @@
  * The table of programs (`launch/programs`) names every program that the code or a test starts, and says which packages
  * to install, so that nothing depends on what somebody once installed on this machine.
  */
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROGRAMS, type ProgramName } from '../../src/launch/programs';
@@ -52,4 +53,9 @@ test('each program that the tests install is needed by a marked test, which `mak
   const marked = files.flatMap(({ text }) => NEEDS.exec(text)?.[1]?.split(', ') ?? []);
   const installed = names.filter((name) => PROGRAMS[name].packages.length > 0 && neededBy(name).includes('make test'));
   expect([...new Set(marked)].sort()).toEqual(installed.sort());
+});
+
+test('the installation of Node.js says how it is called', () => {
+  const { status, stderr } = spawnSync('/bin/sh', [join(ROOT, '.ci', 'install-node')], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, 'usage: .ci/install-node FOLDER\n']);
 });

@@ -22,7 +22,7 @@ test(`${SEEDS} random histories of ${STEPS} steps violate no invariant and conta
 ${findings.join('\n')}\n${trace.join('\n')}`);
   }
   expect(REQUIRED.filter(isMissing)).toEqual([]);
-}, 300_000);
+});
 
 test('a seed determines its history to the last statement, and another seed gives another history', async () => {
   const seed = printSeed('replay');

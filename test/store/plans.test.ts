@@ -175,7 +175,7 @@ async function rowsRead(): Promise<number> {
 }
 
 async function plannedFaults(sql: string): Promise<string[]> {
-  const [steps] = await owner.query<RowDataPacket[]>(`EXPLAIN ${sql}`);
+  const [steps] = await owner.query<RowDataPacket[]>(`EXPLAIN FORMAT=TRADITIONAL ${sql}`);
   return (steps as unknown as Step[]).flatMap((step) => {
     const grows =
       step.table !== null && filledTables().has(tableOfAlias(sql, step.table)) && !SMALL.includes(step.table);

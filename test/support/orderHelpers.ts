@@ -56,6 +56,11 @@ export async function withSymbolSettings(
   }
 }
 
+/** Sets the most that can be set, for users of whom one places more than the usual 1,000 orders. */
+export async function liftOpenOrderLimit(exchange: TestExchange, pair = 'btc_thb'): Promise<void> {
+  await changeSymbolSettings(exchange, pair, { max_open_orders: 1_000_000 });
+}
+
 /** Changes the settings of a symbol that exists. Returns those before. */
 export async function changeSymbolSettings(
   { operator }: TestExchange,

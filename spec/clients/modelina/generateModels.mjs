@@ -4,7 +4,7 @@
  *     npm install @asyncapi/modelina
  *     node generateModels.mjs https://exchange.example/asyncapi.json models
  *
- * The models are written to `models/typescript` and `models/python/talad_streams`. Three things differ from Modelina's
+ * The models are written to `models/typescript` and `models/python/talad_streams`. Four things differ from Modelina's
  * defaults, which lose members or write programs that do not run:
  *
  * - Member names are kept as they are. By default Modelina makes `t` of `T`, and one of the two is lost.
@@ -12,6 +12,7 @@
  *   makes texts of its values.
  * - In Python, a member with a single permitted value becomes a member of its type. By default Modelina writes a
  *   constant that is not valid Python.
+ * - The model of everything that a channel sends is `KlineChannel`, because Modelina would name it `Kline`, as a schema.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -50,6 +51,14 @@ function withoutConstants({ const: value, ...schema }) {
   return value === undefined || schema.type === undefined ? { ...schema, ...(value !== undefined && { const: value }) } : schema;
 }
 
+function withNamesOfChannels(document) {
+  const channels = Object.entries(document.channels).map(([name, channel]) => [`${name}Channel`, channel]);
+  const renamed = (reference) => reference.replace(/^(#\/channels\/\w+)/, '$1Channel');
+  return rewrite({ ...document, channels: Object.fromEntries(channels) }, ({ $ref, ...object }) =>
+    typeof $ref === 'string' ? { $ref: renamed($ref), ...object } : object,
+  );
+}
+
 async function generateTypescript(document) {
   const folder = join(target, 'typescript');
   const generator = new TypeScriptFileGenerator({
@@ -76,6 +85,6 @@ async function generatePython(document) {
 }
 
 await mkdir(target, { recursive: true });
-const document = rewrite(JSON.parse(text), withoutListsOfArrays);
+const document = rewrite(withNamesOfChannels(JSON.parse(text)), withoutListsOfArrays);
 await generateTypescript(document);
 await generatePython(rewrite(document, withoutConstants));

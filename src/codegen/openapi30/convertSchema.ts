@@ -84,16 +84,9 @@ function convertNullable(
   place: string,
   conversion: Conversion,
 ): DocumentObject {
-  const { enum: values, ...converted } = convertKeywords(
-    { ...withoutExamples(target, siblings), ...siblings },
-    place,
-    conversion,
-  );
-  return {
-    ...converted,
-    nullable: true,
-    ...(Array.isArray(values) && { enum: values.includes(null) ? values : [...values, null] }),
-  };
+  const { enum: values, ...keywords } = { ...withoutExamples(target, siblings), ...siblings };
+  const schema = Array.isArray(values) ? { ...keywords, enum: [...values, null] } : keywords;
+  return { ...convertKeywords(schema, place, conversion), nullable: true };
 }
 
 function convertKeywords(schema: DocumentObject, place: string, conversion: Conversion): DocumentObject {
@@ -107,7 +100,20 @@ function convertKeywords(schema: DocumentObject, place: string, conversion: Conv
   // In 3.0, an array must have `items`.
   if (converted['type'] === 'array') converted['items'] ??= {};
   if (converted['type'] === 'integer' && exceeds32Bits(schema)) converted['format'] ??= 'int64';
-  return converted;
+  return withoutNullInEnumeration(converted, place, conversion);
+}
+
+/**
+ * Words or null, as a pattern: `enum` without null refuses null, and of one with null beside other values generators make
+ * types that do not compile, or a value "null".
+ */
+function withoutNullInEnumeration(schema: DocumentObject, place: string, { problems }: Conversion): DocumentObject {
+  const { enum: values, ...others } = schema;
+  if (!Array.isArray(values) || !values.includes(null) || values.length === 1) return schema;
+  const words = values.filter((value) => value !== null).map(String);
+  if (words.some((word) => !/^[A-Za-z]\w*$/.test(word)) || others['pattern'] !== undefined)
+    problems.push(`${place}: enum with null beside values that are not words, or beside a pattern`);
+  return { ...others, type: 'string', nullable: true, pattern: `^(${words.join('|')})$` };
 }
 
 interface KeywordContext {

@@ -24,6 +24,8 @@ const OPEN_ROWS: ReadonlyMap<string, string> = new Map([
   [DEPOSITS.name, " WHERE status IN ('pending', 'processing')"],
 ]);
 const DIGEST_LENGTH = 16;
+/** The first event of an asset or symbol. Later events change the row, and do not contain it. */
+const LISTING = 'listing';
 
 /** Resolves to the digests of the rows that are open now, for the next checkpoint. */
 export async function checkOpenRows(
@@ -36,9 +38,12 @@ export async function checkOpenRows(
     const { name } = audited.table;
     const condition = OPEN_ROWS.get(name);
     if (condition === undefined) continue;
-    const found = await readDigests(snapshot, audited, condition);
+    const { digests: found, listings } = await readDigests(snapshot, audited, condition);
     now[name] = found;
     if (sequence > 0) compare(snapshot, changes, audited, { before: openRows[name] ?? {}, found });
+    if (!audited.table.columns.includes(LISTING)) continue;
+    now[`${name}.${LISTING}`] = listings;
+    compareListings(snapshot, audited, openRows[`${name}.${LISTING}`] ?? {}, listings);
   }
   return now;
 }
@@ -47,18 +52,18 @@ async function readDigests(
   snapshot: Snapshot,
   { table, key }: AuditedTable,
   condition: string,
-): Promise<Record<string, string>> {
+): Promise<Record<'digests' | 'listings', Record<string, string>>> {
   const digests: Record<string, string> = {};
+  const listings: Record<string, string> = {};
   const columns = table.columns.map((column) => `\`${column}\``).join(', ');
   for await (const rows of snapshot.streamRows<StoredRow>(`SELECT ${columns} FROM ${table.name}${condition}`))
     for (const row of rows) {
       const text = JSON.stringify(table.columns.map((column) => row[column]));
-      digests[key.map((column) => String(row[column as string])).join(' ')] = hash('sha256', text, 'hex').slice(
-        0,
-        DIGEST_LENGTH,
-      );
+      const id = key.map((column) => String(row[column as string])).join(' ');
+      digests[id] = hash('sha256', text, 'hex').slice(0, DIGEST_LENGTH);
+      listings[id] = String(row[LISTING]);
     }
-  return digests;
+  return { digests, listings };
 }
 
 function compare(
@@ -79,4 +84,18 @@ function compare(
       });
   for (const id of Object.keys(found))
     if (before[id] === undefined && isUnchanged(id)) reportSurplus(snapshot, audited, id);
+}
+
+/** A checkpoint of an older version has none. */
+function compareListings(
+  snapshot: Snapshot,
+  { table, subject }: AuditedTable,
+  before: Readonly<Record<string, string>>,
+  found: Readonly<Record<string, string>>,
+): void {
+  for (const [id, expected] of Object.entries(before)) {
+    const stored = found[id];
+    if (stored !== undefined && stored !== expected)
+      snapshot.addViolation('rows_of_events', { subject, id, table: table.name, column: LISTING, stored, expected });
+  }
 }

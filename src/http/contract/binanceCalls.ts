@@ -10,14 +10,14 @@ import type { Caller } from '../../application/callers';
 import type { RunApprovedOperation } from '../../application/proposals/approvals';
 import type { Services } from '../../application/services';
 import type { Config } from '../../config';
-import { Outage } from '../../engine/types';
+import type { Outage } from '../../engine/types';
 import type { AnyHandler } from '../../handlers/types';
-import { isOutage } from '../../store/connection/database';
 import type { BinanceMessages } from '../authentication/binanceMessages';
 import { rateLimitOwner } from '../pipeline/addresses';
 import type { RateClass, RateLimits } from '../pipeline/rateLimits';
 import { type WeightLimits, weightOf } from '../pipeline/weightLimits';
 import { errorResponse, type Problem } from '../responses/errors';
+import { problemOfFailure } from '../responses/failures';
 import { problemOfOutage } from '../responses/problems';
 import type { IndexedRouter, RoutedRequest } from './router';
 import { problemOfViolations } from './violations';
@@ -165,17 +165,14 @@ export class BinanceCalls {
   }
 
   private problemOf(error: unknown, { method }: OperationRecord): Problem {
-    const { log } = this.options.services;
-    if (error instanceof Outage) {
-      log.warn({ err: error }, 'outage');
-      return this.unavailable(error.outcome);
-    }
-    if (isOutage(error)) {
-      log.warn({ err: error }, 'the database failed');
-      return this.unavailable(method === 'get' ? 'not_done' : 'unknown');
-    }
-    log.error({ err: error }, 'a request of the WebSocket API failed');
-    return { code: 'INTERNAL_SERVER_ERROR' };
+    const { services, config } = this.options;
+    return problemOfFailure(error, {
+      log: services.log,
+      fields: { source: 'the WebSocket API' },
+      isUnchanged: method === 'get',
+      isQuarantined: services.engine.isQuarantined,
+      retryAfterSeconds: config.http.retryAfterSeconds,
+    });
   }
 
   private unavailable(outcome: Outage['outcome']): Problem {

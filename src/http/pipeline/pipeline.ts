@@ -22,9 +22,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Config } from '../../config';
-import { type Engine, Outage } from '../../engine/types';
+import type { Engine, Outage } from '../../engine/types';
 import type { Cancel, EventLoop } from '../../eventLoop';
-import { isOutage } from '../../store/connection/database';
+import { problemOfFailure } from '../responses/failures';
 import { type EdgeProblem, problemOfOutage } from '../responses/problems';
 import type { RenderedResponse, ResponseWriter } from '../responses/responseWriter';
 import { operationName, type RequestObserver } from '../server/observer';
@@ -99,7 +99,7 @@ export interface PipelineOptions {
   readonly weightLimits: WeightLimits;
   readonly responseWriter: ResponseWriter;
   readonly observe: RequestObserver | undefined;
-  readonly engine: Pick<Engine, 'leaseHeld' | 'publishedSequence' | 'waitForSequence'>;
+  readonly engine: Pick<Engine, 'leaseHeld' | 'isQuarantined' | 'publishedSequence' | 'waitForSequence'>;
   readonly eventLoop: EventLoop;
   readonly log: Logger;
   readonly config: Pick<Config, 'http' | 'identity'>;
@@ -323,24 +323,17 @@ export class Pipeline<Outcome extends object> {
     this.options.responseWriter.writeResponse(context, rendered, isReadWhole && !this.closing);
   }
 
-  /**
-   * An outage is 503, with the information whether the outcome is known. Anything else is a bug: 500 without details.
-   */
   private problemOf(error: unknown, context: RequestContext): PipelineProblem {
-    const { log } = this.options;
+    const { log, engine } = this.options;
     const { requestId } = context;
-    if (error instanceof Outage) {
-      log.warn({ err: error, requestId }, 'outage');
-      return this.unavailableProblem(error.outcome);
-    }
-    if (isOutage(error)) {
-      log.warn({ err: error, requestId }, 'the database failed');
+    return problemOfFailure(error, {
+      log,
+      fields: { requestId },
       // A read, or a request whose credentials could not be checked, has changed nothing.
-      const isUnchanged = context.authenticationError !== undefined || context.method === 'get';
-      return this.unavailableProblem(isUnchanged ? 'not_done' : 'unknown');
-    }
-    log.error({ err: error, requestId }, 'internal error');
-    return { code: 'INTERNAL_SERVER_ERROR' };
+      isUnchanged: context.authenticationError !== undefined || context.method === 'get',
+      isQuarantined: engine.isQuarantined,
+      retryAfterSeconds: this.options.config.http.retryAfterSeconds,
+    });
   }
 
   private unavailableProblem(outcome: Outage['outcome']): PipelineProblem {

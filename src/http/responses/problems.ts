@@ -60,7 +60,7 @@ export type UnavailableOutcome = Exclude<Outage['outcome'], 'quarantine'>;
 
 export type Problem = RequestRefusal | EdgeProblem;
 
-type OutageProblem = Extract<EdgeProblem, { readonly code: 'SERVICE_UNAVAILABLE' | 'EXCHANGE_IN_QUARANTINE' }>;
+export type OutageProblem = Extract<EdgeProblem, { readonly code: 'SERVICE_UNAVAILABLE' | 'EXCHANGE_IN_QUARANTINE' }>;
 
 export function problemOfOutage(outcome: Outage['outcome'], retryAfterSeconds: number): OutageProblem {
   return outcome === 'quarantine'

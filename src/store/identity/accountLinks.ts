@@ -55,7 +55,7 @@ export async function insertAccountLink(database: Knex, transaction: Knex, link:
 
 /** The rows are read first, so that the DELETE locks no index range. */
 export async function deleteExpiredAccountLinks(database: Knex, nowMs: number): Promise<void> {
-  const expired = database(TABLE).where('expires_at_ms', '<=', nowMs).limit(SWEEP_MAX);
+  const expired = database(TABLE).where('expires_at_ms', '<=', nowMs).orderBy('expires_at_ms').limit(SWEEP_MAX);
   const ids: readonly BigintColumn[] = await withTimeout(database, expired.pluck('id'));
   if (ids.length === 0) return;
   await withTimeout(

@@ -53,7 +53,7 @@ export async function updateAttempts(
 
 /** Deletes rows without an attempt since `beforeMs`. They are read first, so that the DELETE locks no index range. */
 export async function deleteStaleAttempts(database: Knex, beforeMs: number): Promise<void> {
-  const old = database(TABLE).where('tried_at_ms', '<', beforeMs).limit(SWEEP_MAX);
+  const old = database(TABLE).where('tried_at_ms', '<', beforeMs).orderBy('tried_at_ms').limit(SWEEP_MAX);
   const hashes: readonly string[] = await withTimeout(database, old.pluck('subject_hash'));
   if (hashes.length === 0) return;
   await withTimeout(

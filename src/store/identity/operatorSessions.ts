@@ -71,7 +71,7 @@ export async function insertOperatorSession(database: Knex, session: NewOperator
 async function deleteExpiredOperatorSessions(database: Knex, nowMs: number): Promise<void> {
   const ids: readonly BigintColumn[] = await withTimeout(
     database,
-    database(TABLE).where('expires_at_ms', '<=', nowMs).limit(SWEEP_MAX).pluck('id'),
+    database(TABLE).where('expires_at_ms', '<=', nowMs).orderBy('expires_at_ms').limit(SWEEP_MAX).pluck('id'),
   );
   if (ids.length === 0) return;
   const expired = database(TABLE).whereIn('id', [...ids]);

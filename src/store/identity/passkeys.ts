@@ -156,7 +156,11 @@ export async function consumeChallenge(
   // The rows are read first, so that the DELETE locks no index range.
   const expired: string[] = await withTimeout(
     database,
-    database(CHALLENGES).where('expires_at_ms', '<=', nowMs).limit(SWEEP_MAX).pluck('challenge_hash'),
+    database(CHALLENGES)
+      .where('expires_at_ms', '<=', nowMs)
+      .orderBy('expires_at_ms')
+      .limit(SWEEP_MAX)
+      .pluck('challenge_hash'),
   );
   if (expired.length > 0) await withTimeout(database, database(CHALLENGES).whereIn('challenge_hash', expired).delete());
   const row = { challenge_hash: challengeHash, expires_at_ms: expiresAtMs };

@@ -101,7 +101,7 @@ export async function insertSession(database: Knex, session: NewSession): Promis
 async function deleteExpiredSessions(database: Knex, nowMs: number): Promise<void> {
   const ids: readonly BigintColumn[] = await withTimeout(
     database,
-    database(TABLE).where('expires_at_ms', '<=', nowMs).limit(SWEEP_MAX).pluck('id'),
+    database(TABLE).where('expires_at_ms', '<=', nowMs).orderBy('expires_at_ms').limit(SWEEP_MAX).pluck('id'),
   );
   if (ids.length > 0)
     await withTimeout(
@@ -120,6 +120,15 @@ export async function findSession(database: Knex, selectorHash: string): Promise
     .first(RECORD_COLUMNS);
   const row: SessionRow | undefined = await withTimeout(database, query);
   return row === undefined ? undefined : recordFrom(row);
+}
+
+/** Whether the session has neither ended nor expired. */
+export async function isSessionActive(database: Knex, id: number, nowMs: number): Promise<boolean> {
+  const row: unknown = await withTimeout(
+    database,
+    database(TABLE).where('id', id).where('expires_at_ms', '>', nowMs).first('id'),
+  );
+  return row !== undefined;
 }
 
 /** Replaces the secret if it is still the caller's. False if another request rotated it first or the session ended. */

@@ -41,7 +41,7 @@ export async function insertSignIn(database: Knex, signIn: SignIn, keptAfterMs: 
   const ofUser = { user_id: userId, is_success: isSuccess(outcome) };
   await withTimeout(database, database(TABLE).insert({ ...ofUser, outcome, user_agent: userAgent, ip, at_ms: atMs }));
   const beyond = database(TABLE).where(ofUser).orderBy('id', 'desc').offset(SIGN_INS_KEPT).limit(SWEEP_MAX);
-  const expired = database(TABLE).where('at_ms', '<=', keptAfterMs).limit(SWEEP_MAX);
+  const expired = database(TABLE).where('at_ms', '<=', keptAfterMs).orderBy('at_ms').limit(SWEEP_MAX);
   // The rows are read first, so that the DELETE locks no index range.
   const ids: BigintColumn[] = [];
   for (const query of [beyond, expired]) ids.push(...(await withTimeout(database, query.pluck<BigintColumn[]>('id'))));

@@ -88,7 +88,7 @@ export async function consumePortalLogin(database: Knex, id: number): Promise<bo
 async function deleteExpiredLogins(database: Knex, nowMs: number): Promise<void> {
   const ids: BigintColumn[] = await withTimeout(
     database,
-    database(TABLE).where('expires_at_ms', '<=', nowMs).limit(SWEEP_MAX).pluck('id'),
+    database(TABLE).where('expires_at_ms', '<=', nowMs).orderBy('expires_at_ms').limit(SWEEP_MAX).pluck('id'),
   );
   if (ids.length > 0) await withTimeout(database, database(TABLE).whereIn('id', ids).delete());
 }

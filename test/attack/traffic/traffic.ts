@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../../support/build';
 import type { TestExchange } from '../../support/exchange';
+import { liftOpenOrderLimit } from '../../support/orderHelpers';
 import type { RunOptions, RunResult } from './run';
 
 const TRADERS = 16;
@@ -15,6 +16,7 @@ export class Traffic {
   ) {}
 
   static async start(exchange: TestExchange, seed: number): Promise<Traffic> {
+    await liftOpenOrderLimit(exchange);
     const users = [];
     for (let user = 0; user < TRADERS; user += 1) users.push(await exchange.createUser({ balances: BALANCES }));
     const child = fork(join(__dirname, 'main.ts'), { cwd: ROOT, execArgv: ['--require', 'tsx/cjs'] });

@@ -11,14 +11,18 @@ export interface CancelsQuestion {
   readonly ordersALevel: number;
 }
 
-void MemoryMarket.createWithUsers(1).then((market) => {
+/** Enough that none exceeds the number of orders that a user may have. */
+const USERS = 100;
+
+void MemoryMarket.createWithUsers(USERS).then((market) => {
   answerQuestions<CancelsQuestion>(({ orders, ordersALevel }) => {
     const random = seededNumbers(5);
     const cancels: CancelOrder[] = [];
     for (let index = 0; index < orders; index += 1) {
       const price = FIRST_PRICE + Math.floor(index / ordersALevel);
-      const { order } = market.decideAccepted(market.orderCommand(1, { side: 'buy', price, quantity: 1 }));
-      cancels.push(market.cancelCommand(1, order?.id ?? 0));
+      const user = 1 + (index % USERS);
+      const { order } = market.decideAccepted(market.orderCommand(user, { side: 'buy', price, quantity: 1 }));
+      cancels.push(market.cancelCommand(user, order?.id ?? 0));
     }
     shuffle(cancels, random);
     return measureRound(orders, () => {
