@@ -23,6 +23,8 @@ export interface SearchedPage extends FoundPage {
 
 /** Longer texts are cut. */
 export const QUERY_LENGTH_MAX = 100;
+/** The words after these are ignored: the server answers others, too, and each word takes milliseconds. */
+const WORDS_MAX = 8;
 
 const OPTIONS: Options<SearchedPage> = {
   idField: 'path',
@@ -30,7 +32,8 @@ const OPTIONS: Options<SearchedPage> = {
   storeFields: ['path', 'title', 'section', 'badge', 'description'],
   searchOptions: {
     boost: { title: 6, name: 6, headings: 3 },
-    prefix: true,
+    // One letter begins a third of all words.
+    prefix: (term) => term.length > 1,
     // One wrong letter in a word of five or more.
     fuzzy: (term) => (term.length >= 5 ? 1 : false),
     combineWith: 'AND',
@@ -46,11 +49,17 @@ export function buildSearchIndex(pages: readonly SearchedPage[]): string {
 /** The best pages for a text, the best one first. */
 export type SearchPages = (text: string, countMax: number) => FoundPage[];
 
-export function loadSearchIndex(json: string): SearchPages {
-  const index = MiniSearch.loadJSON<SearchedPage>(json, OPTIONS);
+/** Pauses in between, because it takes 30 ms in which a server has to serve others. */
+export async function loadSearchIndex(json: string): Promise<SearchPages> {
+  const index = await MiniSearch.loadJSONAsync<SearchedPage>(json, OPTIONS);
   return (text, countMax) =>
     index
-      .search(text.slice(0, QUERY_LENGTH_MAX))
+      .search(wordsOf(text.slice(0, QUERY_LENGTH_MAX)).slice(0, WORDS_MAX).join(' '))
       .slice(0, countMax)
       .map((found) => found as unknown as FoundPage);
+}
+
+/** As the index divides texts: at spaces and punctuation. */
+function wordsOf(text: string): string[] {
+  return [...new Set(text.split(/[\n\r\p{Z}\p{P}]+/u))].filter((word) => word !== '');
 }

@@ -26,8 +26,26 @@ test.each([
   expect((await resultsOf(text)).slice(0, 3)).toContain(path);
 });
 
+test('the words after the eighth are ignored, so that a search stays short', async () => {
+  const words = 'st co re or ma in de pr';
+  const found = await resultsOf(words);
+  expect(found.length).toBeGreaterThan(0);
+  expect(await resultsOf(`${words} zzzzqqqq`)).toEqual(found);
+  expect(await resultsOf(`st ${words}`)).toEqual(found);
+});
+
 test('a search without results, and any text, is answered with a page', async () => {
-  for (const text of ['', 'zzzzqqqq', '<script>alert(1)</script>', '"', '%', 'a'.repeat(3_000), '\u0000', 'ราคา']) {
+  for (const text of [
+    '',
+    'a b c d e',
+    'zzzzqqqq',
+    '<script>alert(1)</script>',
+    '"',
+    '%',
+    'a'.repeat(3_000),
+    '\u0000',
+    'ราคา',
+  ]) {
     const path = `/docs/search?q=${encodeURIComponent(text)}`;
     const { status, text: page, headers } = await new PageClient(() => exchange().baseUrl).send(path);
     expect([text, status, page.includes('<script>alert'), headers['set-cookie']]).toEqual([
