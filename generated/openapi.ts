@@ -434,7 +434,8 @@ export interface paths {
          *
          *     Reducing an order can only remove what a cancellation could remove too, so it needs the same
          *     permission. Repeating the request has no second effect: an amount that is not smaller is
-         *     rejected.
+         *     rejected. With `expected_amount`, the request is also rejected if somebody else has changed the
+         *     order since you read it.
          */
         put: operations["amendOrder"];
         post?: never;
@@ -619,29 +620,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/orders/batch/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Test several orders
-         * @description Returns the results that the orders of `createOrderBatch` would have if they were placed now,
-         *     calculated by the same code: each order sees the effects of those before it. Nothing is placed,
-         *     held, recorded or published, and no idempotency key is used up. As in `testOrder`, the result
-         *     applies to one position in the event log, and client order ids are not checked.
-         */
-        post: operations["testOrderBatch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/orders/{id}/replace": {
         parameters: {
             query?: never;
@@ -674,28 +652,6 @@ export interface paths {
          *     keys: repeating the same signed request has no second effect and returns the first response.
          */
         post: operations["replaceOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/orders/{id}/replace/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Test replacement of an order
-         * @description Returns the results that `replaceOrder` would have now, calculated by the same code. Nothing is
-         *     cancelled, placed, recorded or published, and no idempotency key is used up. The errors are those
-         *     of `replaceOrder`.
-         */
-        post: operations["testOrderReplacement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -742,28 +698,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/order-lists/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Test order list
-         * @description Returns the result that this order list would have if it were placed now, as `testOrder` does for
-         *     one order. Nothing is placed, held, recorded or published, and no idempotency key is used up. The
-         *     body is that of `createOrderList`.
-         */
-        post: operations["testOrderList"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/order-lists/oto": {
         parameters: {
             query?: never;
@@ -800,29 +734,6 @@ export interface paths {
          *     Repetitions are recognized as in `createOrder`, also by `client_list_id`.
          */
         post: operations["createOtoOrderList"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order-lists/oto/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Test order list with pending orders
-         * @description Returns the result that this order list would have if it were placed now, as `testOrder` does for
-         *     one order: with all fills of the working order, and before the pending orders are placed. Nothing
-         *     is placed, held, recorded or published, and no idempotency key is used up. The body is that of
-         *     `createOtoOrderList`.
-         */
-        post: operations["testOtoOrderList"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1008,32 +919,6 @@ export interface paths {
          *     response is 422 `VERIFICATION_REQUIRED`.
          */
         post: operations["createCryptoWithdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sandbox/funds/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Get test funds
-         * @description Credits an amount to you at once, as a deposit. **Only a sandbox does this**: an exchange that
-         *     is run for trying the API, whose money has no value and whose every response has the header
-         *     `X-Talad-Sandbox`. The exchange itself always answers 404 `NOT_A_SANDBOX`.
-         *
-         *     `nonce` is any positive integer, usually the time; it does not have to increase. Repeating the
-         *     same signed request returns the first response. For retries that you sign again, send an
-         *     `Idempotency-Key`.
-         */
-        post: operations["createTestFunds"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3987,6 +3872,8 @@ export interface components {
             pair?: components["schemas"]["PairInput"];
             /** @description The new amount of the whole order, in the base asset. It must be less than the current amount and more than the filled amount. */
             amount: components["schemas"]["DecimalInput"];
+            /** @description The `amount` of the order on which the change is based. If the order has another one now, the request is rejected. If omitted, any amount is accepted. */
+            expected_amount?: components["schemas"]["DecimalInput"];
         };
         /** @description The reason why a request failed. */
         ApiError: {
@@ -4221,10 +4108,6 @@ export interface components {
             /** @description The violation in words. */
             detail: string;
         };
-        /** @description Balances by lower-case symbol of the asset. */
-        BalancesByAsset: {
-            [key: string]: components["schemas"]["AssetBalance"];
-        };
         /**
          * @description A bank in Thailand. `BAAC`: Bank for Agriculture and Agricultural Cooperatives, `BAY`: Krungsri, `BBL`: Bangkok Bank, `CIMBT`: CIMB Thai, `GHB`: Government Housing Bank, `GSB`: Government Savings Bank, `IBANK`: Islamic Bank of Thailand, `ICBCT`: ICBC (Thai), `KBANK`: Kasikornbank, `KKP`: Kiatnakin Phatra, `KTB`: Krungthai, `LHB`: Land and Houses Bank, `SCB`: Siam Commercial Bank, `SCBT`: Standard Chartered (Thai), `TCRB`: Thai Credit, `TISCO`: Tisco, `TTB`: TMBThanachart, `UOBT`: UOB (Thai).
          * @enum {string}
@@ -4422,7 +4305,7 @@ export interface components {
             code: string;
         };
         CreateUserRequest: {
-            /** @description Visible ASCII characters with one `@`. */
+            /** @description Exactly one mailbox, such as `name@example.com`, without quotes, comments or a list. */
             email: string;
             /** @description `level_0` if omitted. */
             identity_verification_level?: components["schemas"]["VerificationLevel"];
@@ -6364,26 +6247,6 @@ export interface components {
          * @enum {string}
          */
         SymbolStatus: "TRADING" | "BREAK";
-        /** @description Test funds that were credited. */
-        TestFunds: {
-            /**
-             * Format: int64
-             * @description The id of the deposit.
-             */
-            id: number;
-            /** @description The asset. */
-            currency: components["schemas"]["AssetSymbol"];
-            /** @description The credited amount. */
-            amount: components["schemas"]["DecimalString"];
-        };
-        /** @description A request for test funds of a sandbox. */
-        TestFundsRequest: {
-            /** @description The asset, in upper or lower case. */
-            currency: components["schemas"]["CurrencyInput"];
-            /** @description The amount to credit, greater than zero. */
-            amount: components["schemas"]["DecimalInput"];
-            nonce: components["schemas"]["RequestNonce"];
-        };
         /** @description A fill that the order would have. */
         TestedFill: {
             /** @description The price of the resting order. */
@@ -6413,51 +6276,6 @@ export interface components {
             balances: {
                 [key: string]: components["schemas"]["AssetBalance"];
             };
-        };
-        /** @description The results that a batch of orders would have. */
-        TestedOrderBatch: {
-            /** @description The position in the event log to which the results apply. */
-            sequence: components["schemas"]["Sequence"];
-            /** @description One result for each part of the request, in its order. */
-            results: components["schemas"]["TestedOrderResult"][];
-            /** @description Your balances of the assets of all pairs concerned, after the whole batch. */
-            balances: components["schemas"]["BalancesByAsset"];
-        };
-        /** @description The result that an order list would have. */
-        TestedOrderList: {
-            /** @description The position in the event log to which the result applies. */
-            sequence: components["schemas"]["Sequence"];
-            /** @description The list as it would be returned. */
-            list: components["schemas"]["OrderList"];
-            /** @description The fills of the working order. */
-            fills: components["schemas"]["TestedFill"][];
-            /** @description Your balances of both assets of the pair afterwards, by lower-case symbol. */
-            balances: {
-                [key: string]: components["schemas"]["AssetBalance"];
-            };
-        };
-        /** @description The results that both steps would have. */
-        TestedOrderReplacement: {
-            /** @description The position in the event log to which the results apply. */
-            sequence: components["schemas"]["Sequence"];
-            /** @description The result for the order that would be cancelled. */
-            cancellation: components["schemas"]["TestedOrderResult"];
-            /** @description The result for the new order. */
-            placement: components["schemas"]["TestedOrderResult"];
-            /** @description Your balances of the assets of all pairs concerned, after both steps. */
-            balances: components["schemas"]["BalancesByAsset"];
-        };
-        /** @description The result that one order would have. */
-        TestedOrderResult: {
-            /** @description `SUCCESS`, `NOT_ATTEMPTED`, or the code of the error. */
-            code: string;
-            /** @description A description for humans. */
-            message: string;
-            fields?: components["schemas"]["ResultFields"];
-            /** @description The order as it would be returned; only with `SUCCESS`. */
-            order?: components["schemas"]["Order"];
-            /** @description The fills of the new order, one for each matching resting order; only with `SUCCESS`. */
-            fills?: components["schemas"]["TestedFill"][];
         };
         /** @description The rolling 24-hour statistics of a symbol. */
         Ticker: {
@@ -8194,8 +8012,40 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
         ServiceUnavailableForWrites: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, and would refuse the tested request. */
+        ServiceUnavailableOrQuarantine: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
+        ServiceUnavailableOrQuarantineForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
@@ -8392,8 +8242,36 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
         V3ServiceUnavailableForWrites: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V3Error"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, and would refuse the tested request. */
+        V3ServiceUnavailableOrQuarantine: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["X-Sequence"];
+                "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["V3Error"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
+        V3ServiceUnavailableOrQuarantineForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
@@ -8591,8 +8469,38 @@ export interface components {
                 "application/json": components["schemas"]["BinanceErrorBody"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
         BinanceServiceUnavailableForWrites: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                "Retry-After": components["headers"]["BinanceRetry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, and would refuse the tested request. */
+        BinanceServiceUnavailableOrQuarantine: {
+            headers: {
+                "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
+                "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
+                "X-Sequence": components["headers"]["BinanceX-Sequence"];
+                "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
+                "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
+                "Retry-After": components["headers"]["BinanceRetry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BinanceErrorBody"];
+            };
+        };
+        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
+        BinanceServiceUnavailableOrQuarantineForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
                 "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
@@ -9327,7 +9235,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9638,7 +9546,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10002,7 +9910,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10319,7 +10227,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request before that has ended. */
+            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10803,7 +10711,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     getOrder: {
@@ -10977,7 +10885,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The order is already completed, cancelled or rejected. */
+            /** @description The order is already completed, cancelled or rejected, or its amount is not `expected_amount`. Nothing was changed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10996,7 +10904,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     cancelOrder: {
@@ -11100,7 +11008,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     testOrder: {
@@ -11183,22 +11091,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
+            503: components["responses"]["ServiceUnavailableOrQuarantine"];
         };
     };
     listOrders: {
@@ -11513,7 +11406,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     cancelOrderBatch: {
@@ -11581,90 +11474,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
-        };
-    };
-    testOrderBatch: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
-                 * @example 1795193608413
-                 */
-                "X-Timestamp"?: components["parameters"]["Timestamp"];
-                /**
-                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
-                 * @example 5000
-                 */
-                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
-                /**
-                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
-                 * @example 90211
-                 */
-                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderBatchRequest"];
-            };
-        };
-        responses: {
-            /** @description The results that the orders would have. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TestedOrderBatch"];
-                };
-            };
-            /** @description The request is invalid. Nothing was changed. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            401: components["responses"]["UnauthorizedKey"];
-            403: components["responses"]["PermissionDenied"];
-            413: components["responses"]["RequestBodyTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     replaceOrder: {
@@ -11793,141 +11603,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
-        };
-    };
-    testOrderReplacement: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
-                 * @example 1795193608413
-                 */
-                "X-Timestamp"?: components["parameters"]["Timestamp"];
-                /**
-                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
-                 * @example 5000
-                 */
-                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
-                /**
-                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
-                 * @example 90211
-                 */
-                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
-            };
-            path: {
-                /**
-                 * @description The order's `id`.
-                 * @example 73310
-                 */
-                id: components["parameters"]["OrderIdInPath"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderReplacementRequest"];
-            };
-        };
-        responses: {
-            /** @description At least one of the two steps would be done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TestedOrderReplacement"];
-                };
-            };
-            /** @description The request is invalid. Nothing was changed. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            401: components["responses"]["UnauthorizedKey"];
-            403: components["responses"]["PermissionDenied"];
-            /** @description The order to cancel does not exist, or belongs to another user; the response does not say which. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The order to cancel is already completed, cancelled or rejected. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            413: components["responses"]["RequestBodyTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** @description The new order is valid but cannot be accepted now. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listOrderLists: {
@@ -12097,105 +11773,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
-        };
-    };
-    testOrderList: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
-                 * @example 1795193608413
-                 */
-                "X-Timestamp"?: components["parameters"]["Timestamp"];
-                /**
-                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
-                 * @example 5000
-                 */
-                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
-                /**
-                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
-                 * @example 90211
-                 */
-                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderListRequest"];
-            };
-        };
-        responses: {
-            /** @description The result that the list would have. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TestedOrderList"];
-                };
-            };
-            /** @description The request is invalid. Nothing was changed. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            401: components["responses"]["UnauthorizedKey"];
-            403: components["responses"]["PermissionDenied"];
-            413: components["responses"]["RequestBodyTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** @description The list is valid but cannot be accepted now. Nothing was changed. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     createOtoOrderList: {
@@ -12287,105 +11865,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
-        };
-    };
-    testOtoOrderList: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
-                 * @example 1795193608413
-                 */
-                "X-Timestamp"?: components["parameters"]["Timestamp"];
-                /**
-                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
-                 * @example 5000
-                 */
-                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
-                /**
-                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
-                 * @example 90211
-                 */
-                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OtoListRequest"];
-            };
-        };
-        responses: {
-            /** @description The result that the list would have. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TestedOrderList"];
-                };
-            };
-            /** @description The request is invalid. Nothing was changed. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            401: components["responses"]["UnauthorizedKey"];
-            403: components["responses"]["PermissionDenied"];
-            413: components["responses"]["RequestBodyTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** @description The list is valid but cannot be accepted now. Nothing was changed. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     getOrderList: {
@@ -12538,7 +12018,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     getTradeHistory: {
@@ -12927,7 +12407,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listCryptoDeposits: {
@@ -13175,99 +12655,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
-        };
-    };
-    createTestFunds: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description An idempotency key that you choose for this request, 1 to 255 visible ASCII characters. Repeating the same request with the same key returns the first response again, without a time limit. Another request with the same key is rejected. Use a random UUID for each intended purchase.
-                 * @example 4f6ed2a0-9a3b-4b8e-8f4b-1f4ad7b2b1c9
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
-                 * @example 1795193608413
-                 */
-                "X-Timestamp"?: components["parameters"]["Timestamp"];
-                /**
-                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
-                 * @example 5000
-                 */
-                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
-                /**
-                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
-                 * @example 90211
-                 */
-                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TestFundsRequest"];
-            };
-        };
-        responses: {
-            /** @description The funds, credited to your balance. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TestFunds"];
-                };
-            };
-            /** @description The request is invalid. Nothing was changed. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            401: components["responses"]["UnauthorizedKey"];
-            403: components["responses"]["PermissionDenied"];
-            /** @description This exchange is not a sandbox. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            409: components["responses"]["IdempotencyConflict"];
-            413: components["responses"]["RequestBodyTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     cancelWithdrawal: {
@@ -13380,7 +12768,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listWithdrawalAddresses: {
@@ -14419,7 +13807,7 @@ export interface operations {
             403: components["responses"]["V3PermissionDenied"];
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
-            503: components["responses"]["V3ServiceUnavailableForWrites"];
+            503: components["responses"]["V3ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listOrdersV3: {
@@ -14642,20 +14030,7 @@ export interface operations {
             403: components["responses"]["V3PermissionDenied"];
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "x-mbx-used-weight": components["headers"]["x-mbx-used-weight"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["V3Error"];
-                };
-            };
+            503: components["responses"]["V3ServiceUnavailableOrQuarantine"];
         };
     };
     getOrderV3: {
@@ -14793,7 +14168,7 @@ export interface operations {
             403: components["responses"]["V3PermissionDenied"];
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
-            503: components["responses"]["V3ServiceUnavailableForWrites"];
+            503: components["responses"]["V3ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     cancelOrderV3: {
@@ -14861,7 +14236,7 @@ export interface operations {
             403: components["responses"]["V3PermissionDenied"];
             429: components["responses"]["V3TooManyRequests"];
             500: components["responses"]["V3InternalServerError"];
-            503: components["responses"]["V3ServiceUnavailableForWrites"];
+            503: components["responses"]["V3ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     extendListenKey: {
@@ -16631,7 +16006,7 @@ export interface operations {
             422: components["responses"]["InvalidSetting"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listUnownedDeposits: {
@@ -16948,7 +16323,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     rejectWithdrawal: {
@@ -17028,7 +16403,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     markWithdrawalSending: {
@@ -17088,7 +16463,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     markWithdrawalSent: {
@@ -17168,7 +16543,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     markWithdrawalConfirmed: {
@@ -17248,7 +16623,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     markWithdrawalFailed: {
@@ -17328,7 +16703,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listPartners: {
@@ -19307,7 +18682,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     rejectProposal: {
@@ -19780,7 +19155,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
+            503: components["responses"]["ServiceUnavailableOrQuarantineForWrites"];
         };
     };
     pingBinance: {
@@ -20930,7 +20305,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     cancelBinanceOrder: {
@@ -21011,7 +20386,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     testBinanceOrder: {
@@ -21142,21 +20517,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, in which it would refuse the order. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["BinanceX-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["BinanceX-Sequence"];
-                    "X-MBX-USED-WEIGHT": components["headers"]["BinanceX-MBX-USED-WEIGHT"];
-                    "X-MBX-USED-WEIGHT-1M": components["headers"]["BinanceX-MBX-USED-WEIGHT-1M"];
-                    "Retry-After": components["headers"]["BinanceRetry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BinanceErrorBody"];
-                };
-            };
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantine"];
         };
     };
     replaceBinanceOrder: {
@@ -21317,7 +20678,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     amendBinanceOrder: {
@@ -21398,7 +20759,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listBinanceOpenOrders: {
@@ -21530,7 +20891,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listBinanceOrders: {
@@ -21758,7 +21119,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     createBinanceOtoList: {
@@ -21905,7 +21266,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     createBinanceOtocoList: {
@@ -22077,7 +21438,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     createBinanceOco: {
@@ -22199,7 +21560,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     getBinanceOrderList: {
@@ -22351,7 +21712,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listBinanceOrderLists: {
@@ -23331,7 +22692,7 @@ export interface operations {
             418: components["responses"]["BinanceAddressBanned"];
             429: components["responses"]["BinanceTooManyRequests"];
             500: components["responses"]["BinanceInternalServerError"];
-            503: components["responses"]["BinanceServiceUnavailableForWrites"];
+            503: components["responses"]["BinanceServiceUnavailableOrQuarantineForWrites"];
         };
     };
     listBinanceWithdrawals: {

@@ -29,8 +29,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [
       401
@@ -287,8 +286,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [
       401
@@ -395,8 +393,7 @@ export const operations = {
       "ACCOUNT_FROZEN": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -438,8 +435,7 @@ export const operations = {
       "ACCOUNT_FROZEN": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -644,6 +640,7 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "ORDER_NOT_FOUND": 404,
       "ORDER_NOT_CANCELLABLE": 409,
+      "ORDER_CHANGED": 409,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
@@ -830,8 +827,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -872,8 +868,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -964,45 +959,6 @@ export const operations = {
     },
     "numbers": {}
   },
-  "testOrderBatch": {
-    "method": "post",
-    "path": "/api/orders/batch/test",
-    "surface": "api",
-    "security": "key",
-    "permission": "order_create",
-    "roles": [],
-    "approval": null,
-    "secondFactor": false,
-    "deprecated": false,
-    "internal": false,
-    "unlimited": false,
-    "largeBody": false,
-    "weight": null,
-    "body": "required",
-    "bodyMedia": [
-      "json"
-    ],
-    "errors": {
-      "INVALID_PARAMETERS": 400,
-      "INVALID_REQUEST_BODY": 400,
-      "API_KEY_SUSPENDED": 401,
-      "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
-      "REQUEST_BODY_TOO_LARGE": 413,
-      "UNSUPPORTED_MEDIA_TYPE": 415,
-      "TOO_MANY_REQUESTS": 429,
-      "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
-    },
-    "emptyErrorStatuses": [],
-    "violations": {},
-    "secrets": {
-      "body": [],
-      "answer": []
-    },
-    "numbers": {}
-  },
   "replaceOrder": {
     "method": "post",
     "path": "/api/orders/{id}/replace",
@@ -1036,56 +992,6 @@ export const operations = {
       "ORDER_NOT_FOUND": 404,
       "ORDER_NOT_CANCELLABLE": 409,
       "IDEMPOTENCY_CONFLICT": 409,
-      "REQUEST_BODY_TOO_LARGE": 413,
-      "UNSUPPORTED_MEDIA_TYPE": 415,
-      "TRADING_DISABLED": 422,
-      "TOO_MANY_REQUESTS": 429,
-      "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
-    },
-    "emptyErrorStatuses": [],
-    "violations": {
-      "/path/id": "ORDER_NOT_FOUND"
-    },
-    "secrets": {
-      "body": [],
-      "answer": []
-    },
-    "numbers": {}
-  },
-  "testOrderReplacement": {
-    "method": "post",
-    "path": "/api/orders/{id}/replace/test",
-    "surface": "api",
-    "security": "key",
-    "permission": "order_create",
-    "roles": [],
-    "approval": null,
-    "secondFactor": false,
-    "deprecated": false,
-    "internal": false,
-    "unlimited": false,
-    "largeBody": false,
-    "weight": null,
-    "body": "required",
-    "bodyMedia": [
-      "json"
-    ],
-    "errors": {
-      "INVALID_PARAMETERS": 400,
-      "INVALID_REQUEST_BODY": 400,
-      "INVALID_PAIR": 400,
-      "INVALID_ORDER_AMOUNT_PRECISION": 400,
-      "INVALID_ORDER_PRICE_PRECISION": 400,
-      "ORDER_AMOUNT_TOO_SMALL": 400,
-      "ORDER_NOTIONAL_TOO_SMALL": 400,
-      "ORDER_PRICE_OUT_OF_RANGE": 400,
-      "API_KEY_SUSPENDED": 401,
-      "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
-      "ORDER_NOT_FOUND": 404,
-      "ORDER_NOT_CANCELLABLE": 409,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TRADING_DISABLED": 422,
@@ -1192,60 +1098,6 @@ export const operations = {
     },
     "numbers": {}
   },
-  "testOrderList": {
-    "method": "post",
-    "path": "/api/order-lists/test",
-    "surface": "api",
-    "security": "key",
-    "permission": "order_create",
-    "roles": [],
-    "approval": null,
-    "secondFactor": false,
-    "deprecated": false,
-    "internal": false,
-    "unlimited": false,
-    "largeBody": false,
-    "weight": null,
-    "body": "required",
-    "bodyMedia": [
-      "json"
-    ],
-    "errors": {
-      "INVALID_PARAMETERS": 400,
-      "INVALID_REQUEST_BODY": 400,
-      "INVALID_PAIR": 400,
-      "INVALID_ORDER_SIDE": 400,
-      "INVALID_ORDER_AMOUNT_PRECISION": 400,
-      "INVALID_ORDER_PRICE_PRECISION": 400,
-      "ORDER_AMOUNT_TOO_SMALL": 400,
-      "ORDER_NOTIONAL_TOO_SMALL": 400,
-      "ORDER_PRICE_OUT_OF_RANGE": 400,
-      "API_KEY_SUSPENDED": 401,
-      "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
-      "REQUEST_BODY_TOO_LARGE": 413,
-      "UNSUPPORTED_MEDIA_TYPE": 415,
-      "TOO_MANY_OPEN_ORDERS": 422,
-      "TOO_MANY_STOP_ORDERS": 422,
-      "INVALID_ORDER_LIST_PRICES": 422,
-      "INSUFFICIENT_BALANCE": 422,
-      "TRADING_DISABLED": 422,
-      "TOO_MANY_REQUESTS": 429,
-      "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
-    },
-    "emptyErrorStatuses": [],
-    "violations": {
-      "/requestBody/pair": "INVALID_PAIR",
-      "/requestBody/side": "INVALID_ORDER_SIDE"
-    },
-    "secrets": {
-      "body": [],
-      "answer": []
-    },
-    "numbers": {}
-  },
   "createOtoOrderList": {
     "method": "post",
     "path": "/api/order-lists/oto",
@@ -1277,58 +1129,6 @@ export const operations = {
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
       "IDEMPOTENCY_CONFLICT": 409,
-      "REQUEST_BODY_TOO_LARGE": 413,
-      "UNSUPPORTED_MEDIA_TYPE": 415,
-      "TOO_MANY_OPEN_ORDERS": 422,
-      "TOO_MANY_STOP_ORDERS": 422,
-      "INVALID_ORDER_LIST_PRICES": 422,
-      "INSUFFICIENT_BALANCE": 422,
-      "TRADING_DISABLED": 422,
-      "TOO_MANY_REQUESTS": 429,
-      "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
-    },
-    "emptyErrorStatuses": [],
-    "violations": {
-      "/requestBody/pair": "INVALID_PAIR"
-    },
-    "secrets": {
-      "body": [],
-      "answer": []
-    },
-    "numbers": {}
-  },
-  "testOtoOrderList": {
-    "method": "post",
-    "path": "/api/order-lists/oto/test",
-    "surface": "api",
-    "security": "key",
-    "permission": "order_create",
-    "roles": [],
-    "approval": null,
-    "secondFactor": false,
-    "deprecated": false,
-    "internal": false,
-    "unlimited": false,
-    "largeBody": false,
-    "weight": null,
-    "body": "required",
-    "bodyMedia": [
-      "json"
-    ],
-    "errors": {
-      "INVALID_PARAMETERS": 400,
-      "INVALID_REQUEST_BODY": 400,
-      "INVALID_PAIR": 400,
-      "INVALID_ORDER_AMOUNT_PRECISION": 400,
-      "INVALID_ORDER_PRICE_PRECISION": 400,
-      "ORDER_AMOUNT_TOO_SMALL": 400,
-      "ORDER_NOTIONAL_TOO_SMALL": 400,
-      "ORDER_PRICE_OUT_OF_RANGE": 400,
-      "API_KEY_SUSPENDED": 401,
-      "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_OPEN_ORDERS": 422,
@@ -1734,51 +1534,6 @@ export const operations = {
     },
     "numbers": {}
   },
-  "createTestFunds": {
-    "method": "post",
-    "path": "/api/sandbox/funds/",
-    "surface": "api",
-    "security": "key",
-    "permission": "wallet_read",
-    "roles": [],
-    "approval": null,
-    "secondFactor": false,
-    "deprecated": false,
-    "internal": false,
-    "unlimited": false,
-    "largeBody": false,
-    "weight": null,
-    "body": "required",
-    "bodyMedia": [
-      "json"
-    ],
-    "errors": {
-      "INVALID_PARAMETERS": 400,
-      "INVALID_REQUEST_BODY": 400,
-      "INVALID_ASSET": 400,
-      "INVALID_WITHDRAWAL_AMOUNT_PRECISION": 400,
-      "API_KEY_SUSPENDED": 401,
-      "INVALID_AUTHENTICATION_HEADER": 401,
-      "PERMISSION_DENIED": 403,
-      "NOT_A_SANDBOX": 404,
-      "IDEMPOTENCY_CONFLICT": 409,
-      "REQUEST_BODY_TOO_LARGE": 413,
-      "UNSUPPORTED_MEDIA_TYPE": 415,
-      "TOO_MANY_REQUESTS": 429,
-      "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
-    },
-    "emptyErrorStatuses": [],
-    "violations": {
-      "/requestBody/currency": "INVALID_ASSET"
-    },
-    "secrets": {
-      "body": [],
-      "answer": []
-    },
-    "numbers": {}
-  },
   "cancelWithdrawal": {
     "method": "post",
     "path": "/api/withdrawals/{id}/cancel",
@@ -1888,8 +1643,7 @@ export const operations = {
       "WITHDRAWAL_DISABLED": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -1925,8 +1679,7 @@ export const operations = {
       "WITHDRAWAL_ADDRESS_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -2007,8 +1760,7 @@ export const operations = {
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
       "NO_DEPOSIT_ADDRESS": 502,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -2710,8 +2462,7 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -2742,8 +2493,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -2923,6 +2673,7 @@ export const operations = {
       "ORDER_NOTIONAL_TOO_SMALL": 400,
       "ORDER_NOT_FOUND": 400,
       "ORDER_NOT_CANCELLABLE": 400,
+      "ORDER_CHANGED": 400,
       "API_KEY_SUSPENDED": 401,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "PERMISSION_DENIED": 403,
@@ -3063,8 +2814,7 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -3091,8 +2841,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -3126,8 +2875,7 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3158,8 +2906,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -3193,8 +2940,7 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3225,8 +2971,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -3316,8 +3061,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -3394,8 +3138,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3587,8 +3330,7 @@ export const operations = {
       "USER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3632,8 +3374,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3711,8 +3452,7 @@ export const operations = {
       "SECOND_FACTOR_STATE_CONFLICT": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3792,8 +3532,7 @@ export const operations = {
       "SECOND_FACTOR_RESET_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3908,8 +3647,7 @@ export const operations = {
       "IDENTITY_REQUEST_STATE_CONFLICT": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3953,8 +3691,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -3999,8 +3736,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4039,8 +3775,7 @@ export const operations = {
       "IDENTITY_DOCUMENT_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4085,8 +3820,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4166,8 +3900,7 @@ export const operations = {
       "API_KEY_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4333,8 +4066,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4730,8 +4462,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -4813,8 +4544,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4854,8 +4584,7 @@ export const operations = {
       "PARTNER_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4941,8 +4670,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -4983,8 +4711,7 @@ export const operations = {
       "WEBHOOK_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5023,8 +4750,7 @@ export const operations = {
       "WEBHOOK_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5070,8 +4796,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5185,8 +4910,7 @@ export const operations = {
       "PORTAL_SESSION_NOT_FOUND": 404,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5230,8 +4954,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5275,8 +4998,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5321,8 +5043,7 @@ export const operations = {
       "MAINTENANCE_WINDOW_LIMIT": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -5396,8 +5117,7 @@ export const operations = {
       "MAINTENANCE_WINDOW_OVER": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5441,8 +5161,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5486,8 +5205,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5531,8 +5249,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5576,8 +5293,7 @@ export const operations = {
       "INVALID_SETTING": 422,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5657,8 +5373,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -5732,8 +5447,7 @@ export const operations = {
       "LAST_APPROVER": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5779,8 +5493,7 @@ export const operations = {
       "NEEDS_APPROVER": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5825,8 +5538,7 @@ export const operations = {
       "NEEDS_APPROVER": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -5865,8 +5577,7 @@ export const operations = {
       "OPERATOR_SECOND_FACTOR_EXISTS": 409,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -6036,8 +5747,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -6189,8 +5899,7 @@ export const operations = {
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -8865,8 +8574,7 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {},
@@ -8892,8 +8600,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -8928,8 +8635,7 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -8959,8 +8665,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -8995,8 +8700,7 @@ export const operations = {
       "ADDRESS_BANNED": 418,
       "TOO_MANY_REQUESTS": 429,
       "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503,
-      "EXCHANGE_IN_QUARANTINE": 503
+      "SERVICE_UNAVAILABLE": 503
     },
     "emptyErrorStatuses": [],
     "violations": {
@@ -9026,8 +8730,7 @@ export const operations = {
         -1000
       ],
       "503": [
-        -1001,
-        -1016
+        -1001
       ]
     }
   },
@@ -9820,7 +9523,6 @@ export const apiErrorMessages = {
   "TOO_MANY_REQUESTS": "Too many requests. Try again after the time in Retry-After.",
   "INTERNAL_SERVER_ERROR": "An internal error occurred.",
   "SERVICE_UNAVAILABLE": "The service is not available now. Nothing was changed.",
-  "EXCHANGE_IN_QUARANTINE": "The exchange checks its books and takes only cancellations at the moment. Nothing was changed.",
   "INVALID_PAIR": "The pair is not listed.",
   "INVALID_ORDER_SIDE": "The order side is not supported.",
   "INVALID_ORDER_AMOUNT_PRECISION": "Max amount precision is 2",
@@ -9830,6 +9532,7 @@ export const apiErrorMessages = {
   "ORDER_PRICE_OUT_OF_RANGE": "The price must be between 0.01 and 100000000",
   "WITHDRAWAL_DISABLED": "Withdrawals of this asset on this network are paused.",
   "PORTAL_QUOTE_LIMIT": "The app has too many quotes for this user that have not expired.",
+  "EXCHANGE_IN_QUARANTINE": "The exchange checks its books and takes only cancellations at the moment. Nothing was changed.",
   "INVALID_ORDER_PRICE_PRECISION": "Max price precision is 2",
   "IDEMPOTENCY_CONFLICT": "The idempotency key belongs to another request, or its first request is still in progress.",
   "ORDER_NOT_MATCHED": "The order book cannot fill this order at the moment.",
@@ -9857,6 +9560,7 @@ export const apiErrorMessages = {
   "TOO_MANY_OPEN_ORDERS": "You have the most open orders of this pair that are allowed, 1000. Cancel one first.",
   "TOO_MANY_STOP_ORDERS": "You have the most waiting stop orders of this pair that are allowed, 100. Cancel one first.",
   "ORDER_NOT_CANCELLABLE": "The order is already closed.",
+  "ORDER_CHANGED": "The order has another amount than expected_amount. Read it again.",
   "INVALID_ORDER_LIST_PRICES": "The limit order would match at once, or the stop order would be triggered at once.",
   "INVALID_WITHDRAWAL_AMOUNT_PRECISION": "Max amount precision is 8",
   "WITHDRAWAL_AMOUNT_TOO_SMALL": "The smallest withdrawal is 0.0002",
@@ -9866,7 +9570,6 @@ export const apiErrorMessages = {
   "INVALID_NETWORK": "The asset is not available on this network.",
   "INVALID_ADDRESS": "The address is not valid on this network.",
   "WITHDRAWAL_ADDRESS_NOT_LISTED": "Withdrawals are limited to the address book, and the address is not in it.",
-  "NOT_A_SANDBOX": "This exchange is not a sandbox and has no test funds.",
   "WITHDRAWAL_NOT_FOUND": "There is no such withdrawal.",
   "WITHDRAWAL_NOT_CANCELLABLE": "The withdrawal is already being sent, or has ended.",
   "WITHDRAWAL_ADDRESS_LIMIT": "The address book is full.",
@@ -10041,6 +9744,10 @@ export const v3Errors = {
   "ORDER_NOT_CANCELLABLE": {
     "code": -2011,
     "msg": "The order is already closed."
+  },
+  "ORDER_CHANGED": {
+    "code": -2011,
+    "msg": "The order has another amount than expected_amount. Read it again."
   },
   "LISTEN_KEY_NOT_FOUND": {
     "code": -1125,

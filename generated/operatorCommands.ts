@@ -41,7 +41,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "email",
         "in": "body",
         "required": true,
-        "description": "Visible ASCII characters with one `@`.",
+        "description": "Exactly one mailbox, such as `name@example.com`, without quotes, comments or a list.",
         "form": "text",
         "nullable": false,
         "words": [],

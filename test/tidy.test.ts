@@ -284,3 +284,12 @@ test('only programs and the event loop itself use the timers of Node.js', () => 
     matchingLines(filesOutside(source, allowed), /\bset(Timeout|Interval|Immediate)\(|process\.nextTick\(/),
   ).toEqual([]);
 });
+
+test('requests call partners and the custodian only where conditions are read again after the wait', () => {
+  const call =
+    /\b(oauth\.(exchangeCode|refresh|authorizationRequest)|partner\.depositAddress|custody\.depositAddress)\(/;
+  // The program that checks a partner serves no requests.
+  const callers = filesOutside(source, /^src\/partnerCheck\//).filter(({ text }) => call.test(text));
+  expect(callers.length).toBeGreaterThan(3);
+  expect(callers.filter(({ text }) => !text.includes('callOutside(')).map(({ path }) => path)).toEqual([]);
+});

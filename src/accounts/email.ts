@@ -1,12 +1,31 @@
 /**
- * The e-mail addresses with which users sign in. Only visible ASCII is allowed: the table ignores case and accents, so
- * `josé@` would match `jose@` there, while its failed attempts would be counted separately.
+ * The e-mail addresses with which users sign in. Only ASCII is allowed: the table ignores case and accents, so `josé@`
+ * would match `jose@` there, while its failed attempts would be counted separately.
  */
 
-/** The contract's pattern for users created by an operator. */
-const EMAIL = /^[!-?A-~]{1,64}@[!-?A-~]{1,189}$/;
+/**
+ * Exactly one mailbox: atoms with single dots between them, one `@`, and a host name (RFC 5321). Quoted names, comments,
+ * lists and groups are valid in a mail's header, where a comma would make two recipients of one address.
+ */
+const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const MAILBOX = new RegExp(`^(?=.{1,64}@)(?=.{3,254}$)${ATOM}(?:\\.${ATOM})*@${LABEL}(?:\\.${LABEL})*$`);
 
-/** Returns undefined for an address that cannot be used to sign up. */
+/** Older versions let people sign up with such addresses. */
+const SIGN_IN_NAME = /^[!-?A-~]{1,64}@[!-?A-~]{1,189}$/;
+
+/** Returns undefined for a text to which no mail may be sent: it is not exactly one mailbox. */
 export function parseEmail(text: string): string | undefined {
-  return EMAIL.test(text) ? text : undefined;
+  return MAILBOX.test(text) ? text : undefined;
+}
+
+/** Returns undefined for a text that is no user's address. */
+export function parseSignInName(text: string): string | undefined {
+  return SIGN_IN_NAME.test(text) ? text : undefined;
+}
+
+/** The same for all spellings that usually lead to one mailbox: without case, and without what follows a `+`. */
+export function canonicalMailbox(email: string): string {
+  const [local = '', host = ''] = email.toLowerCase().split('@');
+  return `${local.replace(/(.)\+.*$/, '$1')}@${host}`;
 }

@@ -1,5 +1,6 @@
 /** Limits the mails that visitors can cause to other people's addresses. */
 import type { Accounts } from './accounts';
+import { canonicalMailbox } from './email';
 import { type Locked, runLimitedAttempt } from './failedAttempts';
 
 /**
@@ -14,7 +15,11 @@ export async function allowMail(
   const fromNetwork = { kind: 'mail_network', name: network, failuresMax: signUpsPerAddressMax } as const;
   const caused = await runLimitedAttempt(accounts, { subjects: [fromNetwork], forgives: [] }, neverRight);
   if (caused.lockedForMs !== undefined) return caused;
-  const toRecipient = { kind: 'mail_recipient', name: email, failuresMax: mailsPerRecipientMax } as const;
+  const toRecipient = {
+    kind: 'mail_recipient',
+    name: canonicalMailbox(email),
+    failuresMax: mailsPerRecipientMax,
+  } as const;
   const recipient = await runLimitedAttempt(accounts, { subjects: [toRecipient], forgives: [] }, neverRight);
   return recipient.lockedForMs === undefined ? 'ok' : 'silent';
 }

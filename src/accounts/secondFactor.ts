@@ -13,6 +13,7 @@ import {
   deleteSecondFactor,
   findSecondFactor,
   replaceRecoveryCodes,
+  restoreRecoveryCode,
   startSecondFactor,
   storedRecoveryCodeHash,
 } from '../store/identity/secondFactors';
@@ -64,6 +65,21 @@ export async function requireFreshSecondFactor(
   if (!tried.isRight) return { fault: 'wrong' };
   await keepUsedSecondFactor(accounts, user.id);
   return undefined;
+}
+
+/**
+ * To be called if the action was refused after all, for which `requireFreshSecondFactor` has just accepted the code: of
+ * several parallel requests, those that lose use up no recovery code. A code of the app cannot be used again.
+ */
+export async function giveBackRecoveryCode(
+  accounts: Accounts,
+  user: SecondFactorUser,
+  code: string | undefined,
+): Promise<void> {
+  const given = user.hasSecondFactor ? parseCode(code ?? '') : undefined;
+  if (given?.kind !== 'recovery') return;
+  const [codeHash = ''] = hashRecoveryCodes(accounts, user.id, [given.code]);
+  await restoreRecoveryCode(accounts.database, user.id, codeHash);
 }
 
 /** Completes a sign-in: replaces the session that the password opened with a full session. */

@@ -4,7 +4,7 @@ import { isSecondFactorOn } from '../store/identity/secondFactors';
 import type { Accounts } from './accounts';
 import type { Device } from './device';
 import { originOf, recordSignIn } from './devices';
-import { parseEmail } from './email';
+import { parseSignInName } from './email';
 import { type Locked, runGuess } from './failedAttempts';
 import { HashingQueueFull } from './passwordHashing';
 import { openSession } from './sessions';
@@ -33,7 +33,7 @@ export async function signIn(
   const { database, masterKeys, hashing } = accounts;
   // A device that may be known is looked up first.
   if (device.cookie === undefined) hashing.refuseDelayed(device.ip);
-  const address = parseEmail(email);
+  const address = parseSignInName(email);
   const record = address === undefined ? undefined : await findPasswordByEmail(database, masterKeys, address);
   const origin = await originOf(accounts, record?.userId, { device, network });
   if (origin.kind === 'network') hashing.refuseDelayed(device.ip);

@@ -64,7 +64,6 @@ export type RequestRefusal =
   | { readonly code: 'IDENTITY_REQUEST_STATE_CONFLICT' }
   | { readonly code: 'IDENTITY_DOCUMENT_NOT_FOUND' }
   | { readonly code: 'DEPOSIT_DISABLED' }
-  | { readonly code: 'NOT_A_SANDBOX' }
   | { readonly code: 'NO_DEPOSIT_ADDRESS' }
   | { readonly code: 'VERIFICATION_REQUIRED' }
   | { readonly code: 'EMAIL_TAKEN' }

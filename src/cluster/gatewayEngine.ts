@@ -6,19 +6,17 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import type { Command, OrderBatch } from '../core/commands';
-import type { HistoricalRecords } from '../core/decide';
 import type { EngineEvent } from '../core/events';
 import type { IdempotencyKey } from '../core/idempotencyKeys';
 import type { MatchLimits } from '../core/orders/matchLimits';
 import type { AuditReport, QuarantineReport } from '../engine/audit/auditReport';
 import { replayOutcome } from '../engine/batchDecider';
 import { CommittedState } from '../engine/committedState';
-import { preview, previewBatch, restingOrders } from '../engine/inspections';
+import { preview, restingOrders } from '../engine/inspections';
 import type { LeadershipState } from '../engine/leadership';
 import { assertTakenInQuarantine } from '../engine/quarantine';
 import {
   type BatchOutcome,
-  type BatchPreview,
   type CommandOutcome,
   type CommittedView,
   type Engine,
@@ -234,12 +232,6 @@ export class GatewayEngine implements Engine {
     this.refuseUnlessCurrent();
     if (this.isQuarantined) assertTakenInQuarantine(command.type);
     return preview(this.exchange, command, this.leaderClock.nowMs());
-  }
-
-  async previewBatch(batch: OrderBatch, closedOrders: HistoricalRecords['closedOrders']): Promise<BatchPreview> {
-    this.refuseUnlessCurrent();
-    if (this.isQuarantined) for (const { type } of batch.parts) assertTakenInQuarantine(type);
-    return previewBatch(this.exchange, batch, closedOrders, this.leaderClock.nowMs());
   }
 
   async restingOrders(symbol: string, limit: number): Promise<RestingOrders> {

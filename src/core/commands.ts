@@ -110,6 +110,13 @@ export interface PlacePendingOrders {
   readonly listId: number;
 }
 
+/** How a command expects its order to be; otherwise it is refused. */
+export interface ExpectedOrder {
+  readonly quantity: Amount;
+  /** If omitted, any quantity may have traded. */
+  readonly filled?: Amount;
+}
+
 /** Reduces the quantity of an open order, which keeps its time priority. */
 export interface AmendOrder {
   readonly type: 'amend_order';
@@ -119,6 +126,7 @@ export interface AmendOrder {
   readonly symbol: string | null;
   /** The new total quantity, including what has already traded. */
   readonly quantity: Amount;
+  readonly expected?: ExpectedOrder;
 }
 
 /** Sent by the engine itself after trades that trailing stops of the symbol follow. */
@@ -179,6 +187,7 @@ export interface CancelOrder {
   readonly orderId: number;
   /** If given, the order must be of this symbol. */
   readonly symbol: string | null;
+  readonly expected?: ExpectedOrder;
 }
 
 /** Buys base for at most `budget` of quote, at up to `price`, and withdraws the bought coins in the same commit. */

@@ -25,6 +25,8 @@ export type Refusal =
   | { readonly code: 'NOT_ENOUGH_LIQUIDITY' }
   | { readonly code: 'ORDER_NOT_FOUND' }
   | { readonly code: 'ORDER_NOT_CANCELLABLE' }
+  /** The order is not as the command expects it. */
+  | { readonly code: 'ORDER_CHANGED' }
   | { readonly code: 'IDEMPOTENCY_CONFLICT' }
   /** The network is not one of the asset's networks. */
   | { readonly code: 'INVALID_NETWORK' }

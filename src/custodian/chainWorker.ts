@@ -12,7 +12,8 @@ import { storeColdAddresses } from './treasury/coldAddresses';
 import { fillNonceGaps } from './treasury/nonceGaps';
 import { moveSurplus } from './treasury/surplus';
 import { sweepDeposits } from './treasury/sweeps';
-import { payWithdrawals } from './withdrawals/payments';
+import { Warnings } from './warnings';
+import { type PaymentOptions, payWithdrawals } from './withdrawals/payments';
 
 const COLD_RETRY_MS = 60_000;
 
@@ -30,22 +31,25 @@ export class ChainWorker extends PeriodicWork {
   private isColdFollowed = false;
   private coldRetryAtMs = 0;
   private status: NodeState['status'] | undefined;
+  private readonly warnings: Warnings;
 
   constructor(private readonly options: ChainWorkerOptions) {
     super(options, `work on ${options.chain.network} failed; it is repeated`);
     this.ownership = createOwnership(options.database, options.chain.network);
     this.balanceCheck = new BalanceCheck(options);
+    this.warnings = new Warnings(options.log);
   }
 
   protected async run(): Promise<void> {
-    const { options, ownership } = this;
+    const { ownership } = this;
+    const options = { ...this.options, warnings: this.warnings };
     const isStopped = (): boolean => this.stopped;
     try {
       const node = await followBlocks({ ...options, ownership }, isStopped);
       this.logState(node);
       if (node.status !== 'ok' || this.stopped) return;
       await followPendingDeposits({ ...options, ownership }, node.height);
-      await this.followColdStorage(node);
+      await this.followColdStorage(options, node);
       await this.balanceCheck.run(node);
       if (!options.payments) return;
       await payWithdrawals(options, node.height, isStopped);
@@ -59,8 +63,7 @@ export class ChainWorker extends PeriodicWork {
   }
 
   /** Asks the node for everything that cold storage has, so not too often; nothing else waits for it. */
-  private async followColdStorage(tip: BlockPosition): Promise<void> {
-    const { options } = this;
+  private async followColdStorage(options: PaymentOptions, tip: BlockPosition): Promise<void> {
     if (this.isColdFollowed || options.clock.nowMs() < this.coldRetryAtMs) return;
     this.isColdFollowed = await storeColdAddresses(options, tip).catch((error: unknown) => {
       if (!(error instanceof NodeError)) throw error;

@@ -1,5 +1,6 @@
 /**
- * Validates the format and checksum of blockchain addresses, so that a mistyped address is found before money is sent.
+ * Validates the format and checksum of blockchain addresses, so that a mistyped address is found before money is sent. The
+ * exchange and the custodian both use it, so that neither accepts what the other one refuses.
  * Pure: it neither queries a network nor knows who owns an address.
  */
 import { sha256 } from '@noble/hashes/sha2';
@@ -79,7 +80,24 @@ function parseSegwit(text: string): ParsedOnNetwork {
   const wanted = version === 0 ? [20, 32] : [32];
   if (version === 0 && !wanted.includes(program.length)) return invalidAddress('malformed');
   if (version > 1 || !wanted.includes(program.length)) return invalidAddress('unspendable');
+  if (version === 1 && !isPublicKey(program)) return invalidAddress('unspendable');
   return { ok: true, address, network: read.prefix === 'bc' ? 'main' : 'test' };
+}
+
+/** The prime of the field of secp256k1, whose points satisfy y^2 = x^3 + 7. */
+const FIELD = 2n ** 256n - 2n ** 32n - 977n;
+
+/** Whether the bytes are the x coordinate of a point. A taproot output with any other key cannot be spent (BIP 341). */
+function isPublicKey(bytes: Uint8Array): boolean {
+  const x = BigInt(`0x${base16.encode(bytes)}`);
+  return x < FIELD && power((x ** 3n + 7n) % FIELD, (FIELD - 1n) / 2n) === 1n;
+}
+
+/** `base` to the power of `exponent`, in the field. */
+function power(base: bigint, exponent: bigint): bigint {
+  let result = 1n;
+  for (const bit of exponent.toString(2)) result = (result * result * (bit === '1' ? base : 1n)) % FIELD;
+  return result;
 }
 
 const ETHEREUM = /^0x[0-9a-fA-F]{40}$/;

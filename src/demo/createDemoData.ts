@@ -75,7 +75,7 @@ export async function createDemoData(options: ProvisionOptions): Promise<Provisi
     const user = accounts.users[name] ?? (await create(name));
     accounts.users[name] = user;
     remember();
-    await topUp(baseUrl, user);
+    await topUp(operator, baseUrl, user);
     return user;
   };
   const signUp = (name: string) => signUpUser(operator, baseUrl, name);
@@ -131,14 +131,16 @@ function uniqueEmail(name: string): string {
   return `${name}.${randomBytes(4).toString('hex')}@demo.example`;
 }
 
-async function topUp(baseUrl: string, user: DemoUser): Promise<void> {
+/** Credits the user with deposits. */
+async function topUp(operator: DemoClient, baseUrl: string, user: DemoUser): Promise<void> {
   const own = createDemoClient(baseUrl, { kind: 'key', apiKey: user.apiKey, apiSecret: user.apiSecret });
   const { wallets } = await callOperation(own, 'getUser', { path: { userid: 'me' } });
   for (const [asset, ample] of Object.entries(INITIAL_BALANCE)) {
     const [wholeUnits = '0'] = (wallets[asset]?.available_balance ?? '0').split('.');
     if (Number(wholeUnits) >= ample / 2) continue;
-    await callOperation(own, 'createTestFunds', {
-      body: { currency: asset, amount: String(ample), nonce: Date.now() },
+    const reference = `demo:${randomBytes(8).toString('hex')}`;
+    await callOperation(operator, 'creditDeposit', {
+      body: { user_id: user.id, asset, amount: String(ample), reference },
     });
   }
 }

@@ -6,6 +6,9 @@
  * Each head is one line: `{"id":12,"hash":"...","time":"2026-11-24T10:00:00.000Z"}`. A URL can be compared if it answers
  * GET with such lines; 404, 405 or 501 means that it only receives. A copy that cannot be read is a problem that is
  * reported and tried again, but not a copy that disagrees.
+ *
+ * When a life of the database begins (`core/lives`), a line with its name in `life` says from which row it goes on: rows
+ * after that one whose heads were published before are lost, as an operator has accepted.
  */
 import { existsSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
@@ -19,8 +22,13 @@ const ONLY_RECEIVES: readonly number[] = [404, 405, 501];
 /** The newest published heads that an audit compares. */
 const HEADS_COMPARED = 10_000;
 
-export async function publishHead(to: string, { id, hash }: ChainPosition, nowMs: number): Promise<void> {
-  const line = `${JSON.stringify({ id, hash, time: new Date(nowMs).toISOString() })}\n`;
+export interface PublishedHead extends ChainPosition {
+  /** The life that begins after this row. */
+  readonly life?: string | undefined;
+}
+
+export async function publishHead(to: string, { id, hash, life }: PublishedHead, nowMs: number): Promise<void> {
+  const line = `${JSON.stringify({ id, hash, time: new Date(nowMs).toISOString(), life })}\n`;
   if (!isUrl(to)) return await appendFile(to, line, { mode: 0o600, flush: true });
   const headers = { 'content-type': 'application/json' };
   const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
@@ -31,7 +39,7 @@ export async function publishHead(to: string, { id, hash }: ChainPosition, nowMs
 
 export interface PublishedHeads {
   /** The newest ones; none if nothing was published yet or the URL only receives. */
-  readonly heads: readonly ChainPosition[];
+  readonly heads: readonly PublishedHead[];
   /** Why the copy, or a line of it, cannot be compared. */
   readonly problem: string | undefined;
 }
@@ -43,7 +51,7 @@ export async function readPublishedHeads(to: string): Promise<PublishedHeads> {
     const parsed = lines.slice(-HEADS_COMPARED).map((line) => ({ line, head: parseHead(line) }));
     const damaged = parsed.find(({ head }) => head === undefined);
     return {
-      heads: parsed.map(({ head }) => head).filter((head) => head !== undefined),
+      heads: withoutLost(parsed.map(({ head }) => head).filter((head) => head !== undefined)),
       problem: damaged && `it contains a line that is no head of the action log: ${damaged.line.slice(0, 80)}`,
     };
   } catch (error) {
@@ -61,10 +69,20 @@ async function readUrl(to: string): Promise<string> {
   return '';
 }
 
-function parseHead(line: string): ChainPosition | undefined {
+/** `heads`: in the order in which they were published. */
+function withoutLost(heads: readonly PublishedHead[]): PublishedHead[] {
+  let kept: PublishedHead[] = [];
+  for (const head of heads) {
+    if (head.life !== undefined) kept = kept.filter(({ id }) => id <= head.id);
+    kept.push(head);
+  }
+  return kept;
+}
+
+function parseHead(line: string): PublishedHead | undefined {
   try {
-    const { id, hash } = JSON.parse(line) as Partial<ChainPosition>;
-    return Number.isSafeInteger(id) && typeof hash === 'string' ? { id: Number(id), hash } : undefined;
+    const { id, hash, life } = JSON.parse(line) as Partial<PublishedHead>;
+    return Number.isSafeInteger(id) && typeof hash === 'string' ? { id: Number(id), hash, life } : undefined;
   } catch {
     return undefined;
   }

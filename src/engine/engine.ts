@@ -10,7 +10,6 @@
  * `BatchPipeline` (take, look up, decide, commit) and `Publisher` (publish).
  */
 import type { Command, OrderBatch } from '../core/commands';
-import type { HistoricalRecords } from '../core/decide';
 import type { Exchange } from '../core/exchange';
 import type { IdempotencyKey } from '../core/idempotencyKeys';
 import { findOutcomes } from '../store/engine/commandHistory';
@@ -25,14 +24,13 @@ import { BatchPipeline } from './batchPipeline';
 import { CommandQueue } from './commandQueue';
 import { DATABASE_UNAVAILABLE, EngineLoop, type EngineLoopOptions } from './engineLoop';
 import { type OpenOptions, Writer } from './engineWriter';
-import { preview, previewBatch, restingOrders } from './inspections';
+import { preview, restingOrders } from './inspections';
 import type { EngineObserver } from './observer';
 import { Publisher, type StoredEventListener } from './publisher';
 import { Quarantine } from './quarantine';
 import { SequenceWaiters } from './sequenceWaiters';
 import {
   type BatchOutcome,
-  type BatchPreview,
   type CommandOutcome,
   type CommittedView,
   type Engine,
@@ -276,11 +274,6 @@ export class ExchangeEngine implements Engine {
   async preview(command: PreviewedCommand): Promise<Preview> {
     this.quarantine.assertTakes(command);
     return this.inspectCurrent((exchange) => preview(exchange, command, this.options.clock.nowMs()));
-  }
-
-  async previewBatch(batch: OrderBatch, closedOrders: HistoricalRecords['closedOrders']): Promise<BatchPreview> {
-    this.quarantine.assertTakes(batch);
-    return this.inspectCurrent((exchange) => previewBatch(exchange, batch, closedOrders, this.options.clock.nowMs()));
   }
 
   restingOrders(symbol: string, limit: number): Promise<RestingOrders> {

@@ -1,16 +1,9 @@
 /** Reads that look into the memory of an exchange instead of the committed state. They change nothing. */
-import type { OrderBatch } from '../core/commands';
-import {
-  type HistoricalRecords,
-  NOTHING_NAMED,
-  previewOrder,
-  previewOrderList,
-  previewBatch as previewParts,
-} from '../core/decide';
+import { previewOrder, previewOrderList } from '../core/decide';
 import type { Exchange } from '../core/exchange';
 import type { Side } from '../core/model';
 import type { OrderBook } from '../core/orders/orderBook';
-import type { Balance, BatchPreview, Preview, PreviewedCommand, RestingOrder, RestingOrders } from './types';
+import type { Balance, Preview, PreviewedCommand, RestingOrder, RestingOrders } from './types';
 
 /** What the command would do if it were decided next. `nowMs`: the time of the clock. */
 export function preview(exchange: Exchange, command: PreviewedCommand, nowMs: number): Preview {
@@ -21,26 +14,7 @@ export function preview(exchange: Exchange, command: PreviewedCommand, nowMs: nu
       command.type === 'create_order'
         ? previewOrder(exchange, command, timeMs)
         : previewOrderList(exchange, command, timeMs),
-    balances: balancesFor(exchange, command.trader.userId, [command.symbol]),
-  };
-}
-
-/** What the parts of the batch would do. */
-export function previewBatch(
-  exchange: Exchange,
-  batch: OrderBatch,
-  closedOrders: HistoricalRecords['closedOrders'],
-  nowMs: number,
-): BatchPreview {
-  const context = { ...NOTHING_NAMED, closedOrders, exchange, timeMs: Math.max(exchange.timeMs, nowMs) };
-  const symbols = batch.parts.map((part) =>
-    part.type === 'create_order' ? part.symbol : exchange.orders.get(part.orderId)?.symbol,
-  );
-  const { decisions, exchange: after } = previewParts(context, batch);
-  return {
-    sequence: exchange.sequence,
-    decisions,
-    balances: balancesFor(after, batch.parts[0]?.trader.userId ?? 0, symbols),
+    balances: balancesFor(exchange, command.trader.userId, command.symbol),
   };
 }
 
@@ -50,16 +24,10 @@ export function restingOrders(exchange: Exchange, symbol: string, limit: number)
   return { bids: firstOrders(book, 'buy', limit), asks: firstOrders(book, 'sell', limit) };
 }
 
-/** The user's balances of the assets of those symbols that are listed. */
-function balancesFor(
-  { rules, accounts }: Exchange,
-  userId: number,
-  symbols: readonly (string | undefined)[],
-): Map<string, Balance> {
-  const assets = symbols.flatMap((symbol) => {
-    const listed = rules.symbols.get(symbol ?? '');
-    return listed === undefined ? [] : [listed.base, listed.quote];
-  });
+/** The user's balances of the assets of the symbol; empty if it is not listed. */
+function balancesFor({ rules, accounts }: Exchange, userId: number, symbol: string): Map<string, Balance> {
+  const listed = rules.symbols.get(symbol);
+  const assets = listed === undefined ? [] : [listed.base, listed.quote];
   return new Map(
     assets.map((asset) => [
       asset,

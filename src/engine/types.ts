@@ -2,8 +2,8 @@
  * The interface of the engine for the rest of the server: commands go in, outcomes and committed events come out, and
  * all state that can be read is committed. Other folders must not use the engine's internals.
  */
-import type { Command, CreateOrder, CreateOrderList, CreateOtoList, OrderBatch } from '../core/commands';
-import type { Decision, HistoricalRecords, PartDecision } from '../core/decide';
+import type { Command, CreateOrder, CreateOrderList, OrderBatch } from '../core/commands';
+import type { Decision } from '../core/decide';
 import type { EngineEvent } from '../core/events';
 import type { IdempotencyKey } from '../core/idempotencyKeys';
 import type { Life } from '../core/lives';
@@ -57,8 +57,8 @@ export class Outage extends Error {
 /** Called with the events of each committed batch, in sequence. */
 export type EventListener = (events: readonly EngineEvent[]) => void;
 
-/** A new order, or a new order list. */
-export type PreviewedCommand = CreateOrder | CreateOrderList | CreateOtoList;
+/** A new order, or a new OCO list. */
+export type PreviewedCommand = CreateOrder | CreateOrderList;
 
 export interface Preview {
   /** Position in the event log for which the preview is exact. */
@@ -68,15 +68,6 @@ export interface Preview {
    * The trader's balances of the symbol's two assets at that position, before the order; empty if the symbol is not
    * listed.
    */
-  readonly balances: ReadonlyMap<string, Balance>;
-}
-
-export interface BatchPreview {
-  /** Position in the event log for which the preview is exact. */
-  readonly sequence: number;
-  /** One for each part. */
-  readonly decisions: readonly PartDecision[];
-  /** The trader's balances of the assets of all listed symbols of the batch, as they would be after it. */
   readonly balances: ReadonlyMap<string, Balance>;
 }
 
@@ -135,8 +126,6 @@ export interface Engine {
    * nothing.
    */
   preview(command: PreviewedCommand): Promise<Preview>;
-  /** The same for a batch. `closedOrders`: those of its cancellations that are no longer open. */
-  previewBatch(batch: OrderBatch, closedOrders: HistoricalRecords['closedOrders']): Promise<BatchPreview>;
   /** Committed resting orders, at most `limit` on each side: best price first, then in time priority. */
   restingOrders(symbol: string, limit: number): Promise<RestingOrders>;
   /**

@@ -197,16 +197,11 @@ import { listOrdersV3 } from './trading/listOrdersV3';
 import { replaceOrder } from './trading/replaceOrder';
 import { setCancelAfter } from './trading/setCancelAfter';
 import { testOrder } from './trading/testOrder';
-import { testOrderBatch } from './trading/testOrderBatch';
-import { testOrderList } from './trading/testOrderList';
-import { testOrderReplacement } from './trading/testOrderReplacement';
 import { testOrderV3 } from './trading/testOrderV3';
-import { testOtoOrderList } from './trading/testOtoOrderList';
 import { cancelWithdrawal } from './transfers/cancelWithdrawal';
 import { createCryptoWithdrawal } from './transfers/createCryptoWithdrawal';
 import { createDepositAddress } from './transfers/createDepositAddress';
 import { createFiatWithdrawal } from './transfers/createFiatWithdrawal';
-import { createTestFunds } from './transfers/createTestFunds';
 import { createWithdrawalAddress } from './transfers/createWithdrawalAddress';
 import { deleteWithdrawalAddress } from './transfers/deleteWithdrawalAddress';
 import { listBankAccountDeposits } from './transfers/listBankAccountDeposits';
@@ -273,15 +268,11 @@ const operationHandlers = {
   cancelOrderList,
   createOrderList,
   createOtoOrderList,
-  testOrderList,
-  testOtoOrderList,
   getOrderList,
   listOrderLists,
   cancelOrderBatch,
   createOrderBatch,
   replaceOrder,
-  testOrderBatch,
-  testOrderReplacement,
   cancelAllOrdersV3,
   cancelOrder,
   cancelOrderV3,
@@ -354,7 +345,6 @@ const operationHandlers = {
   listCryptoDeposits,
   listCryptoWithdrawals,
   listWithdrawalAddresses,
-  createTestFunds,
   createWithdrawalAddress,
   deleteWithdrawalAddress,
   listDepositAddresses,

@@ -26,16 +26,17 @@ export async function auditCommand(settings: Settings, say: Say): Promise<void> 
   }
 }
 
-/**
- * Reports the violations and throws if there are any; resolves to the audited sequence. `saveAsArchiveCheckpoint`: see `AuditOptions`.
- */
+interface TablesAuditOptions extends Pick<AuditOptions, 'saveAsArchiveCheckpoint'> {
+  /** Whether violations with which a server starts in quarantine are only reported. */
+  readonly allowsQuarantine?: boolean;
+}
+
+/** Reports the violations and throws if there are any; resolves to the audited sequence. */
 export async function auditTables(
   { serviceUrl }: UsedDatabase,
   settings: Settings,
   say: Say,
-  { saveAsArchiveCheckpoint }: Required<Pick<AuditOptions, 'saveAsArchiveCheckpoint'>> = {
-    saveAsArchiveCheckpoint: false,
-  },
+  { saveAsArchiveCheckpoint = false, allowsQuarantine = false }: TablesAuditOptions = {},
 ): Promise<number> {
   const onUnread = (problem: string): void =>
     say(
@@ -59,7 +60,7 @@ export async function auditTables(
       }),
     );
   });
-  printReport(report, say);
+  printReport(report, say, allowsQuarantine);
   return report.sequence;
 }
 
@@ -76,7 +77,8 @@ async function keysOf(database: Knex, { config }: Settings, say: Say): Promise<S
   }
 }
 
-function printReport({ sequence, since, bookHash, counts, checks, violations }: AuditReport, say: Say): void {
+function printReport(report: AuditReport, say: Say, allowsQuarantine: boolean): void {
+  const { sequence, since, bookHash, counts, checks, violations } = report;
   say(
     `  ${Object.entries(counts)
       .map(([what, count]) => `${count} ${what}`)
@@ -91,9 +93,14 @@ function printReport({ sequence, since, bookHash, counts, checks, violations }: 
     say(`  ${broken === 0 ? 'passed' : 'FAILED'} ${check}${broken === 0 ? '' : ` (${countViolations(broken)})`}`);
   }
   for (const { check, detail } of violations.slice(0, VIOLATIONS_SHOWN)) say(`  violation of ${check}: ${detail}`);
-  if (violations.length > 0)
+  if (violations.length === 0) return say(`clean at sequence ${sequence}, book ${bookHash?.slice(0, 16)}`);
+  if (allowsQuarantine && violations.every(({ consequence }) => consequence === 'quarantine'))
+    say(
+      `The audit found ${countViolations(violations.length)}. The server will start in quarantine, unless operators accepted ` +
+        'all of that before the backup: repair the rows and run `make audit` again, or accept them in the console.',
+    );
+  else
     throw new LaunchError(
       `The audit found ${countViolations(violations.length)}. Stop taking orders until each is explained; then repair the rows or restore a backup (\`make restore\`), and run \`make audit\` again.`,
     );
-  say(`clean at sequence ${sequence}, book ${bookHash?.slice(0, 16)}`);
 }

@@ -137,7 +137,7 @@ export async function migrate(
     });
     say(names.length === 0 ? 'the schema is up to date' : `migrated: ${names.join(', ')}`);
     if (!isRestoring)
-      await withEngineConnection(database, (connection) => beginLifeAfterLoss(connection, settings, say));
+      await withEngineConnection(database, (connection) => beginLifeAfterLoss({ database, connection }, settings, say));
   });
   await grantRights(used, settings, say);
 }

@@ -72,7 +72,8 @@ function messageOf({ messageId, recipient, subject, text, createdAtMs }: QueuedM
   const domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
-    to: recipient,
+    // As an object, so that no character of it is read as the end of one recipient and the beginning of another.
+    to: { name: '', address: recipient },
     subject,
     text,
     messageId: `<${messageId}@${domain}>`,

@@ -5,6 +5,7 @@
  */
 import { assertPresent } from '../core/values/assert';
 import { type EventLoop, pause } from '../eventLoop';
+import { callOutside } from '../partner/outsideCall';
 import { findPartnerWithSecret } from '../store/portal/partners';
 import { endPortalSession } from '../store/portal/portalSessionEnds';
 import {
@@ -109,10 +110,15 @@ export class AccessTokens {
     if (partner === undefined || tokens.refreshToken === null) return UNAVAILABLE;
     // The partner's answer might come after the end of the claim.
     if (eventLoop.elapsedMs() - claimedMs > CLAIM_MARGIN_MS / 2) return UNAVAILABLE;
-    const answer = await oauth.refresh(partner, tokens.refreshToken);
+    const { refreshToken } = tokens;
+    const { answer, held } = await callOutside(
+      () => oauth.refresh(partner, refreshToken),
+      () => findPortalSessionById(database, masterKeys, sessionId),
+    );
+    if (held === undefined || held.revokedAtMs !== null) return { ok: false, reason: 'ended' };
     if (!answer.ok)
       return answer.reason === 'grant_refused' ? this.onGrantRefused(sessionId, accessToken) : UNAVAILABLE;
-    const renewed = partnerTokensFrom(answer.grant, tokens.refreshToken, clock.nowMs());
+    const renewed = partnerTokensFrom(answer.grant, refreshToken, clock.nowMs());
     await replacePartnerTokens(database, masterKeys, sessionId, renewed);
     identityChanged();
     return { ok: true, accessToken: renewed.accessToken };

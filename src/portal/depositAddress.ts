@@ -3,6 +3,7 @@
  * steps. The address is returned only if the session is still active, with the session as it is then.
  */
 import type { PartnerClient } from '../partner/depositAddress';
+import { callOutside } from '../partner/outsideCall';
 import type { ActivePortalSession, PartnerTokens } from '../store/portal/portalSessions';
 import type { AccessTokenResult, AccessTokens } from './accessTokens';
 import type { FindActiveSession } from './activeSessions';
@@ -47,12 +48,13 @@ export async function requestDepositAddress(
   };
 
   const { sessionId, tokens } = session;
-  const token = await accessTokens.usableToken(sessionId, tokens);
-  const first = await ask(token);
-  const isRefused = token.ok && !first.ok && first.reason === 'token_refused' && tokens.refreshToken !== null;
-  const answer = isRefused ? await ask(await accessTokens.renewToken(sessionId, token.accessToken)) : first;
+  const call = async () => {
+    const token = await accessTokens.usableToken(sessionId, tokens);
+    const first = await ask(token);
+    const isRefused = token.ok && !first.ok && first.reason === 'token_refused' && tokens.refreshToken !== null;
+    return isRefused ? await ask(await accessTokens.renewToken(sessionId, token.accessToken)) : first;
+  };
+  const { answer, held: active } = await callOutside(call, () => findActiveSession(sessionId));
   if (!answer.ok) return { ok: false, reason: answer.reason === 'ended' ? 'ended' : 'unavailable' };
-  // The session may have ended while the partner was answering.
-  const active = await findActiveSession(sessionId);
   return active === undefined ? { ok: false, reason: 'ended' } : { ...answer, session: active };
 }

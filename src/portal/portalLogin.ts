@@ -4,6 +4,8 @@
  * session that started the login. Redirects go only to URLs that an operator registered.
  */
 import type { GrantFailure } from '../partner/oauth';
+import { callOutside } from '../partner/outsideCall';
+import { isSessionActive } from '../store/identity/sessions';
 import { findPartnerWithSecret } from '../store/portal/partners';
 import { consumePortalLogin, findPortalLogin, insertPortalLogin, type PortalLogin } from '../store/portal/portalLogins';
 import { insertPortalSession, type PartnerTokens } from '../store/portal/portalSessions';
@@ -47,7 +49,12 @@ export async function beginPortalLogin(
   const { database, masterKeys, clock, config, oauth } = portal;
   const partner = await findPartnerWithSecret(database, masterKeys, partnerId);
   if (partner === undefined || !partner.enabled) return { refused: 'no_partner' };
-  const { url, state, verifier } = await oauth.authorizationRequest(partner, redirectUri(portal));
+  const { answer, held } = await callOutside(
+    () => oauth.authorizationRequest(partner, redirectUri(portal)),
+    () => findPartnerWithSecret(database, masterKeys, partnerId),
+  );
+  if (held?.enabled !== true) return { refused: 'no_partner' };
+  const { url, state, verifier } = answer;
   const createdAtMs = clock.nowMs();
   await insertPortalLogin(database, masterKeys, {
     stateHash: hashToken(state),
@@ -81,7 +88,15 @@ export async function finishPortalLogin(
   if (error !== undefined || code === undefined)
     return back({ error: error === 'access_denied' ? 'access_denied' : 'server_error' });
   const { verifier } = login;
-  const answer = await oauth.exchangeCode(partner, { redirectUri: redirectUri(portal), code, state, issuer, verifier });
+  const { answer, held } = await callOutside(
+    () => oauth.exchangeCode(partner, { redirectUri: redirectUri(portal), code, state, issuer, verifier }),
+    async () => ({
+      partner: await findPartnerWithSecret(database, masterKeys, login.partnerId),
+      isSignedIn: await isSessionActive(database, login.browserSessionId, clock.nowMs()),
+    }),
+  );
+  if (held.partner?.enabled !== true) return { refused: 'no_partner' };
+  if (!held.isSignedIn) return { refused: 'no_login' };
   if (!answer.ok)
     return back({ error: TRANSIENT_FAILURES.has(answer.reason) ? 'temporarily_unavailable' : 'server_error' });
   return back({ code: await openSession(portal, login, partnerTokensFrom(answer.grant, null, clock.nowMs())) });

@@ -174,8 +174,8 @@ async function createHttp(
     identityChanges,
     health,
     observers: [...(config.logRequests ? [requestLog(log)] : []), ...watching.map(({ request }) => request)],
-    pages: (services) => createPageHandler(services, pages),
-    consolePages: (services, access) => createConsoleHandler(services, access, consolePages),
+    pages: (services) => createPageHandler(services, pages, eventLoop),
+    consolePages: (services, access) => createConsoleHandler(services, access, consolePages, eventLoop),
   });
 }
 

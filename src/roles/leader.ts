@@ -23,6 +23,7 @@ import { ActionLogHeadPublisher } from './actionLogHeadPublisher';
 import { IdentityRecorder } from './identityRecorder';
 import { startMonitoring } from './monitoring';
 import { type Preparation, refuseUnsafeDatabase } from './preparation';
+import { QuarantineAudits } from './quarantineAudits';
 import { SandboxParts } from './sandboxParts';
 import { upgradeSecrets } from './secretUpgrade';
 import { StandbyRehearsal } from './standbyRehearsal';
@@ -69,6 +70,7 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
           commitTimeoutMs: config.engine.commitTimeoutMs,
         })
       : undefined;
+  const audits = new QuarantineAudits(preparation, engine);
   const health = new Health(engine, probe, clock, () => leadershipOf(engine, standby));
   metrics?.watchEngine(engine);
   metrics?.watchActionLogHeads(heads);
@@ -105,7 +107,9 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
     if (isStandby && standby === undefined) await verifyEncryptedSecrets(database, masterKeys);
     await upgradeSecrets(preparation);
     await admitCommands(standby?.isUsed === true ? rehearsal.report : undefined);
-    await listFirstMarket(engine);
+    audits.start();
+    // In quarantine, the symbols may only be damaged.
+    if (!engine.isQuarantined) await listFirstMarket(engine);
     await sandbox?.createHistory(engine);
     const files = await issueFirstOperatorTokens(database, masterKeys, {
       dataDir: config.dataDir,
@@ -135,6 +139,8 @@ export async function prepareLeader(preparation: Preparation): Promise<Leader> {
 
   async function stop(): Promise<void> {
     heads.stop();
+    // An audit in progress, which changes nothing, is not waited for.
+    void audits.stop();
     await identities.stop();
     await sandbox?.stop();
   }

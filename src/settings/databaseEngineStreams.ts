@@ -82,6 +82,13 @@ export const engine = {
     86_400_000,
     'How often a standby tries what a takeover needs: it loads and audits the tables. The metric talad_standby_takeover says what would happen.',
   ),
+  quarantineAuditMs: integer(
+    'QUARANTINE_AUDIT_MS',
+    600_000,
+    1_000,
+    86_400_000,
+    'How often a quarantined exchange loads its tables again and audits all of history, to end the quarantine when the rows are repaired.',
+  ),
   acceptDataLossFrom: integer(
     'ACCEPT_DATA_LOSS_FROM',
     0,

@@ -10,7 +10,30 @@ beforeAll(async () => {
   node = await chain.start();
 });
 
+/** Bitcoin Knots refuses transactions with this lock time. */
+const REFUSED_LOCK_TIME = 21;
+/** The wallet chooses the height of one of the last so many blocks as a lock time, in one of ten transactions. */
+const LOCK_TIME_BLOCKS = 100;
+
 const scan = (): Promise<ScannedBitcoinChain> => ScannedBitcoinChain.read(node.address);
+
+test('the wallet of the outsider cannot choose the lock time that the node refuses', async () => {
+  expect((await node.height()) - LOCK_TIME_BLOCKS).toBeGreaterThan(REFUSED_LOCK_TIME);
+  const accepted = async (lockTime: number): Promise<string> => {
+    const { hex } = await node.wallet<{ hex: string }>(
+      'fundrawtransaction',
+      await node.call('createrawtransaction', [], [{ [await node.outsideAddress()]: '0.5' }], lockTime),
+    );
+    const signed = await node.wallet<{ hex: string }>('signrawtransactionwithwallet', hex);
+    const [answer] = await node.call<{ allowed: boolean; 'reject-reason'?: string }[]>('testmempoolaccept', [
+      signed.hex,
+    ]);
+    return answer?.['reject-reason'] ?? 'accepted';
+  };
+  expect(await accepted(REFUSED_LOCK_TIME + 1)).toBe('accepted');
+  // Bitcoin Core accepts it.
+  expect(['parasite-cat21', 'accepted']).toContain(await accepted(REFUSED_LOCK_TIME));
+});
 
 test('blocks and payments are the same after the process was killed', async () => {
   const address = await node.outsideAddress();

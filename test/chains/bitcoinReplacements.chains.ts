@@ -1,6 +1,6 @@
 /**
- * Two versions of a payment, of which a reorganization mines the other one: what was paid with the change of the first
- * version does not get lost, and is paid once.
+ * Reorganizations after which a payment can never be mined, because what it spends was replaced: another version of the
+ * payment before it is mined, or a deposit is double-spent. Its withdrawals do not get lost, and are paid once.
  */
 import type { BitcoinNode } from '../../src/launch/chains/bitcoinNode';
 import { bitcoinNode } from '../support/chains/bitcoinNode';
@@ -16,6 +16,7 @@ let last = 200_000;
 beforeAll(async () => {
   node = await chain.start();
   scenario = await CustodianScenario.start({ node, environment: { CUSTODIAN_BITCOIN_REPLACE_AFTER_BLOCKS: '2' } });
+  await scenario.fundingAddress();
 }, 300_000);
 afterEach(() => scenario.expectConsistency());
 afterAll(() => scenario.close(), 60_000);
@@ -105,3 +106,78 @@ test('a payment that spends the change of a version that can never be mined is l
   for (const { key } of [first, second, third]) await scenario.waitForWithdrawal(key, 'confirmed');
   expect(await paymentsTo(first, second, third)).toEqual([1, 1, 1]);
 }, 120_000);
+
+interface Coin {
+  readonly txid: string;
+  readonly vout: number;
+  readonly amount: string;
+}
+
+/** The bytes of a transaction of the outsider that spends the coin whole. */
+async function spend({ txid, vout, amount }: Coin, payments: Readonly<Record<string, string>>) {
+  const paid = Object.values(payments).reduce((sum, one) => sum + Number(one), 0);
+  const change = { [await node.outsideAddress()]: (Number(amount) - paid - 0.0001).toFixed(8) };
+  const outputs = Object.entries({ ...payments, ...change }).map(([address, units]) => ({ [address]: units }));
+  const unsigned = await node.call('createrawtransaction', [{ txid, vout }], outputs);
+  const { hex } = await node.wallet<{ hex: string }>('signrawtransactionwithwallet', unsigned);
+  return hex;
+}
+
+/** Some output of the outsider that no reorganization of a test removes. */
+async function oldCoin(): Promise<Coin> {
+  const coins = await node.wallet<Coin[]>('listunspent', 100);
+  const [coin] = coins.sort((one, other) => Number(other.amount) - Number(one.amount));
+  if (coin === undefined) throw new Error('the outsider has no coins');
+  return coin;
+}
+
+test.each([
+  ['itself', false],
+  ['through the transaction that it spends', true],
+])(
+  'a deposit that a deep reorganization double-spends, %s: the payment of it is lost, and another one pays its withdrawals',
+  async (_, hasParent) => {
+    const { custodian } = scenario;
+    const coin = await oldCoin();
+    // The wallet signs nothing that spends what it has spent.
+    const rival = await spend(coin, {});
+    const address = await custodian.assignAddress(last);
+    let first = coin;
+    if (hasParent) {
+      const between = await node.outsideAddress();
+      const txid = await node.call<string>('sendrawtransaction', await spend(coin, { [between]: '19' }));
+      await scenario.mine();
+      first = { txid, vout: 0, amount: '19' };
+    }
+    await node.call('sendrawtransaction', await spend(first, { [address]: '18' }));
+    await scenario.mine(3);
+    const paid = await send('12');
+    const dead = await scenario.waitForWithdrawal(paid.key, 'sent');
+    await scenario.mine(3);
+    await scenario.waitForWithdrawal(paid.key, 'confirmed');
+    // It spends the change of the first one, because the wallet has nothing else of this size.
+    const next = await send('5');
+    await scenario.waitForWithdrawal(next.key, 'sent');
+    await scenario.mine();
+    await node.reorganize(hasParent ? 8 : 7, { keepsTransactions: false });
+    await node.mineOnly([rival]);
+    await scenario.caughtUp();
+    const differs = await custodian.command('reconcile').catch(({ stdout }: { stdout: string }) => stdout);
+    expect(differs).toMatch(/payment \d+ spends \w+:\d+, which is in no block/);
+    await scenario.mine(2);
+    await eventually(
+      () => custodian.database('payments').orderBy('id', 'desc').limit(2).pluck<string[]>('state'),
+      (states) => states.every((state) => state === 'lost'),
+    );
+    expect((await scenario.alarms()).filter((kind) => kind === 'payment_lost').length).toBeGreaterThanOrEqual(2);
+    await scenario.fund('18');
+    await eventually(
+      () => custodian.withdrawal(paid.key),
+      ({ txid }) => txid !== dead.txid,
+    );
+    await scenario.mine(3);
+    for (const { key } of [paid, next]) await scenario.waitForWithdrawal(key, 'confirmed');
+    expect(await paymentsTo(paid, next)).toEqual([1, 1]);
+  },
+  120_000,
+);

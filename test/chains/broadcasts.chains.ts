@@ -124,6 +124,11 @@ describe.each([
       await moreAttempts();
       expect(await scenario.custodian.withdrawal(withdrawal.key)).toMatchObject({ state: 'accepted', txid: null });
       expect(await kind.memoryPool()).toEqual([]);
+      // Once by each process, however often it was tried.
+      const warnings = scenario.custodian.lines.filter(
+        (line) => line.includes('a payment was not accepted') && line.includes(txid),
+      );
+      expect(warnings).toHaveLength(2);
       relay.broadcastFate = 'pass';
       expect(await expectPaidOnce(withdrawal)).toBe(txid);
       expect(new Set(relay.broadcasts)).toEqual(new Set([bytes]));

@@ -174,6 +174,42 @@ test('while the node is behind, nothing is taken back, and the custodian goes on
   expect(await walletOf(alice, 'btc')).toBe('0.15');
 });
 
+test('the reward of a block is neither credited nor spent before its 100 confirmations', async () => {
+  const [hash] = await node.call<string[]>('generatetoaddress', 1, address);
+  const { tx } = await node.call<{ tx: { txid: string; vout: { value: string }[] }[] }>('getblock', hash, 2);
+  const reward = Number(tx[0]?.vout[0]?.value);
+  await scenario.mine(20);
+  await waitForDeposit({ status: 'processing', txid: tx[0]?.txid });
+  const key = 'withdrawal-900001';
+  const amount = String(reward - 1);
+  await scenario.custodian.send(key, { amount, address: await node.outsideAddress() });
+  await scenario.mine(78);
+  expect(await walletOf(alice, 'btc')).toBe('0');
+  expect((await scenario.custodian.withdrawal(key)).state).toBe('accepted');
+  await scenario.mine();
+  await waitForDeposit({ status: 'completed', txid: tx[0]?.txid });
+  expect(Number(await walletOf(alice, 'btc'))).toBe(reward);
+  await scenario.waitForWithdrawal(key, 'sent');
+  await scenario.mine(3);
+  await scenario.waitForWithdrawal(key, 'confirmed');
+}, 180_000);
+
+test('a deposit that the exchange refuses raises one alarm, whatever the number of its reports', async () => {
+  const { custodian } = scenario;
+  const unknown = await custodian.assignAddress(987_654);
+  const txid = await node.pay(unknown, '0.21');
+  await scenario.mine(3);
+  const { id } = await custodian.database('deposits').where({ txid }).first();
+  const reports = () =>
+    custodian
+      .database('callbacks')
+      .where({ subject: `deposit-${id}` })
+      .pluck<string[]>('state');
+  await eventually(reports, (states) => states.length >= 3 && states.every((state) => state === 'refused'));
+  const refused = custodian.database('alarms').where({ kind: 'callback_refused' });
+  expect(await refused.where('detail', 'like', `%deposit-${id}%`)).toHaveLength(1);
+});
+
 test('reports that the exchange could not receive are delivered when it is back, in their order', async () => {
   await scenario.exchange.kill();
   const txid = await node.pay(address, '0.35');

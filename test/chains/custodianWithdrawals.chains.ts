@@ -75,13 +75,16 @@ test('withdrawals that wait together share a transaction', async () => {
   for (const { address } of all) expect(found.payments(address).map(({ satoshis }) => satoshis)).toEqual([5_000_000n]);
 });
 
-test('a withdrawal that the wallet cannot cover waits until it can', async () => {
+test('a withdrawal that the wallet cannot cover waits until it can, and delays no smaller one', async () => {
   const { key, address } = await send('30');
-  await eventually(
-    () => custodian.lines.join('\n'),
-    (text) => text.includes('the confirmed coins do not cover the next withdrawal'),
-  );
+  const warnings = () =>
+    custodian.lines.filter((line) => line.includes('the confirmed coins do not cover the next withdrawal'));
+  await eventually(warnings, (lines) => lines.length > 0);
   expect(await custodian.withdrawal(key)).toMatchObject({ state: 'accepted', txid: null });
+  await scenario.waitForWithdrawal((await send('0.02')).key, 'sent');
+  await scenario.mine();
+  // Once, however often it was looked at.
+  expect(warnings()).toHaveLength(1);
   await scenario.fund('25');
   await scenario.waitForWithdrawal(key, 'sent');
   await scenario.mine(3);

@@ -94,6 +94,32 @@ test('a reorganization that removes a sweep is followed by the same sweep', asyn
   expect(await (await scan()).balance(address)).toBeLessThan(ETHER / 100n);
 });
 
+test('a deposit that a deep reorganization removes leaves its sweep behind, whose nonce the next sweep uses', async () => {
+  const address = await start();
+  const paying = await scenario.payingAddress();
+  await scenario.payEther(address, ETHER);
+  await scenario.mineUntil(async () => (await purposes()).includes('sweep'));
+  await scenario.mine();
+  expect(await (await scan()).balance(address)).toBeLessThan(ETHER / 100n);
+  await running.node.reorganize(CONFIRMATIONS + 3, { keepsTransactions: false });
+  await scenario.caughtUp();
+  // The sweep of what is gone can be in no block.
+  const differs = () =>
+    scenario.custodian.command('reconcile').then(String, (error: { stdout?: string }) => String(error.stdout));
+  await eventually(differs, (text) => text.includes(`the payments of ${address} need`));
+  const before = await (await scan()).balance(paying);
+  // A smaller deposit than the lost one, so that it does not cover the sweep of that.
+  await scenario.payEther(address, ETHER / 2n);
+  await scenario.mineUntil(async () => (await (await scan()).balance(address)) < ETHER / 100n);
+  expect(await (await scan()).balance(paying)).toBeGreaterThan(before + (ETHER * 49n) / 100n);
+  expect(await purposes()).toEqual(['sweep']);
+  // And the one after it has the next nonce.
+  await scenario.payEther(address, ETHER / 4n);
+  await scenario.mine(CONFIRMATIONS);
+  await scenario.mineUntil(async () => (await (await scan()).balance(address)) < ETHER / 100n);
+  expect(await purposes()).toEqual(['sweep', 'sweep']);
+}, 120_000);
+
 test('a sweep that fails is not repeated until somebody has looked at it', async () => {
   const address = await start();
   await scenario.payUsdt(address, 30_000_000n);

@@ -96,9 +96,10 @@ test('withdrawals that wait together have consecutive nonces, and none is used t
   expect([...nonces].sort((one, other) => one - other)).toEqual(nonces.map((_, index) => index));
 });
 
-test('an asset that the wallet lacks waits, and does not delay another one', async () => {
+test('what the wallet lacks waits, and delays neither another asset nor a smaller withdrawal', async () => {
   const { key, address } = await send('usdt', '5000');
   const other = await send('eth', '0.01');
+  await scenario.waitForWithdrawal((await send('usdt', '1')).key, 'sent');
   await scenario.waitForWithdrawal(other.key, 'sent');
   expect(await custodian.withdrawal(key)).toMatchObject({ state: 'accepted', txid: null });
   await scenario.fund({ usdt: 5_000n });
@@ -192,9 +193,24 @@ test('a transfer that would fail is refused before anything is signed', async ()
   });
 });
 
-test('a transfer that fails on the chain is returned once that is final', async () => {
+/** The nonce of a transaction is used up by one that pays nothing, instead of by itself. */
+async function expectEmptyTransaction(txid: string | null): Promise<void> {
+  const { database } = custodian;
+  const { payment_id: id } = await database('transactions').where({ txid }).first();
+  const versions = await eventually(
+    () => database('transactions').where({ payment_id: id }).orderBy('id'),
+    (found: { txid: string; bytes: string }[]) => found.at(-1)?.txid !== txid,
+  );
+  const newest = versions.at(-1);
+  expect(parseTransaction(`0x${newest?.bytes}`)).toMatchObject({ to: (await scenario.payingAddress()).toLowerCase() });
+  expect(parseTransaction(`0x${newest?.bytes}`).value ?? 0n).toBe(0n);
+  await inPool(newest?.txid ?? null);
+}
+
+test('a transfer that fails on the chain is returned once that is final, and a deep reorganization does not pay it', async () => {
   const { key, address } = await send('usdt', '2');
   const { txid } = await scenario.waitForWithdrawal(key, 'sent');
+  const before = await node.height();
   const bytes = (await custodian.database('transactions').where({ txid }).first()).bytes;
   await node.evictAll();
   await scenario.tokens.send('PlainToken', scenario.usdt, 'refuse', [address, true]);
@@ -205,6 +221,36 @@ test('a transfer that fails on the chain is returned once that is final', async 
   await scenario.mineUntil(async () => (await custodian.withdrawal(key)).state !== 'sent');
   expect(await custodian.withdrawal(key)).toMatchObject({ state: 'returned', txid });
   expect((await scan()).payments(address, scenario.usdt)).toEqual([]);
+
+  // After a deep reorganization the same transaction would succeed, and the user has the refund.
+  await node.reorganize((await node.height()) - before, { keepsTransactions: false });
+  await scenario.caughtUp();
+  await expectEmptyTransaction(txid);
+  await node.call('eth_sendRawTransaction', `0x${bytes}`).catch(() => undefined);
+  await scenario.mine(CONFIRMATIONS);
+  expect((await scan()).payments(address, scenario.usdt)).toEqual([]);
+  expect(await custodian.withdrawal(key)).toMatchObject({ state: 'returned', txid });
+  expect(await scenario.alarms()).not.toContain('paid_twice');
+});
+
+test('a transaction that succeeds after its withdrawal was returned raises an alarm', async () => {
+  const { key, address } = await send('usdt', '2');
+  const { txid } = await scenario.waitForWithdrawal(key, 'sent');
+  const before = await node.height();
+  const bytes = (await custodian.database('transactions').where({ txid }).first()).bytes;
+  await node.evictAll();
+  await scenario.tokens.send('PlainToken', scenario.usdt, 'refuse', [address, true]);
+  await node.mine();
+  await node.call('eth_sendRawTransaction', `0x${bytes}`).catch(() => undefined);
+  await scenario.mineUntil(async () => (await custodian.withdrawal(key)).state === 'returned');
+  // Whoever makes the new blocks has kept the transaction.
+  await custodian.stop();
+  await node.reorganize((await node.height()) - before, { keepsTransactions: false });
+  await node.call('eth_sendRawTransaction', `0x${bytes}`);
+  await node.mine();
+  await custodian.restart();
+  await scenario.waitForAlarm('paid_twice');
+  expect((await scan()).payments(address, scenario.usdt)).toHaveLength(1);
 });
 
 test('while the node is down, withdrawals are accepted; they are sent when it is back', async () => {
@@ -241,6 +287,7 @@ test('somebody else with the key is noticed, and a nonce that a reorganization f
   const lost = await send('eth', '0.09');
   const { txid } = await scenario.waitForWithdrawal(lost.key, 'sent');
   const { nonce } = await database('payments').orderBy('id', 'desc').first();
+  const beforeTheft = await node.height();
   await custodian.stop();
   await node.evictAll();
   await steal(Number(nonce));
@@ -258,6 +305,15 @@ test('somebody else with the key is noticed, and a nonce that a reorganization f
   await scenario.waitForWithdrawal(next.key, 'sent');
   await scenario.mine(CONFIRMATIONS);
   await scenario.waitForWithdrawal(next.key, 'confirmed');
+
+  // A deep reorganization removes the theft. The refunded payment is not made after all.
+  const depth = (await node.height()) - beforeTheft;
+  await node.reorganize(depth, { keepsTransactions: false });
+  await scenario.caughtUp();
+  await expectEmptyTransaction(txid);
+  await scenario.mineUntil(async () => (await scan()).payments(next.address).length === 1);
+  await scenario.mine(CONFIRMATIONS);
+  expect((await scan()).payments(lost.address)).toEqual([]);
 
   // A second theft takes the next nonce, and a reorganization takes it back while a payment waits behind it.
   await custodian.stop();

@@ -118,6 +118,7 @@ async function accept(exchange: TestExchange, from: number): Promise<void> {
   const script = join(BUILD, 'src', 'launch', 'main.js');
   const said = await runCommand(process.execPath, [script, 'migrate'], { ...process.env, ...environment, ...accepted });
   expect(said).toContain('began life');
+  await runCommand(process.execPath, [script, 'confirm', 'all'], { ...process.env, ...environment });
   await exchange.restart(accepted);
 }
 

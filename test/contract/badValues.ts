@@ -100,20 +100,19 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^getUser userid largest/, 'PERMISSION_DENIED'],
   [/^(get|amend|cancel)Order id largest/, 'ORDER_NOT_FOUND'],
   [/^(get|cancel)OrderList id largest/, 'ORDER_NOT_FOUND'],
-  [/^(create|test)OrderList (stop_)?(limit_)?price (9|18) decimals/, 'INVALID_ORDER_PRICE_PRECISION'],
-  [/^(create|test)OrderList stop_limit_price zero/, 'ok'],
-  [/^(create|test)OrderList (stop_)?(limit_)?price (zero|largest)/, 'ORDER_PRICE_OUT_OF_RANGE'],
-  [/^(create|test)OrderList amount (9|18) decimals/, 'INVALID_ORDER_AMOUNT_PRECISION'],
-  [/^(create|test)OrderList amount zero/, 'ORDER_AMOUNT_TOO_SMALL'],
-  [/^(create|test)OrderList amount largest/, 'INSUFFICIENT_BALANCE'],
+  [/^createOrderList (stop_)?(limit_)?price (9|18) decimals/, 'INVALID_ORDER_PRICE_PRECISION'],
+  [/^createOrderList stop_limit_price zero/, 'ok'],
+  [/^createOrderList (stop_)?(limit_)?price (zero|largest)/, 'ORDER_PRICE_OUT_OF_RANGE'],
+  [/^createOrderList amount (9|18) decimals/, 'INVALID_ORDER_AMOUNT_PRECISION'],
+  [/^createOrderList amount zero/, 'ORDER_AMOUNT_TOO_SMALL'],
+  [/^createOrderList amount largest/, 'INSUFFICIENT_BALANCE'],
   // The lists of `createOrderList` have these ids already.
   [/^createOtoOrderList client_list_id /, 'IDEMPOTENCY_CONFLICT'],
-  [/^(create|test)(Oto)?OrderList (client_list_id |nonce number)/, 'ok'],
-  [/^testOrderList (stop_)?client_order_id /, 'ok'],
+  [/^create(Oto)?OrderList (client_list_id |nonce number)/, 'ok'],
   // The orders of `createOrder` have these ids already.
   [/^createOrderList (stop_)?client_order_id /, 'IDEMPOTENCY_CONFLICT'],
   // The new order is placed anyway.
-  [/^(replaceOrder|testOrderReplacement) id largest/, 'ok'],
+  [/^replaceOrder id largest/, 'ok'],
   [/^cancelWithdrawal id largest/, 'WITHDRAWAL_NOT_FOUND'],
   [/^cancelWithdrawal nonce number/, 'ok'],
   // The assets that the test lists have a network of their own name.
@@ -123,8 +122,6 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^createWithdrawalAddress tag /, 'INVALID_PARAMETERS'],
   [/^createWithdrawalAddress label /, 'ok'],
   [/^deleteWithdrawalAddress id largest/, 'WITHDRAWAL_ADDRESS_NOT_FOUND'],
-  // Only a sandbox reads what the contract allows.
-  [/^createTestFunds /, 'NOT_A_SANDBOX'],
   [/^create(Crypto|Fiat)Withdrawal amount (9|18) decimals/, 'INVALID_WITHDRAWAL_AMOUNT_PRECISION'],
   [/^create(Crypto|Fiat)Withdrawal amount zero/, 'WITHDRAWAL_AMOUNT_TOO_SMALL'],
   [/^create(Crypto|Fiat)Withdrawal amount largest/, 'INSUFFICIENT_BALANCE'],

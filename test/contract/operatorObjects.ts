@@ -1,19 +1,27 @@
 /** Objects that operators' requests need: a proposal to decide, and a token to activate. See `validRequests.ts`. */
-import { insertProposal } from '../../src/store/identity/operatorProposals';
+import type { OperationId } from '../../generated/operations';
+import { type NewProposal, insertProposal as storeProposal } from '../../src/store/identity/operatorProposals';
 import type { TestExchange } from '../support/exchange';
 import { updateCredential } from '../support/storedCredentials';
 
-/** A proposal of the approver, as the server records it with dual control. */
-export async function insertFeeProposal(exchange: TestExchange): Promise<number> {
-  const { id: proposerId } = await tokenOf(exchange, 'first approver');
-  const request = {
+export function insertFeeProposal(exchange: TestExchange): Promise<number> {
+  return insertProposal(exchange, 'putFees', {
     path: { symbol: 'btc_thb', tier: '7' },
     query: {},
     body: { maker_rate: '0.0025', taker_rate: '0.0025' },
-  };
+  });
+}
+
+/** A proposal of the approver, as the server records it with dual control. */
+export async function insertProposal(
+  exchange: TestExchange,
+  operation: OperationId,
+  request: NewProposal['request'],
+): Promise<number> {
+  const { id: proposerId } = await tokenOf(exchange, 'first approver');
   const createdAtMs = Date.now();
-  return await insertProposal(exchange.database, exchange.masterKeys, {
-    operation: 'putFees',
+  return await storeProposal(exchange.database, exchange.masterKeys, {
+    operation,
     proposerId,
     request,
     requestWithoutSecrets: request,

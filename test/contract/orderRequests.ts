@@ -34,14 +34,10 @@ export function batchAndListRequests(order: object): [OperationId, OrderRequest]
   const listBody = Object.fromEntries(Object.entries(list).map(([name, value]) => [name, JSON.stringify(value)]));
   return [
     ['createOrderBatch', { body: { mode: '"each"', orders: several } }],
-    ['testOrderBatch', { body: { mode: '"each"', orders: several } }],
     ['cancelOrderBatch', { body: { mode: '"each"', ids: '[1]' } }],
     ['replaceOrder', { body: { mode: '"allow_failure"', order: one } }],
-    ['testOrderReplacement', { body: { mode: '"allow_failure"', order: one } }],
     ['createOrderList', { body: listBody }],
-    ['testOrderList', { body: listBody }],
     ['createOtoOrderList', { body: OTO_BODY }],
-    ['testOtoOrderList', { body: OTO_BODY }],
     ['listOrderLists', { query: { status: 'open', limit: '10', offset: '1' } }],
     ['getOrderList', { path: { id: '1' } }],
     ['cancelOrderList', { path: { id: '1' } }],

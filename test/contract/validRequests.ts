@@ -193,7 +193,6 @@ export class ValidRequests {
       case 'amendOrderV3':
       case 'cancelOrder':
       case 'cancelOrderV3':
-      case 'testOrderReplacement':
         return { ...this.good.get(id), path: { id: await restingOrder(this.participants.alice) } };
       case 'replaceOrder':
       case 'cancelOrderBatch':
@@ -400,7 +399,6 @@ function simpleRequests(
     ['listFiatWithdrawals', { query: { limit: '10', offset: '1' } }],
     // Of an exchange that is not in quarantine: refused with 409.
     ['endQuarantine', { body: membersAsJson({ report_hash: 'a'.repeat(64), reason: 'x' }) }],
-    ['createTestFunds', { body: membersAsJson({ currency: 'thb', amount: '1', nonce: 1 }) }],
     ['cancelWithdrawal', {}],
     [
       'createWithdrawalAddress',

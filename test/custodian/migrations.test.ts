@@ -1,6 +1,7 @@
 /** The custodian's migrations create its schema, can be applied again, and revert everything they created. */
 
-import { down } from '../../migrations/custodian/001_custodian_tables';
+import { down as downTables } from '../../migrations/custodian/001_custodian_tables';
+import { down as downReorganizations } from '../../migrations/custodian/002_deep_reorganizations';
 import { migrateCustodian, missingMigrations } from '../../src/custodian/store/migrations';
 import { openDatabase } from '../../src/store/connection/database';
 import { emptySchema } from '../support/testDatabase';
@@ -16,7 +17,8 @@ test('up, up again, and down', async () => {
     expect(await migrateCustodian(database)).toEqual(all);
     expect(await migrateCustodian(database)).toEqual([]);
     expect(await missingMigrations(database)).toEqual([]);
-    await down(database);
+    await downReorganizations(database);
+    await downTables(database);
     expect(Number((await tables())?.['count'])).toBe(1);
   } finally {
     await database.destroy();

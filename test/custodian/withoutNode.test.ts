@@ -118,7 +118,7 @@ test('it does not start with the master key of another custodian, without a secr
   await expect(custodian.restart(foreign)).rejects.toThrow('no master key with id');
   await expect(custodian.restart({ CUSTODIAN_SECRET_FILE: '/nowhere' })).rejects.toThrow('no such file');
   await custodian.database.schema.renameTable('knex_migrations', 'elsewhere');
-  await expect(custodian.restart()).rejects.toThrow('the database lacks migrations (001_custodian_tables)');
+  await expect(custodian.restart()).rejects.toThrow('the database lacks migrations (001_custodian_tables, ');
   await custodian.database.schema.renameTable('elsewhere', 'knex_migrations');
   await custodian.restart();
 });

@@ -12,6 +12,10 @@ function parseToText(format: AddressFormat, text: string, testNetworks = false):
   return found.ok ? found.address : found.fault;
 }
 
+function taproot(key: string): string {
+  return bech32m.encode('bc', [1, ...bech32m.toWords(Buffer.from(key, 'hex'))]);
+}
+
 const GOOD: Readonly<Record<AddressFormat, readonly string[]>> = {
   bitcoin: [
     '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
@@ -89,6 +93,9 @@ test.each<[AddressFormat, string, string]>([
   ['bitcoin', 'BC1SW50QGDZ25J', 'unspendable'],
   ['bitcoin', 'bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs', 'unspendable'],
   ['bitcoin', 'bc1pw508d6qejxtdg4y5r3zarvary0c5xw7kw508d6qejxtdg4y5r3zarvary0c5xw7kt5nd6y', 'unspendable'],
+  // Taproot outputs whose key is no point of the curve, and one beyond the field.
+  ['bitcoin', taproot('05'.padStart(64, '0')), 'unspendable'],
+  ['bitcoin', taproot('f'.repeat(64)), 'unspendable'],
   ['ethereum', '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'checksum'],
   ['ethereum', '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'malformed'],
   ['ethereum', '0X5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'malformed'],

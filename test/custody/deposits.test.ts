@@ -78,6 +78,25 @@ test('each user, asset and network has its own address', async () => {
   expect(new Set(addresses).size).toBe(4);
 });
 
+test('no address is assigned on a network that is closed while the custodian is asked', async () => {
+  const carol = await bench.exchange.createUser({ level: 'level_1' });
+  const setDeposits = (enabled: boolean) =>
+    bench.exchange.operator.expect('putNetworkStatus', 200, {
+      path: { asset: 'eth', network: 'ethereum' },
+      body: { deposits_enabled: enabled, withdrawals_enabled: true },
+    });
+  bench.custodian.moments.arrived = async () => {
+    await setDeposits(false);
+    return true;
+  };
+  expect((await ask('eth', 'ethereum', carol)).body).toMatchObject({ code: 'DEPOSIT_DISABLED' });
+  bench.custodian.moments.arrived = () => true;
+  const { database } = bench.exchange;
+  expect(await database('deposit_addresses').where('user_id', carol.id).select('address')).toEqual([]);
+  await setDeposits(true);
+  expect((await ask('eth', 'ethereum', carol)).status).toBe(200);
+});
+
 test('no address is assigned until the custodian gives a valid response', async () => {
   for (const behaviour of ['hangs', 'status_500', 'another_asset', 'html'] as const) {
     bench.custodian.behaviour = behaviour;

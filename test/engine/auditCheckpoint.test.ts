@@ -4,6 +4,7 @@
  */
 import { audit } from '../../src/engine/audit/audit';
 import type { ExchangeEngine } from '../../src/engine/engine';
+import { readAuditCheckpoint, saveAuditCheckpoint } from '../../src/store/audit/auditCheckpoint';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
 import { limitOrder } from '../support/limitOrder';
 import { acceptedEvent, cancel, deposit, EngineHarness } from './engineHarness';
@@ -226,7 +227,7 @@ test('a checkpoint that disagrees with a clean complete audit is discarded, and 
   ]);
   const report = await engine.audit();
   expect(report).toMatchObject({ since: 0, isComplete: true, violations: [], discardedCheckpoint: checkpointSequence });
-  expect(await bench.database('audit_marks').select('id')).toEqual([]);
+  expect(await bench.database('audit_marks').pluck('content')).toEqual(['']);
   expect(await engine.audit()).toMatchObject({ isComplete: true, violations: [], discardedCheckpoint: null });
   checkpointSequence = (await completeAudit(1)).sequence;
 });
@@ -252,4 +253,52 @@ test('a fault before the checkpoint is detected by a complete audit, and by ever
   await bench.database.raw('UPDATE trades SET maker_fee = maker_fee - 1 WHERE id = ?', [checkpointTradeId]);
   expect(after.since).toBe(0);
   expect(after.violations).not.toEqual([]);
+});
+
+test('a checkpoint that a complete audit discards is not saved again by an audit that began before', async () => {
+  const database = engineDatabase(bench.database);
+  const connect = async (timeoutMs: number) => {
+    const connection = await database.connect(timeoutMs);
+    const write = connection.write.bind(connection);
+    connection.write = async (sql, values) => {
+      if (sql === 'COMMIT') await audit({ database, discardCheckpoint: true });
+      return await write(sql, values);
+    };
+    return connection;
+  };
+  for (const since of ['checkpoint', 'start', 'start'] as const) {
+    const slow = await audit({ database: { ...database, connect }, since, checkpointEvents: 0 });
+    expect(slow.violations).toEqual([]);
+    expect([since, await bench.database('audit_marks').pluck('content')]).toEqual([since, ['']]);
+  }
+  checkpointSequence = (await completeAudit(1)).sequence;
+  expect(await bench.database('audit_marks').pluck('sequence')).toEqual([checkpointSequence]);
+});
+
+test('a checkpoint that is too large for its column is not saved', async () => {
+  const connection = await engineDatabase(bench.database).connect(60_000);
+  const before = await readAuditCheckpoint(connection);
+  await saveAuditCheckpoint(connection, before, { sequence: 1_000_000, content: 'x'.repeat(17 * 1024 * 1024) });
+  expect(await readAuditCheckpoint(connection)).toEqual(before);
+  connection.close();
+});
+
+test.each(['assets', 'symbols'])('a complete audit reports a wrong listing of 0 in %s', async (table) => {
+  const [first] = await bench.database(table).orderBy('listing').limit(1);
+  await bench.database(table).where(first).update({ listing: 0 });
+  const { violations } = await completeAudit(Number.MAX_SAFE_INTEGER);
+  const [short] = [await sinceCheckpoint()];
+  await bench
+    .database(table)
+    .where({ ...first, listing: 0 })
+    .update({ listing: first.listing });
+  expect(violations).toMatchObject([{ id: 'rows_of_events', subject: { column: 'listing' }, stored: '0' }]);
+  expect(short.violations).not.toEqual([]);
+});
+
+test('a start without the row of the lease names the next step', async () => {
+  const other = await EngineHarness.create();
+  await other.database('engine_lease').delete();
+  await expect(other.start()).rejects.toThrow(/engine_lease has no row with id 1.*Restore a backup/);
+  await other.stopWithoutAudit();
 });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import * as accountLinks from '../../src/store/identity/accountLinks';
 import { revokeUserApiKeys } from '../../src/store/identity/apiKeys';
 import * as apiKeyUses from '../../src/store/identity/apiKeyUses';
+import * as formAnswers from '../../src/store/identity/formAnswers';
 import * as knownDevices from '../../src/store/identity/knownDevices';
 import * as passkeys from '../../src/store/identity/passkeys';
 import * as resets from '../../src/store/identity/secondFactorResets';
@@ -25,6 +26,16 @@ export const ACCOUNT_CALLS: StoreCalls = {
     one: ({ database, nowMs }) =>
       apiKeyUses.saveApiKeyUses(database, [{ apiKeyId: 7, usedAtMs: nowMs, ip: '192.0.2.1' }]),
   },
+  claimFormAnswer: {
+    'with deletion of expired rows': ({ database, nowMs }) =>
+      formAnswers.claimFormAnswer(database, randomHash(), { nowMs, expiresAtMs: nowMs + 60_000 }),
+  },
+  findFormAnswer: { unknown: ({ database, nowMs }) => formAnswers.findFormAnswer(database, HASH, nowMs) },
+  saveFormAnswer: {
+    one: ({ database, nowMs }) =>
+      formAnswers.saveFormAnswer(database, randomHash(), { answer: 'x', expiresAtMs: nowMs + 60_000 }),
+  },
+  deleteFormAnswers: { one: ({ database }) => formAnswers.deleteFormAnswers(database, [HASH]) },
   findApiKeyUses: { several: ({ database }) => apiKeyUses.findApiKeyUses(database, [1, 2, 3]) },
   findOwnerByEmail: { one: ({ database }) => userAccounts.findOwnerByEmail(database, database, 'person7@example.com') },
   findOwner: { one: ({ database }) => userAccounts.findOwner(database, database, 7) },

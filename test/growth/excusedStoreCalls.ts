@@ -41,7 +41,7 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   releaseLease: 'one row',
   readAuditCheckpoint: 'one row',
   saveAuditCheckpoint: 'one row',
-  deleteAuditCheckpoint: 'one row',
+  discardAuditCheckpoint: 'one row',
   readArchiveCheckpoint: 'one row for each archive run',
   addArchiveCheckpoint: 'one row',
   findArchiveCheckpoint: 'one row for each archive run',

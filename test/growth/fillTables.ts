@@ -220,6 +220,7 @@ const FILLINGS: readonly TableFilling[] = [
     per: 'user',
     row: { document_id: 'n', content: "REPEAT('x', 16)" },
   },
+  { table: 'form_answers', per: 'user', row: { id: HASH('f'), answer: "REPEAT('x', 2000)", expires_at_ms: TIME } },
   { table: 'used_passkey_challenges', per: 'user', row: { challenge_hash: HASH('u'), expires_at_ms: TIME } },
   {
     table: 'sign_ins',

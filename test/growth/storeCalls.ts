@@ -491,6 +491,7 @@ const SINGLE: StoreCalls = {
   consumeRecoveryCode: {
     one: ({ database, nowMs }) => secondFactors.consumeRecoveryCode(database, 8, HASH, nowMs, writeNothing),
   },
+  restoreRecoveryCode: { one: ({ database }) => secondFactors.restoreRecoveryCode(database, 8, HASH) },
   replaceRecoveryCodes: {
     one: ({ database }) => secondFactors.replaceRecoveryCodes(database, 8, [HASH], writeNothing),
   },
@@ -505,6 +506,7 @@ const SINGLE: StoreCalls = {
       }),
   },
   findSession: { one: ({ database }) => sessions.findSession(database, 'b'.repeat(64)) },
+  isSessionActive: { one: ({ database, nowMs }) => sessions.isSessionActive(database, 7, nowMs) },
   rotateSession: {
     one: ({ database, nowMs }) => sessions.rotateSession(database, { id: 7, secretHash: HASH }, HASH, nowMs),
   },

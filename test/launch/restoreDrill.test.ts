@@ -6,6 +6,7 @@
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { newestAction } from '../../src/store/audit/operatorActions';
 import { commandLauncher } from '../support/commandLauncher';
 import { depositEvent } from '../support/custodian/callbacks';
 import { addressKeyOf, withdrawalKeyOf } from '../support/custodian/custodyKeys';
@@ -21,11 +22,14 @@ import { withdrawCoins } from '../support/transferHelpers';
 jest.setTimeout(300_000);
 
 const launch = commandLauncher();
-const BACKUP = join(temporaryFolder(), 'talad.sql.gz');
+const folder = temporaryFolder();
+const BACKUP = join(folder, 'talad.sql.gz');
+/** The copy of the log of operators' actions, which is out of the reach of the database. */
+const ACTION_LOG_HEADS = { ACTION_LOG_HEAD_TO: join(folder, 'heads'), ACTION_LOG_HEAD_INTERVAL_MS: '100' };
 
 let scenario: WebhookScenario;
 beforeAll(async () => {
-  scenario = await WebhookScenario.start();
+  scenario = await WebhookScenario.start(ACTION_LOG_HEADS);
 });
 afterAll(() => scenario.close(), 60_000);
 
@@ -35,6 +39,7 @@ function environment(): Record<string, string> {
   const { serviceUrl, ownerUrl } = exchange.schema;
   return {
     ...custodian.settings,
+    ...ACTION_LOG_HEADS,
     DATA_DIR: exchange.dataDir,
     MASTER_KEY_FILE: join(exchange.dataDir, 'master.key'),
     DATABASE_URL: serviceUrl,
@@ -184,10 +189,17 @@ test('after a restore, no identity is used again, nothing is revived, and the re
     payments: custodian.payments.length,
   };
   const lastSequence = Math.max(...(before.numbers['events'] ?? []));
+  const lastAction = await newestAction(exchange.database);
+  await eventually(
+    async () => readFileSync(ACTION_LOG_HEADS.ACTION_LOG_HEAD_TO, 'utf8'),
+    (heads) => heads.includes(lastAction.hash),
+  );
   await exchange.stop();
 
   await killAtEachStep();
   const restored = await run(['restore', BACKUP]);
+  // A restore that was killed after that step has already told the copy.
+  expect(restored).toMatch(/clean at sequence/);
   const accepted = /ACCEPT_DATA_LOSS_FROM=(\d+)/.exec(restored)?.[1] ?? '';
   expect(Number(accepted)).toBeLessThan(lastSequence);
   await expect(exchange.restart()).rejects.toThrow(`ACCEPT_DATA_LOSS_FROM=${accepted}`);

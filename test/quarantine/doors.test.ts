@@ -3,6 +3,9 @@
  * operation of the contract, the WebSocket API, pages, and streams.
  */
 import { type OperationId, operationRecords } from '../../generated/operations';
+import { operationsOf } from '../../src/codegen/contract';
+import { generatedDocument } from '../contract/contractDocuments';
+import { insertProposal } from '../contract/operatorObjects';
 import { type ApiRequest, ValidRequests } from '../contract/validRequests';
 import { BinanceApiClient } from '../support/binanceApiClient';
 import { type BinanceUser, createBinanceUser } from '../support/binanceUser';
@@ -12,23 +15,22 @@ import { placeOrder } from '../support/orderHelpers';
 import { PageClient } from '../support/pageClient';
 import { damagedExchangeOfThisFile, isQuarantined, wrongBalance } from './damage';
 
-/** Every operation that is refused, on every interface; any other one must not be. */
-const REFUSED: readonly OperationId[] = [
-  ...(['createOrder', 'createOrderV3', 'createOrderList', 'createOtoOrderList', 'createOrderBatch'] as const),
-  ...(['replaceOrder', 'amendOrder', 'amendOrderV3'] as const),
-  ...(['testOrder', 'testOrderV3', 'testOrderList', 'testOtoOrderList', 'testOrderBatch'] as const),
-  'testOrderReplacement',
-  ...(['createBinanceOrder', 'testBinanceOrder', 'createBinanceOco', 'createBinanceOrderList'] as const),
-  ...(['createBinanceOtoList', 'createBinanceOtocoList', 'replaceBinanceOrder', 'amendBinanceOrder'] as const),
-  ...(['createPortalOrder', 'createPortalQuote'] as const),
-  ...(['createCryptoWithdrawal', 'createFiatWithdrawal', 'createBinanceWithdrawal'] as const),
-  ...(['creditDeposit', 'receiveCustodyCallback'] as const),
-  ...(['approveWithdrawal', 'markWithdrawalSending', 'markWithdrawalSent', 'markWithdrawalConfirmed'] as const),
-  ...(['markWithdrawalFailed', 'rejectWithdrawal'] as const),
+const IN_QUARANTINE = 'EXCHANGE_IN_QUARANTINE';
+
+/** Every operation that declares the refusal, on every interface; any other one must not send it. */
+const DECLARED = operationsOf(generatedDocument('openapi.json'))
+  .filter(({ responses }) => responses.some(({ examples }) => examples.some(({ code }) => code === IN_QUARANTINE)))
+  .map(({ id }) => id as OperationId);
+/** They are refused only if they concern a damaged row, or carry out the request of a refused operation. */
+const SOMETIMES: readonly OperationId[] = [
+  ...(['cancelOrder', 'cancelOrderV3', 'cancelOrderBatch', 'cancelOrderList', 'cancelWithdrawal'] as const),
+  ...(['cancelBinanceOrder', 'cancelBinanceOpenOrders', 'cancelBinanceOrderList', 'approveProposal'] as const),
 ];
 
 /** Those whose request cannot be prepared before a restart. */
-const NOT_PREPARED: ReadonlySet<OperationId> = new Set(['createPortalSession', 'createTestFunds']);
+const NOT_PREPARED: ReadonlySet<OperationId> = new Set(['createPortalSession']);
+
+const ALWAYS = DECLARED.filter((id) => !SOMETIMES.includes(id));
 
 let valid: ValidRequests;
 let people: {
@@ -38,11 +40,17 @@ let people: {
   readonly trader: Awaited<ReturnType<typeof signUpTrader>>;
 };
 const requests = new Map<OperationId, ApiRequest>();
+/** Further ones, which concern a row that is damaged later. */
+const requestsOfDamaged = new Map<OperationId, ApiRequest>();
 
 const exchange = damagedExchangeOfThisFile(async (healthy) => {
   valid = await ValidRequests.prepare(healthy);
   for (const id of Object.keys(operationRecords) as OperationId[])
     if (!NOT_PREPARED.has(id)) requests.set(id, await valid.create(id));
+  for (const id of SOMETIMES) requestsOfDamaged.set(id, await valid.create(id));
+  const credit = { user_id: valid.participants.alice.id, asset: 'thb', amount: '1', reference: 'proposed' };
+  const proposal = await insertProposal(healthy, 'creditDeposit', { path: {}, query: {}, body: credit });
+  requestsOfDamaged.set('approveProposal', { path: { proposalid: String(proposal) } });
   const binance = await createBinanceUser(healthy, { balances: { thb: '1000' } });
   const { id: resting } = await placeOrder(binance.user);
   people = { binance, resting, trader: await signUpTrader(healthy) };
@@ -50,16 +58,31 @@ const exchange = damagedExchangeOfThisFile(async (healthy) => {
   return wrongBalance(victim.id, 'usdt');
 });
 
-test('every operation is refused with its own code or works, as the commands behind it are', async () => {
-  const refused: string[] = [];
-  const failed: string[] = [];
-  for (const [id, request] of requests) {
+/** Sends the requests, and returns which are refused with the code of the quarantine, and which fail otherwise. */
+async function sendAll(sent: Iterable<readonly [OperationId, ApiRequest]>) {
+  const [refused, failed]: [OperationId[], string[]] = [[], []];
+  for (const [id, request] of sent) {
     const { status, body } = await valid.send(id, request);
     const { code } = (body ?? {}) as { readonly code?: unknown };
-    if (status === 503 && (code === 'EXCHANGE_IN_QUARANTINE' || code === -1016)) refused.push(id);
+    if (status === 503 && (code === IN_QUARANTINE || code === -1016)) refused.push(id);
     else if (status >= 500) failed.push(`${id}: ${status} ${String(code)}`);
   }
-  expect([refused.sort(), failed]).toEqual([[...REFUSED].sort(), []]);
+  return { refused: refused.sort(), failed };
+}
+
+afterAll(() => valid.close());
+
+test('every operation that declares its refusal is refused, and every other one works', async () => {
+  const { database, operator } = exchange();
+  const { id } = valid.participants.alice;
+  // While the holds of this user's orders, which buy, cannot be released, and no withdrawal can be refunded.
+  const damages = [wrongBalance(id, 'thb', 1, 'held'), wrongBalance(id, 'btc')];
+  for (const { bend } of damages) await bend(database);
+  await operator.expect('getAudit', 200);
+  expect(await sendAll(requestsOfDamaged)).toEqual({ refused: [...SOMETIMES].sort(), failed: [] });
+  for (const { mend } of damages) await mend(database);
+  await operator.expect('getAudit', 200);
+  expect(await sendAll(requests)).toEqual({ refused: [...ALWAYS].sort(), failed: [] });
   expect(await isQuarantined(exchange())).toBe(true);
 });
 

@@ -3,7 +3,9 @@
  * found. The quarantine ends with a clean complete audit, or with two operators who accept the damage.
  */
 
+import { eventually } from '../support/eventually';
 import { TestExchange, type TestUser, withExchange } from '../support/exchange';
+import { whileTableLocked } from '../support/lockedTables';
 import { orderBody, placeOrder, walletOf } from '../support/orderHelpers';
 import { withdrawCoins } from '../support/transferHelpers';
 import { foundViolations, isQuarantined, nextNonce, restartDamaged, tryOrder, wrongBalance } from './damage';
@@ -87,6 +89,24 @@ test('a quarantine survives a restart, and a restart after the repair ends it', 
     expect(await tryOrder(user)).toEqual([200, undefined]);
   }));
 
+test('while it lasts, everything is audited again at intervals, so that it ends after the repair by itself', () =>
+  withExchange({}, async (exchange) => {
+    const user = await exchange.createUser({ balances: { thb: '1000' } });
+    const damage = wrongBalance(user.id, 'thb');
+    await restartDamaged(exchange, damage, { QUARANTINE_AUDIT_MS: '1000' });
+    const checkedAt = async () => (await exchange.operator.expect('getQuarantine', 200)).report?.checked_at;
+    const first = await checkedAt();
+    await eventually(checkedAt, (later) => later !== first);
+    expect(await tryOrder(user)).toEqual(REFUSED);
+    await damage.mend(exchange.database);
+    await eventually(
+      () => isQuarantined(exchange),
+      (is) => !is,
+    );
+    expect(await walletOf(user, 'thb')).toBe('1000');
+    expect(await tryOrder(user)).toEqual([200, undefined]);
+  }));
+
 test('two operators end it with a reason; the same damage does not begin it again, and other damage does', () =>
   withDamageForEver(async (exchange) => {
     const user = await exchange.createUser({ balances: { thb: '1000' } });
@@ -132,6 +152,22 @@ test('two operators end it with a reason; the same damage does not begin it agai
     const left = await exchange.operator.expect('getAudit', 200);
     expect([left.clean, left.violations.every(({ subject }) => subject.id !== String(account))]).toEqual([false, true]);
     expect(await isQuarantined(exchange)).toBe(false);
+  }));
+
+test('without dual control, one operator ends it; while that cannot be stored, it goes on', () =>
+  withDamageForEver(async (exchange) => {
+    const user = await exchange.createUser({ balances: { thb: '1000' } });
+    await restartDamaged(exchange, wrongBalance(user.id, 'thb'), { DATABASE_QUERY_TIMEOUT_MS: '500' });
+    const { operator } = exchange;
+    const report_hash = (await operator.expect('getQuarantine', 200)).report?.hash ?? '';
+    const end = { reason: 'case 1207: corrected by hand', report_hash };
+    const failed = await whileTableLocked(exchange, 'accepted_violations', () =>
+      operator.expect('endQuarantine', 503, { body: end }),
+    );
+    expect(failed).toMatchObject({ code: 'SERVICE_UNAVAILABLE', message: expect.stringContaining('unknown') });
+    expect(await tryOrder(user)).toEqual(REFUSED);
+    expect(await operator.expect('endQuarantine', 200, { body: end })).toMatchObject({ in_quarantine: false });
+    expect(await tryOrder(user)).toEqual([200, undefined]);
   }));
 
 test('an order whose hold is wrong stays open, its owner is told, and the other orders can be cancelled', () =>

@@ -2,7 +2,6 @@
 import { connect } from 'node:net';
 import { eventually } from '../support/eventually';
 import { exchangeOfThisFile, withExchange } from '../support/exchange';
-import { whileTableLocked } from '../support/lockedTables';
 import { signUpUser } from '../support/pageClient';
 
 const SANDBOX = { SANDBOX: 'on', SANDBOX_QUOTE_MS: '50', CUSTODY_TEST_NETWORKS: 'on' };
@@ -22,50 +21,12 @@ test('every answer is marked: operations, refusals, pages, files, parser errors 
     expect(await rawAnswer(port, head)).toMatch(/^X-Talad-Sandbox: on\r$/im);
 });
 
-test('test funds are credited by one call, once for each request, and the ledger agrees', async () => {
-  const { client } = await exchange().createUser();
-  const body = { currency: 'btc', amount: '1.5', nonce: nextNonce() };
-  const funds = await client.expect('createTestFunds', 201, { body });
-  expect(funds).toEqual({ id: expect.any(Number), currency: 'btc', amount: '1.5' });
-  expect(await client.expect('createTestFunds', 201, { body })).toEqual(funds);
+test('an operator credits test funds, and the ledger agrees', async () => {
+  const { id, client } = await exchange().createUser();
+  const body = { user_id: id, asset: 'btc', amount: '1.5', reference: `test-funds-${id}` };
+  await exchange().operator.expect('creditDeposit', 201, { body });
   const { wallets } = await client.expect('getUser', 200, { path: { userid: 'me' } });
   expect(wallets['btc']).toMatchObject({ available_balance: '1.5' });
-});
-
-test('test funds are refused for what cannot be credited', async () => {
-  const { client } = await exchange().createUser();
-  const ask = (changes: object) => ({ body: { currency: 'btc', amount: '1', nonce: nextNonce(), ...changes } });
-  expect(await client.expect('createTestFunds', 400, ask({ currency: 'doge' }))).toMatchObject({
-    code: 'INVALID_ASSET',
-  });
-  expect(await client.expect('createTestFunds', 400, ask({ amount: '0' }))).toMatchObject({
-    code: 'INVALID_PARAMETERS',
-  });
-  expect(await client.expect('createTestFunds', 400, ask({ amount: '0.123456789' }))).toMatchObject({
-    code: 'INVALID_WITHDRAWAL_AMOUNT_PRECISION',
-  });
-  const headers = { 'idempotency-key': 'funds-of-a-test' };
-  await client.expect('createTestFunds', 201, { ...ask({}), headers });
-  expect(await client.expect('createTestFunds', 409, { ...ask({ amount: '2' }), headers })).toMatchObject({
-    code: 'IDEMPOTENCY_CONFLICT',
-  });
-});
-
-test('test funds whose commit is not answered have an unknown outcome, and a repetition credits them once', async () => {
-  const { client } = await exchange().createUser();
-  await exchange().restart({
-    DATABASE_QUERY_TIMEOUT_MS: '400',
-    ENGINE_COMMIT_TIMEOUT_MS: '400',
-    // Prevents a renewal of the lease meanwhile.
-    ENGINE_LEASE_MS: '600000',
-  });
-  const request = { body: { currency: 'btc', amount: '1', nonce: nextNonce() } };
-  const answer = await whileTableLocked(exchange(), 'events', () => client.call('createTestFunds', request));
-  expect([answer.status, answer.text]).toEqual([503, expect.stringContaining('The outcome is unknown')]);
-  await exchange().restart();
-  await client.expect('createTestFunds', 201, request);
-  const { wallets } = await client.expect('getUser', 200, { path: { userid: 'me' } });
-  expect(wallets['btc']).toMatchObject({ available_balance: '1' });
 });
 
 test('a withdrawal is sent and confirmed by itself', async () => {

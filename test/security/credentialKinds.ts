@@ -86,11 +86,7 @@ export async function createCredentialOfEachKind(exchange: TestExchange, good: V
 }
 
 /** The operations that need a second permission, which no credential here has beside the first. */
-export const NEEDS_TWO_PERMISSIONS: readonly OperationId[] = [
-  'replaceBinanceOrder',
-  'replaceOrder',
-  'testOrderReplacement',
-];
+export const NEEDS_TWO_PERMISSIONS: readonly OperationId[] = ['replaceBinanceOrder', 'replaceOrder'];
 
 /** The contract's verdict: allowed, unauthenticated, or authenticated but not permitted. */
 export function contractVerdict(id: OperationId, { kind, grant }: Credential): 'allowed' | 401 | 403 {

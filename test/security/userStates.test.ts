@@ -85,3 +85,17 @@ test('the operators see the state and its reason, which ends with the state', as
   expect(await setState(user, 'frozen')).toMatchObject({ state: 'frozen', state_reason: 'a test' });
   expect(await setState(user, 'active')).toMatchObject({ state: 'active', state_reason: null });
 });
+
+test.each([
+  ['frozen', 'TRADING_DISABLED'],
+  ['cancel_only', 'TRADING_DISABLED'],
+  ['no_withdrawals', 'WITHDRAWAL_DISABLED'],
+] as const)('a user who becomes %s while the partner is asked for the address buys nothing', async (state, code) => {
+  const user = await exchange().createUser({ balances: { thb: '5000' }, level: 'level_3' });
+  const { client: portal, extras } = await portalLogin(exchange(), app, user);
+  partner.answerAfter(() => setState(user, state));
+  const body = { extras, pair: 'btc_thb', side: 'buy', price: '1000', amount: '1000' } as const;
+  expect(outcomeOf(await portal.call('createPortalOrder', { body }))).toBe(code);
+  partner.behave('good');
+  expect(await exchange().database('withdrawals').where('user_id', user.id).select('id')).toEqual([]);
+});

@@ -4,6 +4,7 @@
  */
 import type { AssetNetwork } from '../../core/model';
 import { addressKey } from '../../custody/custody';
+import { callOutside } from '../../partner/outsideCall';
 import { findVerification } from '../../store/identity/users';
 import {
   type DepositAddress,
@@ -42,19 +43,44 @@ export type DepositAddressRefusal =
  */
 export async function findOrAssignDepositAddress(
   services: RequestServices,
-  { userId, asset, network: name }: DepositAddressRequest,
+  request: DepositAddressRequest,
 ): Promise<{ readonly address: DepositAddress } | { readonly refusal: DepositAddressRefusal }> {
-  const listed = findAsset(services.engine.committed, asset);
+  const wanted = openRoute(services, request);
+  if ('refusal' in wanted) return wanted;
+  const { route } = wanted;
+  const existing = await findDepositAddress(services.database, route);
+  if (existing !== undefined) return { address: existing };
+  const { engine, custody } = services;
+  const readConditions = async () => {
+    const now = openRoute(services, request);
+    if ('refusal' in now || (await isVerifiedForDeposits(services, request.userId))) return now;
+    return { refusal: { code: 'VERIFICATION_REQUIRED' } } as const;
+  };
+  const before = await readConditions();
+  if ('refusal' in before) return before;
+  const key = addressKey(engine.committed.lives, route);
+  const { answer, held } = await callOutside(() => custody.depositAddress({ ...route, key }), readConditions);
+  if ('refusal' in held) return held;
+  const address = await assignAddress(services, held, answer);
+  return address === undefined ? { refusal: { code: 'NO_DEPOSIT_ADDRESS' } } : { address };
+}
+
+interface OpenRoute {
+  readonly route: DepositRoute;
+  readonly network: AssetNetwork;
+}
+
+/** The network on which the user can deposit the asset now. */
+function openRoute(
+  { engine }: Pick<RequestServices, 'engine'>,
+  { userId, asset, network: name }: DepositAddressRequest,
+): OpenRoute | { readonly refusal: DepositAddressRefusal } {
+  const listed = findAsset(engine.committed, asset);
   if (listed === undefined) return { refusal: { code: 'INVALID_ASSET' } };
   const network = resolveNetwork(listed, name);
   if ('refusal' in network) return network;
   if (!network.depositsEnabled) return { refusal: { code: 'DEPOSIT_DISABLED' } };
-  const route = { userId, asset: listed.asset, network: network.network };
-  const existing = await findDepositAddress(services.database, route);
-  if (existing !== undefined) return { address: existing };
-  if (!(await isVerifiedForDeposits(services, userId))) return { refusal: { code: 'VERIFICATION_REQUIRED' } };
-  const address = await assignAddress(services, route, network);
-  return address === undefined ? { refusal: { code: 'NO_DEPOSIT_ADDRESS' } } : { address };
+  return { route: { userId, asset: listed.asset, network: network.network }, network };
 }
 
 /** Whether the user may get a new address. Addresses are limited, and accounts without verification are not. */
@@ -72,11 +98,10 @@ export async function isVerifiedForDeposits(
 
 /** Assigns an address to the user; undefined if the custodian has none, or one that must not be assigned. */
 async function assignAddress(
-  { engine, database, custody, clock, config, log, requestId }: RequestServices,
-  route: DepositRoute,
-  network: AssetNetwork,
+  { database, clock, config, log, requestId }: RequestServices,
+  { route, network }: OpenRoute,
+  answer: Awaited<ReturnType<Services['custody']['depositAddress']>>,
 ): Promise<DepositAddress | undefined> {
-  const answer = await custody.depositAddress({ ...route, key: addressKey(engine.committed.lives, route) });
   if (!answer.ok) {
     log.warn({ requestId, ...route, reason: answer.reason }, 'the custodian provided no deposit address');
     return undefined;

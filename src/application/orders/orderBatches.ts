@@ -1,18 +1,12 @@
 /** Turns the requests of batches and of replacements into one command of the engine, and its outcome into results. */
 import type { components } from '../../../generated/openapi';
-import type { CancelOrder, CreateOrder, OrderBatch, Trader } from '../../core/commands';
-import type { PartDecision } from '../../core/decide';
+import type { CancelOrder, CreateOrder, Trader } from '../../core/commands';
 import { assertPresent } from '../../core/values/assert';
-import { formatAmount } from '../../core/values/decimal';
-import type { BatchPreview, PartOutcome } from '../../engine/types';
-import { findOrder } from '../../store/trading/orders';
-import type { KeyCaller } from '../callers';
+import type { PartOutcome } from '../../engine/types';
 import { fingerprintOf } from '../idempotency/idempotencyKeys';
 import { idempotencyKeysOf, type RequestKeys, type SignedRequestInput } from '../idempotency/requestKeys';
 import { renderOrder } from '../rendering/order';
 import { renderPartRefusal } from '../rendering/partRefusal';
-import { renderPreviewedFill } from '../rendering/trade';
-import type { Services } from '../services';
 import { orderFingerprintFields, parseOrderInput } from './orderInput';
 import { clientOrderIdKey, createPartKeys } from './orderKeys';
 
@@ -48,11 +42,6 @@ export function batchFingerprint(head: readonly string[], orders: readonly Schem
   ]);
 }
 
-/** The parts without keys, for previews. */
-export function orderPartsForTest(orders: readonly Schemas['OrderRequest'][], trader: Trader): CreateOrder[] {
-  return orders.map((body) => ({ type: 'create_order', idempotencyKeys: [], trader, ...parseOrderInput(body) }));
-}
-
 export function cancelPart(orderId: number, trader: Trader): CancelOrder {
   return { type: 'cancel_order', idempotencyKeys: [], trader, orderId, symbol: null };
 }
@@ -67,40 +56,4 @@ export function renderPart({ refusal, event }: PartOutcome): Schemas['OrderResul
   const order = renderOrder(assertPresent(event.order, 'the order of the part'));
   const isCancelled = event.type === 'cancel_order';
   return { code: 'SUCCESS', message: isCancelled ? 'The order is cancelled.' : 'The order was accepted.', order };
-}
-
-/**
- * The decisions of the batch as they would be now. The orders that it cancels are read from the table, because memory
- * has no closed ones. Throws `Outage`.
- */
-export async function previewBatch(
-  { engine, database, caller }: Pick<Services, 'engine' | 'database'> & { readonly caller: KeyCaller },
-  batch: OrderBatch,
-): Promise<BatchPreview> {
-  const cancelled = batch.parts.filter((part) => part.type === 'cancel_order');
-  const found = await Promise.all(
-    cancelled.map(({ orderId }) => engine.whenDurable(findOrder(database, caller.userId, orderId))),
-  );
-  return engine.previewBatch(
-    batch,
-    new Map(found.flatMap((order) => (order === undefined ? [] : [[order.id, order]]))),
-  );
-}
-
-export function renderPreviewedPart(decision: PartDecision): Schemas['TestedOrderResult'] {
-  if (decision.refusal !== null) return renderPartRefusal(decision.refusal);
-  const { type, order, trades } = decision.event;
-  const rendered = renderOrder(assertPresent(order, 'the order of the part'));
-  if (type === 'cancel_order') return { code: 'SUCCESS', message: 'The order would be cancelled.', order: rendered };
-  const fills = trades.map(renderPreviewedFill);
-  return { code: 'SUCCESS', message: 'The order would be accepted.', order: rendered, fills };
-}
-
-export function renderPreviewedBalances({ balances }: BatchPreview): Schemas['BalancesByAsset'] {
-  return Object.fromEntries(
-    Array.from(balances, ([asset, { available, held }]) => [
-      asset,
-      { available: formatAmount(available), held: formatAmount(held) },
-    ]),
-  );
 }

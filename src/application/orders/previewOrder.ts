@@ -14,7 +14,7 @@ import { renderPreviewedFill } from '../rendering/trade';
 import type { Services } from '../services';
 import type { OrderInput } from './orderInput';
 
-type Balances = components['schemas']['TestedOrder']['balances'];
+export type PreviewedBalances = components['schemas']['TestedOrder']['balances'];
 
 /** Refusals: those of `createOrder`, except IDEMPOTENCY_CONFLICT. */
 export async function previewOrder(
@@ -40,8 +40,12 @@ export async function previewOrder(
 }
 
 /** The user's balances before the event, with those replaced that it would change. */
-export function balancesAfter(event: EngineEvent, userId: number, before: ReadonlyMap<string, Balance>): Balances {
-  const after: Balances = {};
+export function balancesAfter(
+  event: EngineEvent,
+  userId: number,
+  before: ReadonlyMap<string, Balance>,
+): PreviewedBalances {
+  const after: PreviewedBalances = {};
   for (const [asset, { available, held }] of before)
     after[asset] = { available: formatAmount(available), held: formatAmount(held) };
   for (const { account, balance } of event.balances) {

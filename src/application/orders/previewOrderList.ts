@@ -1,17 +1,21 @@
-/** The exact result that an order list would have if the engine executed it next. It changes nothing. */
+/**
+ * The exact result that an order list of the market page would have if the engine executed it next. It changes nothing.
+ */
 import type { components } from '../../../generated/openapi';
-import type { CreateOrderList, CreateOtoList } from '../../core/commands';
+import type { CreateOrderList } from '../../core/commands';
 import { assertPresent } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
 import type { RequestRefusal } from '../refusals';
 import { renderOrderList } from '../rendering/orderList';
-import { renderPreviewedFill } from '../rendering/trade';
 import type { Services } from '../services';
 import { ordersOfNewList } from './orderLists';
-import { balancesAfter } from './previewOrder';
+import { balancesAfter, type PreviewedBalances } from './previewOrder';
 
 export interface PreviewedOrderList {
-  readonly tested: components['schemas']['TestedOrderList'];
+  /** The list as it would be returned. */
+  readonly list: components['schemas']['OrderList'];
+  /** The user's balances of both assets of the pair afterwards, by lower-case symbol. */
+  readonly balances: PreviewedBalances;
   /** What the orders hold together, of the asset that they spend. */
   readonly held: string;
 }
@@ -19,19 +23,15 @@ export interface PreviewedOrderList {
 /** Refusals: those of the engine, except IDEMPOTENCY_CONFLICT. */
 export async function previewOrderList(
   { engine }: Pick<Services, 'engine'>,
-  command: CreateOrderList | CreateOtoList,
+  command: CreateOrderList,
 ): Promise<PreviewedOrderList | { readonly refusal: RequestRefusal }> {
-  const { sequence, decision, balances } = await engine.preview(command);
+  const { decision, balances } = await engine.preview(command);
   if (decision.refusal !== null) return { refusal: decision.refusal };
   const { event } = decision;
   const list = assertPresent(event.orderList, 'the previewed list');
   return {
-    tested: {
-      sequence,
-      list: renderOrderList({ list, orders: ordersOfNewList(event) }),
-      fills: event.trades.map(renderPreviewedFill),
-      balances: balancesAfter(event, command.trader.userId, balances),
-    },
+    list: renderOrderList({ list, orders: ordersOfNewList(event) }),
+    balances: balancesAfter(event, command.trader.userId, balances),
     held: formatAmount(event.orders.reduce((sum, { held }) => sum + held, 0n)),
   };
 }

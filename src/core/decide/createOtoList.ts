@@ -66,11 +66,6 @@ function listOf({ trader, symbol, clientListId, pending }: CreateOtoList, id: nu
   return { id, userId: trader.userId, symbol, kind, clientListId, createdAtMs };
 }
 
-/** The working order as a command of its own. */
-export function workingOrderOf(command: CreateOtoList): CreateOrder {
-  return asCommand(command, command.working);
-}
-
 /** An order of the list as a command of its own, whose rules it follows. */
 function asCommand({ trader, symbol, selfTradePrevention }: CreateOtoList, order: ListedOrder): CreateOrder {
   return { type: 'create_order', idempotencyKeys: [], trader, symbol, selfTradePrevention, ...order };

@@ -44,7 +44,7 @@ export {
 export { dueOrderIds } from './expireOrder';
 export { continuationsBefore, finishDecision } from './finishDecision';
 export { nextFollowUp } from './followUps';
-export { previewBatch, refuseTermsOf, refuseTogether } from './orderBatch';
+export { previewParts, refuseTermsOf, refuseTogether } from './orderBatch';
 export { previewOrder } from './previewOrder';
 export { previewOrderList } from './previewOrderList';
 export { movesTrailingStops } from './trackPrices';

@@ -1,5 +1,5 @@
-/** The parts of a batch that is accepted completely or not at all, and the preview of any batch: decided on a copy. */
-import type { OrderBatch, OrderBatchPart } from '../commands';
+/** Parts decided on a copy: those of a batch that is accepted completely or not at all, and of a preview. */
+import type { OrderBatchPart } from '../commands';
 import type { AcceptedEvent } from '../events';
 import type { Exchange } from '../exchange';
 import type { Refusal } from '../refusals';
@@ -11,22 +11,21 @@ import { continuationsBefore, finishDecision } from './finishDecision';
 import { continueUnfinished, uniteEvents } from './orderShares';
 import { copyForTrial } from './trialExchange';
 
-export interface PreviewedBatch {
-  /** One for each part. */
-  readonly decisions: readonly PartDecision[];
-  /** An exchange with the accounts of the user as they would be after the batch. */
+export interface PreviewedParts {
+  /** One for each part that was decided. */
+  readonly decisions: readonly Decision[];
+  /** An exchange with the accounts of the user as they would be afterwards. */
   readonly exchange: Exchange;
 }
 
-/** The decisions as they would be now. Changes nothing. */
-export function previewBatch(context: DecisionContext, { parts, mode, checksTermsFirst }: OrderBatch): PreviewedBatch {
-  const refusedTerms = checksTermsFirst ? refuseTermsOf(context, parts) : undefined;
-  if (refusedTerms !== undefined) return { decisions: refusedTerms, exchange: context.exchange };
-  const trial = decideOnCopy(context, parts, mode !== 'each');
-  const decisions = withAllShares(trial);
-  return mode === 'all' && decisions.some(({ refusal }) => refusal !== null)
-    ? { decisions: parts.map((_part, index) => onlyRefusal(decisions[index])), exchange: context.exchange }
-    : { decisions: parts.map((_part, index) => decisions[index] ?? NOT_ATTEMPTED), exchange: trial.context.exchange };
+/** The decisions of the parts as they would be now; until the first refusal if `stops`. Changes nothing. */
+export function previewParts(
+  context: DecisionContext,
+  parts: readonly OrderBatchPart[],
+  stops: boolean,
+): PreviewedParts {
+  const trial = decideOnCopy(context, parts, stops);
+  return { decisions: withAllShares(trial), exchange: trial.context.exchange };
 }
 
 /**

@@ -63,7 +63,8 @@ export class CallbackWorker extends PeriodicWork {
     if (status !== null && REFUSALS.includes(status)) {
       const detail = `the exchange answered ${status} to the callback ${id} about ${subject}`;
       log.error({ subject, status }, 'the exchange refused a callback, which contradicts its records; investigate it');
-      const alarm = { network: null, kind: 'callback_refused', subject: `callback ${id}`, detail } as const;
+      // One for each deposit or withdrawal, whatever the number of its reports.
+      const alarm = { network: null, kind: 'callback_refused', subject, detail } as const;
       await raiseAlarm(database, { ...alarm, nowMs: clock.nowMs() });
       return await endCallback(database, id, { state: 'refused', status });
     }

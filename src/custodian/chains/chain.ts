@@ -84,6 +84,13 @@ export interface FalseTransfer extends Outpoint {
   readonly arrivedUnits: bigint;
 }
 
+/** The transaction of a block's reward. */
+export interface BlockReward {
+  readonly txid: string;
+  /** The first height of the chain at which the next block may spend its outputs. */
+  readonly matureHeight: number;
+}
+
 export interface ScannedBlock {
   readonly height: number;
   readonly hash: string;
@@ -92,6 +99,10 @@ export interface ScannedBlock {
   readonly credits: readonly ChainCredit[];
   /** Of outputs of the custodian only, by whatever transaction. Empty on chains without outputs. */
   readonly spends: readonly ChainSpend[];
+  /** Of watched outputs. */
+  readonly watchedSpends: readonly ChainSpend[];
+  /** Null on chains without outputs. */
+  readonly reward: BlockReward | null;
   /** Transactions of the custodian only. */
   readonly transactions: readonly MinedTransaction[];
   /** Empty on chains with outputs, whose foreign transactions are `spends`. */
@@ -105,6 +116,8 @@ export interface Ownership {
   /** The keys are those of `outpointKey`. */
   ownOutputs(candidates: readonly Outpoint[]): Promise<ReadonlySet<string>>;
   ownTransactions(candidates: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The keys of outputs, of whomever, on whose spender it depends whether a payment can be mined. */
+  watchedOutputs(): Promise<ReadonlySet<string>>;
 }
 
 export function outpointKey({ txid, output }: Outpoint): string {
@@ -147,7 +160,7 @@ export type Reservation =
 export interface BuiltPayment {
   readonly transaction: SignedTransaction;
   readonly reservation: Reservation;
-  /** The payouts that it pays: the first ones of those that were asked for. */
+  /** The payouts that it pays, in the order in which they were asked for. */
   readonly paid: readonly Payout[];
 }
 
@@ -222,6 +235,11 @@ export interface Chain {
   /** Null if the node has no block of this height. This and the following ones throw `NodeError`. */
   hashAt(height: number): Promise<string | null>;
   blockAt(height: number, hash: string, ownership: Ownership): Promise<ScannedBlock>;
+  /**
+   * The inputs of the transactions of a block that may have left the chain, by transaction id. Null if the node has the
+   * block no more; empty on chains without outputs.
+   */
+  inputsOfBlock(hash: string): Promise<ReadonlyMap<string, readonly Outpoint[]> | null>;
   /** Credits of unconfirmed transactions, as far as the node shows them. Each is returned once or more. */
   pendingCredits(ownership: Ownership): Promise<readonly ChainCredit[]>;
   /** Whether the node has this transaction in its memory pool. */
@@ -231,9 +249,12 @@ export interface Chain {
   feeRate(): Promise<bigint>;
   /** Asks the node what the payout needs, before the transaction that builds it. `refusal`: why it would fail. */
   prepare(payout: Payout): Promise<PreparedPayout | { readonly refusal: string }>;
+  /** What a payment can pay of the asset, without fees. No larger payout can be paid now. */
+  coverableUnits(transaction: CustodianTransaction, asset: string): Promise<bigint>;
   /**
    * Reads funds in `transaction`, in which the network's row is locked, chooses and signs. The caller stores the result in
-   * the same transaction. `insufficient_funds`: not even the first payout can be paid now. `busy`: enough transactions
+   * the same transaction. Payouts that the funds do not cover beside the ones before are left out. `insufficient_funds`:
+   * none of them can be paid now. `busy`: enough transactions
    * of the sender wait.
    */
   build(
@@ -261,6 +282,8 @@ export interface ColdOutput extends Outpoint {
   readonly address: string;
   readonly units: bigint;
   readonly height: number;
+  /** As of `BlockReward`; null if it is none. */
+  readonly matureHeight: number | null;
 }
 
 /** What cold storage has at a block, by the addresses that are to be followed from then on. */
@@ -348,7 +371,10 @@ export interface AccountOperations {
   readonly checkedAddressesMax: number;
   /** The highest fee of a transfer between the custodian's own addresses. */
   transferFeeUnits(asset: string, feeRate: bigint): bigint;
-  signTransfer(transfer: AccountTransfer, feeRate: bigint): Promise<SignedTransaction>;
+  /** `replaced`: bytes of a transaction with the same nonce, whose fees are exceeded as nodes demand. */
+  signTransfer(transfer: AccountTransfer, feeRate: bigint, replaced?: string): Promise<SignedTransaction>;
+  /** The fee rate of a transaction that replaces one with these bytes. */
+  replacementFeeRate(replaced: string, feeRate: bigint): bigint;
   /** What a stored transaction of this sender says. */
   decode(bytes: string, sender: string): DecodedTransfer;
   /** The number of transactions of the address that blocks contain. */

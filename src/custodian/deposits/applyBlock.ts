@@ -18,6 +18,7 @@ import { storeForeignTransaction } from '../store/foreignTransactions';
 import { bookEntry, type CustodyAccount } from '../store/ledger';
 import { findOutputs, storeOutput, storeSpend } from '../store/outputs';
 import { findTransactions, type OwnTransaction } from '../store/payments';
+import { storeRival } from '../store/removedInputs';
 import { resolveLostPayments } from '../withdrawals/lostPayments';
 import { applyOwnTransaction } from '../withdrawals/minedPayments';
 import { reportConfirmedWithdrawals } from '../withdrawals/withdrawalReports';
@@ -47,6 +48,7 @@ export async function applyBlock(transaction: CustodianTransaction, context: Blo
     await applyCredit(transaction, context, credit, { address, sender: own.get(credit.txid) });
   }
   await applySpends(transaction, context, own);
+  for (const spend of block.watchedSpends) await storeRival(transaction, network, spend, block.height);
   await applyForeignTransactions(transaction, context);
   await reportFalseTransfers(transaction, context);
   await storeBlock(transaction, network, block, KEPT_BLOCKS);
@@ -71,7 +73,8 @@ async function applyCredit(
   const { branch, index } = address;
   if (chain.usesOutputs) {
     const output = { txid: credit.txid, output: credit.output, units: credit.units, branch, index };
-    await storeOutput(transaction, chain.network, { ...output, height: block.height });
+    const matureHeight = block.reward?.txid === credit.txid ? block.reward.matureHeight : null;
+    await storeOutput(transaction, chain.network, { ...output, height: block.height, matureHeight });
   }
   if (isColdBranch(branch)) await followMoreColdAddresses(transaction, context, address);
   // Change never left the wallet, and neither did what the custodian moves between its own addresses.

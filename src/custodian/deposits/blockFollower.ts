@@ -5,7 +5,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock';
-import type { Chain, KeyPath, NodeState, Ownership } from '../chains/chain';
+import type { Chain, ChainSpend, KeyPath, NodeState, Outpoint, Ownership } from '../chains/chain';
 import { insertNextAddress, OWN_BRANCH } from '../store/addresses';
 import { raiseAlarm } from '../store/alarms';
 import {
@@ -17,6 +17,7 @@ import {
   storeFirstBlocks,
   storeGenesis,
 } from '../store/chains';
+import { reservedTransactionsAbove } from '../store/outputs';
 import { applyBlock, KEPT_BLOCKS } from './applyBlock';
 import { rollBack } from './rollBack';
 
@@ -131,8 +132,36 @@ async function reorganize(options: BlockFollowerOptions, position: BlockPosition
     return { status: 'wrong_chain', detail };
   }
   log.warn({ network, from: position.height, to: ancestor.height }, 'the chain was reorganized');
-  await inStep(options, position, (transaction) => rollBack(transaction, chain, ancestor, clock.nowMs()));
+  const removedInputs = await inputsOfRemoved(options, ancestor.height);
+  await inStep(options, position, (transaction) =>
+    rollBack(transaction, chain, { to: ancestor, removedInputs, nowMs: clock.nowMs() }),
+  );
   return 'advanced';
+}
+
+/**
+ * The inputs of the transactions in removed blocks whose outputs payments spend, and of those on which they depend in turn.
+ * Nodes keep the blocks that a reorganization has removed.
+ */
+async function inputsOfRemoved(
+  { database, chain, log }: BlockFollowerOptions,
+  ancestorHeight: number,
+): Promise<readonly ChainSpend[]> {
+  const { network } = chain;
+  const wanted = await reservedTransactionsAbove(database, network, ancestorHeight);
+  if (wanted.length === 0) return [];
+  const all = new Map<string, readonly Outpoint[]>();
+  for (const { height, hash } of await storedBlocks(database, network)) {
+    if (height <= ancestorHeight) continue;
+    const found = await chain.inputsOfBlock(hash);
+    const text = 'the node lacks a removed block; a payment that spends its outputs may be lost without being given up';
+    if (found === null) log.error({ network, height, hash }, text);
+    for (const [txid, inputs] of found ?? []) all.set(txid, inputs);
+  }
+  const known = new Set(wanted);
+  // The set grows while it is read.
+  for (const txid of known) for (const { txid: parent } of all.get(txid) ?? []) if (all.has(parent)) known.add(parent);
+  return [...known].flatMap((txid) => (all.get(txid) ?? []).map((spent) => ({ txid, spent })));
 }
 
 async function commonAncestor({ database, chain }: BlockFollowerOptions): Promise<BlockPosition | undefined> {

@@ -38,17 +38,20 @@ export function depositMessage(
   };
 }
 
-/** Reports all deposits whose confirmations have increased, up to the number that the exchange needs. */
+/**
+ * Reports all deposits whose confirmations have increased, up to the number that the exchange needs. The reward of a block
+ * is `seen` until it can be spent, however many confirmations it has.
+ */
 export async function reportConfirmedDeposits(
   transaction: CustodianTransaction,
   chain: Chain,
   tipHeight: number,
   nowMs: number,
 ): Promise<void> {
-  for (const deposit of await depositsToReport(transaction, chain.network, chain.reportedConfirmations)) {
+  for (const deposit of await depositsToReport(transaction, chain, tipHeight)) {
     const confirmations = tipHeight - assertPresent(deposit.height, 'the block of a deposit') + 1;
     if (confirmations <= deposit.reportedConfirmations) continue;
-    const isFinal = deposit.state === 'confirmed' || confirmations >= chain.confirmations;
+    const isFinal = deposit.state === 'confirmed' || (deposit.isMature && confirmations >= chain.confirmations);
     const state = isFinal ? 'confirmed' : 'seen';
     await updateDeposit(transaction, { ...deposit, state, reportedConfirmations: confirmations });
     await reportDeposit(transaction, chain, deposit, { state, confirmations, nowMs });

@@ -4,11 +4,14 @@ import { type Ownership, outpointKey } from '../chains/chain';
 import { findAddresses } from '../store/addresses';
 import { findOutputs } from '../store/outputs';
 import { findTransactions } from '../store/payments';
+import { listRemovedInputs } from '../store/removedInputs';
 
 export function createOwnership(database: Knex, network: string): Ownership {
   return {
     ownAddresses: async (candidates) => new Set((await findAddresses(database, network, candidates)).keys()),
     ownOutputs: async (candidates) => new Set((await findOutputs(database, network, candidates)).map(outpointKey)),
     ownTransactions: async (candidates) => new Set((await findTransactions(database, network, candidates)).keys()),
+    watchedOutputs: async () =>
+      new Set((await listRemovedInputs(database, network)).map(({ spent }) => outpointKey(spent))),
   };
 }

@@ -2,22 +2,27 @@
  * Undoes the effects of blocks that a reorganization removed, in one transaction with the new position. What was only
  * pending becomes pending again; what was final raises an alarm, because others may have relied on it.
  */
-import type { Chain, CustodianTransaction } from '../chains/chain';
+import type { Chain, ChainSpend, CustodianTransaction } from '../chains/chain';
 import { raiseAlarm } from '../store/alarms';
 import { type BlockPosition, removeBlocksAbove } from '../store/chains';
 import { depositsAbove, updateDeposit } from '../store/deposits';
-import { removeForeignAbove } from '../store/foreignTransactions';
+import { paymentsLostAbove, removeForeignAbove } from '../store/foreignTransactions';
 import { reverseEntriesAbove } from '../store/ledger';
 import { undoOutputsAbove } from '../store/outputs';
 import { setPaymentState, setTransactionBlock, transactionsAbove } from '../store/payments';
+import { storeRemovedInputs, undoRivalsAbove } from '../store/removedInputs';
 import { reportWithdrawals } from '../withdrawals/withdrawalReports';
 import { reportDeposit } from './depositReports';
 
+/** `removedInputs`: of transactions in the removed blocks on which payments depend. */
 export async function rollBack(
   transaction: CustodianTransaction,
   chain: Chain,
-  to: BlockPosition,
-  nowMs: number,
+  {
+    to,
+    removedInputs,
+    nowMs,
+  }: { readonly to: BlockPosition; readonly removedInputs: readonly ChainSpend[]; readonly nowMs: number },
 ): Promise<void> {
   const { network } = chain;
   for (const deposit of await depositsAbove(transaction, network, to.height)) {
@@ -39,6 +44,11 @@ export async function rollBack(
     await reportWithdrawals(transaction, paymentId, { txid, confirmations: 0, isFinal: false, nowMs });
   }
   await undoOutputsAbove(transaction, network, to.height);
+  await undoRivalsAbove(transaction, network, to.height);
+  await storeRemovedInputs(transaction, network, removedInputs);
+  // Their nonces are free again: they are mined after all, or empty transactions use their nonces.
+  for (const id of await paymentsLostAbove(transaction, network, to.height))
+    await setPaymentState(transaction, id, 'pending');
   await removeForeignAbove(transaction, network, to.height);
   await reverseEntriesAbove(transaction, network, to.height, nowMs);
   await removeBlocksAbove(transaction, network, to);

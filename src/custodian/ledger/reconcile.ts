@@ -5,12 +5,14 @@
  */
 import type { Knex } from 'knex';
 import { type EventLoop, pause } from '../../eventLoop';
-import { type Chain, NodeError } from '../chains/chain';
-import { balanceSums } from '../store/accounts';
+import { type Chain, type CustodianTransaction, NodeError } from '../chains/chain';
+import { accountFunds, balanceSums } from '../store/accounts';
 import { isColdBranch, listAddresses } from '../store/addresses';
 import { findChain } from '../store/chains';
+import { strandedPayments } from '../store/deadPayments';
 import { type CustodyPosting, ledgerBalances } from '../store/ledger';
-import { strandedPayments, unspentUnits } from '../store/outputs';
+import { unspentUnits } from '../store/outputs';
+import { pendingPayments } from '../store/payments';
 
 export interface Reconciliation {
   readonly network: string;
@@ -48,7 +50,7 @@ async function compareOnce(database: Knex, chain: Chain): Promise<Reconciliation
       position: (await findChain(transaction, network)).position,
       addresses: await listAddresses(transaction, network),
       accounts: await ledgerBalances(transaction, network),
-      stranded: await strandedPayments(transaction, network),
+      stranded: [...(await strandedPayments(transaction, network)), ...(await overdrawnAccounts(transaction, chain))],
       stored: {
         wallet: await storedUnits(transaction, chain, 'wallet'),
         cold: await storedUnits(transaction, chain, 'cold'),
@@ -81,6 +83,24 @@ async function compareOnce(database: Knex, chain: Chain): Promise<Reconciliation
   );
   differences.push(...imbalances(accounts), ...snapshot.stranded);
   return { network, height: position.height, accounts, differences };
+}
+
+/** Payments of accounts that blocks cannot contain, because the account has less than they need. */
+async function overdrawnAccounts(
+  transaction: CustodianTransaction,
+  { network, assets, accounts }: Chain,
+): Promise<readonly string[]> {
+  if (accounts === null) return [];
+  const senders = new Set((await pendingPayments(transaction, network)).flatMap(({ sender }) => sender ?? []));
+  const overdrawn: string[] = [];
+  for (const sender of senders) {
+    const decode = (bytes: string) => accounts.decode(bytes, sender);
+    const { free } = await accountFunds(transaction, network, sender, { coin: accounts.coin, decode });
+    for (const { asset } of assets)
+      if (free(asset) < 0n)
+        overdrawn.push(`the payments of ${sender} need ${-free(asset)} units of ${asset} more than it has`);
+  }
+  return overdrawn;
 }
 
 /** By asset, beside the ledger: the sums of outputs, or of the balances of addresses. */

@@ -98,20 +98,15 @@ export async function nextNonce(transaction: CustodianTransaction, network: stri
   return Math.max(await highest('payments'), await highest('foreign_transactions')) + 1;
 }
 
-/**
- * `used`: by a payment that can be mined, or by a foreign transaction. `lost`: by a payment that was given up when a foreign
- * transaction had used it, and that transaction is gone.
- */
-export async function nonceState(
+/** Whether neither a payment nor a foreign transaction has the nonce. */
+export async function isFreeNonce(
   transaction: Knex,
   network: string,
   { sender, nonce }: { readonly sender: string; readonly nonce: number },
-): Promise<'free' | 'used' | 'lost'> {
-  const find = async (table: 'payments' | 'foreign_transactions'): Promise<{ state?: string } | undefined> =>
-    await timed(transaction(table).where({ network, sender, nonce }).first());
-  const [payment, foreign] = [await find('payments'), await find('foreign_transactions')];
-  if (payment === undefined && foreign === undefined) return 'free';
-  return payment?.state === 'lost' && foreign === undefined ? 'lost' : 'used';
+): Promise<boolean> {
+  for (const table of ['payments', 'foreign_transactions'] as const)
+    if ((await timed(transaction(table).where({ network, sender, nonce }).first('nonce'))) !== undefined) return false;
+  return true;
 }
 
 /** What all addresses of the wallet, or those of cold storage, have together, by asset. */

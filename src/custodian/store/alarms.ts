@@ -14,6 +14,7 @@ export type AlarmKind =
   | 'sweep_failed'
   | 'nonce_gap'
   | 'payment_lost'
+  | 'paid_twice'
   | 'callback_refused'
   | 'chain_replaced';
 

@@ -1,7 +1,7 @@
 /** Deposits, each once by its transaction and output. */
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../../store/connection/columnValues';
-import type { ChainCredit, CustodianTransaction, Outpoint } from '../chains/chain';
+import type { Chain, ChainCredit, CustodianTransaction, Outpoint } from '../chains/chain';
 import { timed } from './timed';
 
 /**
@@ -72,18 +72,31 @@ export async function depositsAfter(database: Knex, id: number, limit: number): 
   return rows.map(depositFrom);
 }
 
-/** In a block, at an address that the exchange knows for the asset, and not yet reported with as many confirmations. */
+/**
+ * In a block, at an address that the exchange knows for the asset, and not yet reported with as many confirmations as it
+ * needs. `isMature`: the next block may spend it; what becomes so is reported again.
+ */
 export async function depositsToReport(
   transaction: Knex,
-  network: string,
-  reportedConfirmations: number,
-): Promise<readonly StoredDeposit[]> {
-  const rows: readonly Row[] = await timed(
+  { network, reportedConfirmations }: Pick<Chain, 'network' | 'reportedConfirmations'>,
+  tipHeight: number,
+): Promise<readonly (StoredDeposit & { readonly isMature: boolean })[]> {
+  const rows: readonly (Row & { readonly mature_height: BigintColumn | null })[] = await timed(
     transaction('deposits')
-      .where({ network })
-      .whereIn('state', ['seen', 'confirmed'])
-      .whereNotNull('height')
-      .where('reported_confirmations', '<', reportedConfirmations)
+      .leftJoin('outputs', (on) =>
+        on
+          .on('outputs.network', 'deposits.network')
+          .on('outputs.txid', 'deposits.txid')
+          .on('outputs.output', 'deposits.output'),
+      )
+      .where({ 'deposits.network': network })
+      .whereIn('deposits.state', ['seen', 'confirmed'])
+      .whereNotNull('deposits.height')
+      .where((either) => {
+        const matured = (one: Knex.QueryBuilder): void =>
+          void one.where({ 'deposits.state': 'seen' }).where('outputs.mature_height', '<=', tipHeight);
+        void either.where('deposits.reported_confirmations', '<', reportedConfirmations).orWhere(matured);
+      })
       .whereExists((known) => {
         const columns = ['network', 'address', 'asset'].flatMap((name) => [
           `address_assets.${name}`,
@@ -91,9 +104,13 @@ export async function depositsToReport(
         ]);
         void known.from('address_assets').whereRaw('?? = ?? and ?? = ?? and ?? = ??', columns);
       })
-      .orderBy('id'),
+      .orderBy('deposits.id')
+      .select('deposits.*', 'outputs.mature_height'),
   );
-  return rows.map(depositFrom);
+  return rows.map((row) => ({
+    ...depositFrom(row),
+    isMature: row.mature_height === null || integerFrom(row.mature_height) <= tipHeight,
+  }));
 }
 
 export async function depositsAbove(

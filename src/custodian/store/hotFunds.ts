@@ -3,7 +3,9 @@ import type { Knex } from 'knex';
 import type { BigintColumn } from '../../store/connection/columnValues';
 import type { HotFunds } from '../treasury/hotWallet';
 import { transfersInState } from './coldTransfers';
+import { immatureUnits } from './outputs';
 import { timed } from './timed';
+import { UNPAID_STATES } from './withdrawals';
 
 /** By asset. What is missing is zero. */
 export async function readHotFunds(
@@ -14,7 +16,7 @@ export async function readHotFunds(
   const waiting = await sums(
     database('withdrawals')
       .where({ network })
-      .whereIn('state', ['accepted', 'sent'])
+      .whereIn('state', UNPAID_STATES)
       .whereNull('payment_id')
       .whereNotNull('units'),
     'asset',
@@ -28,13 +30,15 @@ export async function readHotFunds(
     'withdrawals.units',
   );
   const fees = await pendingFees(database, network);
+  // Rewards of blocks are coins of chains with outputs, which have one asset.
+  const immature = await immatureUnits(database, network);
   const transfers = await transfersInState(database, network, 'pending');
   const moved = (direction: string, asset: string): bigint =>
     transfers
       .filter((one) => one.direction === direction && one.asset === asset)
       .reduce((sum, { units }) => sum + units, 0n);
   return (asset) => ({
-    wallet: walletOf(asset),
+    wallet: walletOf(asset) - immature,
     waiting: waiting.get(asset) ?? 0n,
     outgoing: (paid.get(asset) ?? 0n) + (fees.get(asset) ?? 0n) + moved('surplus', asset),
     incoming: moved('refill', asset),

@@ -10,19 +10,26 @@ export interface OwnOutput extends Outpoint, KeyPath {
   readonly units: bigint;
   /** Block that contains it; null after a reorganization removed that block. */
   readonly height: number | null;
+  /** The first height of the chain at which the next block may spend it, for the reward of a block; null for others. */
+  readonly matureHeight: number | null;
 }
 
 /** Stores an output of a block, or the new block of one that a reorganization has moved. */
 export async function storeOutput(
   transaction: CustodianTransaction,
   network: string,
-  { txid, output, units, branch, index, height }: Omit<OwnOutput, 'id'>,
+  { txid, output, units, branch, index, height, matureHeight }: Omit<OwnOutput, 'id'>,
 ): Promise<void> {
   await timed(
     transaction('outputs')
-      .insert({ network, txid, output, branch, key_index: index, units: String(units), height })
+      .insert({
+        ...{ network, txid, output, branch, height },
+        key_index: index,
+        units: String(units),
+        mature_height: matureHeight,
+      })
       .onConflict(['network', 'txid', 'output'])
-      .merge(['height']),
+      .merge(['height', 'mature_height']),
   );
 }
 
@@ -98,6 +105,7 @@ export async function spendableOutputs(
           void one.where('branch', 1).whereNotExists(otherVersions(transaction));
         void either.where(change).orWhere('height', '<=', tipHeight - depositConfirmations + 1);
       })
+      .where(maturedAt(tipHeight))
       .orderBy('units', 'desc')
       .orderBy('id')
       .limit(limit)
@@ -110,13 +118,18 @@ export async function spendableOutputs(
 export async function spendableColdOutputs(
   transaction: CustodianTransaction,
   network: string,
-  { heightMax, limit }: { readonly heightMax: number; readonly limit: number },
+  {
+    tipHeight,
+    confirmations,
+    limit,
+  }: { readonly tipHeight: number; readonly confirmations: number; readonly limit: number },
 ): Promise<readonly OwnOutput[]> {
   const rows: readonly Row[] = await timed(
     transaction('outputs')
       .where({ network })
       .where('branch', '>=', COLD_BRANCH)
-      .where('height', '<=', heightMax)
+      .where('height', '<=', tipHeight - confirmations + 1)
+      .where(maturedAt(tipHeight))
       .whereNull('payment_id')
       .whereNull('spent_txid')
       .orderBy('units', 'desc')
@@ -125,6 +138,11 @@ export async function spendableColdOutputs(
       .forUpdate(),
   );
   return rows.map(outputFrom);
+}
+
+/** Outputs that the next block may spend as far as rewards of blocks are concerned. */
+export function maturedAt(tipHeight: number): (query: Knex.QueryBuilder) => void {
+  return (query) => void query.whereNull('mature_height').orWhere('mature_height', '<=', tipHeight);
 }
 
 /** The lowest index of a branch above those that have received something. */
@@ -165,24 +183,6 @@ export async function releaseOutputs(transaction: CustodianTransaction, paymentI
   );
 }
 
-/** Outputs of a payment that another transaction than its own ones has spent, at or below a height. */
-export async function lostOutputs(
-  transaction: Knex,
-  network: string,
-  paymentId: number,
-  height: number,
-): Promise<readonly string[]> {
-  const own = transaction('transactions').where({ payment_id: paymentId }).select('txid');
-  const rows: readonly { spent_txid: string }[] = await timed(
-    transaction('outputs')
-      .where({ network, payment_id: paymentId })
-      .where('spent_height', '<=', height)
-      .whereNotIn('spent_txid', own)
-      .select('spent_txid'),
-  );
-  return rows.map(({ spent_txid: txid }) => txid);
-}
-
 /** For an output of one of the custodian's transactions: further versions of that transaction. */
 function otherVersions(transaction: Knex): Knex.QueryBuilder {
   return transaction('transactions as maker')
@@ -199,57 +199,31 @@ export async function isSpentByPayment(transaction: Knex, network: string, txids
   return row !== undefined;
 }
 
-/**
- * Transactions whose outputs the payment spends, and which can never be in a block: the payment that they are a version
- * of is lost, or a block at or below a height contains another version. In a sequence of payments that spend each other's
- * change, each follows from the one before.
- */
-export async function impossibleInputs(
-  transaction: Knex,
-  network: string,
-  paymentId: number,
-  height: number,
-): Promise<readonly string[]> {
-  const rows: readonly { txid: string }[] = await timed(
-    transaction('outputs')
-      .join('transactions as maker', (on) => on.on('maker.network', 'outputs.network').on('maker.txid', 'outputs.txid'))
-      .join('payments', 'payments.id', 'maker.payment_id')
-      .where({ 'outputs.network': network, 'outputs.payment_id': paymentId })
-      .whereNull('outputs.height')
-      .where((either) => {
-        const final = transaction('transactions as other')
-          .whereRaw('other.payment_id = maker.payment_id and other.id <> maker.id')
-          .where('other.height', '<=', height)
-          .select(transaction.raw('1'));
-        void either.where('payments.state', 'lost').orWhereExists(final);
-      })
-      .select('outputs.txid'),
+/** Units of rewards of blocks in the wallet that the next block may not spend. */
+export async function immatureUnits(database: Knex, network: string): Promise<bigint> {
+  const row: { units?: BigintColumn | null } | undefined = await timed(
+    database('outputs')
+      .join('chains', 'chains.network', 'outputs.network')
+      .where({ 'outputs.network': network })
+      .where('outputs.branch', '<', COLD_BRANCH)
+      .whereNotNull('outputs.height')
+      .whereRaw('outputs.mature_height > chains.height')
+      .sum({ units: 'outputs.units' })
+      .first(),
   );
-  return rows.map(({ txid }) => txid);
+  return BigInt(row?.units ?? 0);
 }
 
-/**
- * The pending payments that no block can contain as blocks are now, as `payment: output`: what they spend was made by a
- * transaction of which another version is in a block, or by a deposit that is given up.
- */
-export async function strandedPayments(database: Knex, network: string): Promise<readonly string[]> {
-  const rows: readonly { id: BigintColumn; txid: string; output: BigintColumn }[] = await timed(
-    database('payments')
-      .join('outputs', 'outputs.payment_id', 'payments.id')
-      .where({ 'payments.network': network, 'payments.state': 'pending' })
-      .whereNull('outputs.height')
-      .where((either) => {
-        const minedVersion = otherVersions(database).whereNotNull('other.height');
-        const lostDeposit = database('deposits')
-          .whereRaw('deposits.network = outputs.network and deposits.txid = outputs.txid')
-          .where({ state: 'lost' })
-          .select(database.raw('1'));
-        void either.whereExists(minedVersion).orWhereExists(lostDeposit);
-      })
-      .orderBy(['payments.id', 'outputs.id'])
-      .select('payments.id', 'outputs.txid', 'outputs.output'),
+/** The transactions whose outputs above a height payments have reserved. */
+export async function reservedTransactionsAbove(database: Knex, network: string, height: number): Promise<string[]> {
+  return await timed(
+    database('outputs')
+      .where({ network })
+      .where('height', '>', height)
+      .whereNotNull('payment_id')
+      .distinct('txid')
+      .pluck<string[]>('txid'),
   );
-  return rows.map(({ id, txid, output }) => `payment ${id} spends ${txid}:${output}, which is in no block`);
 }
 
 /** Units of all outputs in blocks that no block has spent, in the wallet or in cold storage. */
@@ -274,6 +248,7 @@ interface Row {
   readonly key_index: BigintColumn;
   readonly units: BigintColumn;
   readonly height: BigintColumn | null;
+  readonly mature_height: BigintColumn | null;
 }
 
 function outputFrom(row: Row): OwnOutput {
@@ -285,5 +260,6 @@ function outputFrom(row: Row): OwnOutput {
     index: integerFrom(row.key_index),
     units: BigInt(row.units),
     height: optionalIntegerFrom(row.height),
+    matureHeight: optionalIntegerFrom(row.mature_height),
   };
 }

@@ -7,7 +7,7 @@ import { timed } from './timed';
 
 /**
  * `prepared`: what it spends is reserved, and it is not signed yet. `canceled`: it was given up before. `pending`: no version is in a block. `mined`: one is. `final`: it has enough confirmations. `lost`: none can ever be
- * mined, because another transaction used its inputs or its nonce.
+ * mined, because another transaction used its inputs or its nonce, or its inputs can no longer come to exist.
  */
 export type PaymentState = 'prepared' | 'canceled' | 'pending' | 'mined' | 'final' | 'lost';
 

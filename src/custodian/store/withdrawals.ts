@@ -11,6 +11,9 @@ import { timed } from './timed';
 
 export type CustodyState = 'accepted' | 'refused' | 'sent' | 'confirmed' | 'returned';
 
+/** States in which a withdrawal has to be paid, unless a payment is assigned: it may have lost the one that it had. */
+export const UNPAID_STATES: readonly CustodyState[] = ['accepted', 'sent', 'confirmed'];
+
 /** What the exchange ordered, as it sent it. */
 export interface WithdrawalOrder {
   readonly key: string;
@@ -72,15 +75,32 @@ export async function withdrawalsAfter(
   return rows.map(withdrawalFrom);
 }
 
-/** Withdrawals of an asset that no payment pays yet, or whose payment was lost after it was sent, the oldest first. */
+/**
+ * Withdrawals of an asset that no payment pays yet, or whose payment was lost, the oldest first. `after`: only those that were
+ * stored after the one with this id. `unitsMax`: without larger ones.
+ */
 export async function waitingWithdrawals(
   transaction: Knex,
-  { network, asset, limit }: { readonly network: string; readonly asset: string; readonly limit: number },
+  {
+    network,
+    asset,
+    after = 0,
+    unitsMax,
+    limit,
+  }: {
+    readonly network: string;
+    readonly asset: string;
+    readonly after?: number;
+    readonly unitsMax?: bigint;
+    readonly limit: number;
+  },
 ): Promise<readonly StoredWithdrawal[]> {
   const rows: readonly Row[] = await transaction('withdrawals')
     .where({ network, asset })
-    .whereIn('state', ['accepted', 'sent'])
+    .whereIn('state', UNPAID_STATES)
     .whereNull('payment_id')
+    .where('id', '>', after)
+    .where((small) => void (unitsMax !== undefined && small.where('units', '<=', String(unitsMax))))
     .orderBy('id')
     .limit(limit);
   return rows.map(withdrawalFrom);

@@ -25,10 +25,10 @@ export async function storeColdAddresses(options: PaymentOptions, tip: BlockPosi
     const addressOf = (path: KeyPath): string => chain.addressOf(path);
     for (const path of found.paths) await insertColdAddresses(transaction, network, path, { addressOf, nowMs });
     const entry = { network, kind: 'funding', nowMs } as const;
-    for (const { txid, output, address, units, height } of found.outputs) {
+    for (const { txid, output, address, units, height, matureHeight } of found.outputs) {
       const path = byAddress.get(address);
       if (path === undefined) continue;
-      await storeOutput(transaction, network, { txid, output, units, height, ...path });
+      await storeOutput(transaction, network, { txid, output, units, height, matureHeight, ...path });
       const postings = fundingOf({ asset: chain.assets[0]?.asset ?? '', units });
       // A reorganization removes the output and this entry together.
       await bookEntry(transaction, { ...entry, height, reference: `funding ${txid}:${output} first`, postings });

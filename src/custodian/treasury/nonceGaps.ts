@@ -3,7 +3,7 @@
  * it. The transaction of a gap moves nothing. A nonce of a payment is no gap: its bytes are broadcast again.
  */
 import type { CustodianTransaction } from '../chains/chain';
-import { nonceState } from '../store/accounts';
+import { isFreeNonce } from '../store/accounts';
 import { findAddresses, isColdBranch } from '../store/addresses';
 import { hasOpenAlarm, raiseAlarm } from '../store/alarms';
 import { lockChain } from '../store/chains';
@@ -39,13 +39,10 @@ async function fillGap({ database, chain, clock, log }: PaymentOptions, { sender
     const { position } = await lockChain(transaction, network);
     const path = (await findAddresses(transaction, network, [sender])).get(sender);
     if (accounts === null || position === null || path === undefined || isColdBranch(path.branch)) return undefined;
-    const state = await nonceState(transaction, network, { sender, nonce });
-    if (state === 'used') return undefined;
+    if (!(await isFreeNonce(transaction, network, { sender, nonce }))) return undefined;
     const nowMs = clock.nowMs();
-    const detail = `the nonce ${nonce} of ${sender} is ${state}, and later ones wait for it`;
+    const detail = `the nonce ${nonce} of ${sender} is free, and later ones wait for it`;
     await raiseAlarm(transaction, { network, kind: 'nonce_gap', subject: `${sender} ${nonce}`, detail, nowMs });
-    // The bytes of a lost payment may still be mined by somebody, so an operator decides.
-    if (state === 'lost') return undefined;
     log.warn({ network, sender, nonce }, 'nothing uses a nonce on which others wait; an empty transaction uses it');
     const move = { from: sender, to: sender, asset: accounts.coin, units: 0n, path, nonce };
     const signed = await accounts.signTransfer(move, feeRate);

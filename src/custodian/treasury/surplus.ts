@@ -51,14 +51,15 @@ interface SurplusOrder {
 
 /** Undefined if there is none any more, or the coins that are free do not cover it. */
 async function storeSurplus(options: PaymentOptions, { asset, limits, feeRate }: SurplusOrder) {
-  const { database, chain, clock, log } = options;
+  const { database, chain, clock, log, warnings } = options;
   const { network, cold } = chain;
   if (cold === null) return undefined;
   const wanted = (await readHotWallet(database, chain, { asset, limits })).surplus;
   const recipient = await database.transaction((transaction) => cold.nextAddress(transaction));
   const prepared = await chain.prepare(surplusPayout({ asset, recipient, units: wanted }));
   if ('refusal' in prepared) {
-    log.warn({ network, asset, ...prepared }, 'the surplus of the hot wallet cannot be paid to cold storage');
+    const text = 'the surplus of the hot wallet cannot be paid to cold storage';
+    warnings.warn(`surplus of ${asset}`, { network, asset, ...prepared }, text);
     return undefined;
   }
   return await database.transaction(async (transaction) => {

@@ -1,16 +1,30 @@
 /**
  * Moves what deposit addresses hold to the account that pays withdrawals. A token is moved by its deposit address, which
  * needs coins for the fee: the paying account sends them first. Each step is a payment like those of withdrawals: stored
- * before it is broadcast, with a nonce of its sender.
+ * before it is broadcast, with a nonce of its sender. A reorganization may take what a sweep would move: then the next sweep
+ * of the address has the same nonce.
  */
 import { assertPresent } from '../../core/values/assert';
-import type { AccountOperations, AccountTransfer, CustodianTransaction, KeyPath } from '../chains/chain';
+import type {
+  AccountOperations,
+  AccountTransfer,
+  CustodianTransaction,
+  DecodedTransfer,
+  KeyPath,
+} from '../chains/chain';
 import { accountFunds, nextNonce, type SweepCandidate, storedBalance, sweepCandidates } from '../store/accounts';
 import { OWN_BRANCH } from '../store/addresses';
 import { hasOpenAlarm } from '../store/alarms';
 import { lockChain } from '../store/chains';
 import { hasUnconfirmedDeposit } from '../store/deposits';
-import { hasFailedSweep, insertPayment, pendingPaymentsOf, versionsOf } from '../store/payments';
+import {
+  hasFailedSweep,
+  insertPayment,
+  insertVersion,
+  pendingPaymentsOf,
+  type StoredTransaction,
+  versionsOf,
+} from '../store/payments';
 import { broadcastNewest, type PaymentOptions } from '../withdrawals/payments';
 
 /** The account that pays withdrawals, and to which everything is swept. */
@@ -54,18 +68,23 @@ async function storeSweep(options: SweepOptions, { address, branch, index, asset
     const units = await storedBalance(transaction, network, { address, asset });
     if (position === null || units < accounts.sweepMinUnits(asset)) return undefined;
     const finalHeight = position.height - chain.confirmations + 1;
-    if (!(await isReady(transaction, network, { address, finalHeight }))) return undefined;
-    const fee = accounts.transferFeeUnits(asset, feeRate);
+    if (!(await isSettled(transaction, network, { address, finalHeight }))) return undefined;
+    const coins = await storedBalance(transaction, network, { address, asset: accounts.coin });
+    const before = await pendingSweep(transaction, options, { address, coins });
+    if (before === 'on_its_way') return undefined;
+    const height = position.height;
+    if (before?.needsGas === true)
+      return await storeGas(transaction, options, { address, height, units: missingGas(before.sent.feeUnits, coins) });
+    const fee = accounts.transferFeeUnits(asset, before === undefined ? feeRate : before.feeRate);
     const to = chain.addressOf(PAYING_PATH);
-    const move = { from: address, to, asset, path: { branch, index } };
+    const move = { from: address, to, asset, path: { branch, index }, purpose: 'sweep', replaced: before } as const;
     if (asset === accounts.coin)
       return units > fee
-        ? await storeTransfer(transaction, options, { ...move, purpose: 'sweep', units: units - fee }, position.height)
+        ? await storeTransfer(transaction, options, { ...move, units: units - fee }, height)
         : undefined;
-    const coins = await storedBalance(transaction, network, { address, asset: accounts.coin });
     return coins >= fee
-      ? await storeTransfer(transaction, options, { ...move, purpose: 'sweep', units }, position.height)
-      : await storeGas(transaction, options, { address, height: position.height, units: missingGas(fee, coins) });
+      ? await storeTransfer(transaction, options, { ...move, units }, height)
+      : await storeGas(transaction, options, { address, height, units: missingGas(fee, coins) });
   });
 }
 
@@ -73,18 +92,49 @@ function missingGas(fee: bigint, coins: bigint): bigint {
   return fee * GAS_RESERVE_FACTOR - coins;
 }
 
-/** Nothing of it may disappear with a reorganization, and nothing of it may be on its way. */
-async function isReady(
+/** Nothing of it may disappear with a reorganization. */
+async function isSettled(
   transaction: CustodianTransaction,
   network: string,
   { address, finalHeight }: { readonly address: string; readonly finalHeight: number },
 ): Promise<boolean> {
-  const pending = await pendingPaymentsOf(transaction, network, address);
   return (
-    pending.length === 0 &&
     !(await hasUnconfirmedDeposit(transaction, network, { address, finalHeight })) &&
     !(await hasFailedSweep(transaction, network, address))
   );
+}
+
+/** A sweep that no block contains, and that the address cannot pay any more. */
+interface DeadSweep {
+  readonly paymentId: number;
+  readonly newest: StoredTransaction;
+  readonly sent: DecodedTransfer;
+  /** Of a transaction that replaces it. */
+  readonly feeRate: bigint;
+  /** Whether the address has what it moves, and lacks only the coins for its fee. */
+  readonly needsGas: boolean;
+}
+
+/** Undefined if nothing of the address is pending. */
+async function pendingSweep(
+  transaction: CustodianTransaction,
+  { chain: { network }, accounts, feeRate }: SweepOptions,
+  { address, coins }: { readonly address: string; readonly coins: bigint },
+): Promise<DeadSweep | 'on_its_way' | undefined> {
+  const [payment, ...others] = await pendingPaymentsOf(transaction, network, address);
+  if (payment === undefined) return undefined;
+  if (payment.purpose !== 'sweep' || others.length > 0) return 'on_its_way';
+  const newest = assertPresent((await versionsOf(transaction, payment.id)).at(-1), 'the transaction of a payment');
+  const sent = accounts.decode(newest.bytes, address);
+  const isCoin = sent.asset === accounts.coin;
+  const units = isCoin
+    ? coins - sent.feeUnits
+    : await storedBalance(transaction, network, { address, asset: sent.asset });
+  const hasFee = isCoin || coins >= sent.feeUnits;
+  if (units >= sent.units && hasFee) return 'on_its_way';
+  const needsGas = units >= sent.units;
+  const replacing = accounts.replacementFeeRate(newest.bytes, feeRate);
+  return { paymentId: payment.id, newest, sent, feeRate: replacing, needsGas };
 }
 
 /** Undefined if coins for this address are on their way, or the paying account cannot send them. */
@@ -108,13 +158,26 @@ async function storeGas(
   return await storeTransfer(transaction, options, { ...move, purpose: 'gas' }, height);
 }
 
-/** Signs and stores a transfer with the next nonce of its sender. The row of the network must be locked. */
+/** Signs and stores a transfer with the nonce of the sweep that it replaces, or the next one. The row of the network must be locked. */
 async function storeTransfer(
   transaction: CustodianTransaction,
   { chain: { network }, accounts, clock, feeRate }: SweepOptions,
-  { purpose, ...move }: Omit<AccountTransfer, 'nonce'> & { readonly purpose: 'sweep' | 'gas' },
+  {
+    purpose,
+    replaced,
+    ...move
+  }: Omit<AccountTransfer, 'nonce'> & {
+    readonly purpose: 'sweep' | 'gas';
+    readonly replaced?: DeadSweep | undefined;
+  },
   createdHeight: number,
 ): Promise<number> {
+  if (replaced !== undefined) {
+    const { paymentId, newest, sent } = replaced;
+    const version = await accounts.signTransfer({ ...move, nonce: sent.nonce }, feeRate, newest.bytes);
+    await insertVersion(transaction, { paymentId, network, signed: version, createdHeight });
+    return paymentId;
+  }
   const nonce = await nextNonce(transaction, network, move.from);
   const signed = await accounts.signTransfer({ ...move, nonce }, feeRate);
   const reservation = { sender: move.from, nonce };

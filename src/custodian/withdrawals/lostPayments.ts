@@ -1,15 +1,24 @@
 /**
  * Payments whose transaction can never be mined: a block with enough confirmations above it contains another transaction
- * that spends one of their inputs or uses their nonce, or one of their inputs is of a transaction that itself can never be
- * mined. Only then is it certain that nothing was paid.
+ * that spends one of their inputs or uses their nonce, or one of their inputs can no longer come to exist. Only then is it
+ * certain that nothing was paid.
  */
 import type { Chain, CustodianTransaction } from '../chains/chain';
 import { raiseAlarm } from '../store/alarms';
+import { deadPayments } from '../store/deadPayments';
 import { nonceUser } from '../store/foreignTransactions';
-import { impossibleInputs, lostOutputs, releaseOutputs } from '../store/outputs';
+import { releaseOutputs } from '../store/outputs';
 import { pendingPayments, preparedPayments, setPaymentState } from '../store/payments';
-import { assignPayment, withdrawalsOfPayment } from '../store/withdrawals';
+import { assignPayment, UNPAID_STATES, withdrawalsOfPayment } from '../store/withdrawals';
 import { changeWithdrawal } from './withdrawalReports';
+
+interface LostPayment {
+  readonly id: number;
+  /** For humans. */
+  readonly detail: string;
+  /** Why its withdrawals are returned; null if another payment pays them, because nobody else has spent the coins. */
+  readonly reason: string | null;
+}
 
 export async function resolveLostPayments(
   transaction: CustodianTransaction,
@@ -18,54 +27,74 @@ export async function resolveLostPayments(
   nowMs: number,
 ): Promise<void> {
   const finalHeight = tipHeight - confirmations + 1;
-  const waiting = [...(await pendingPayments(transaction, network)), ...(await preparedPayments(transaction, network))];
-  // A payment that spends the change of another one has a higher id.
-  for (const { id } of waiting.sort((one, other) => one.id - other.id)) {
-    if (usesOutputs && (await resolveWithoutInput(transaction, { network, id, finalHeight, nowMs }))) continue;
-    const other = usesOutputs
-      ? (await lostOutputs(transaction, network, id, finalHeight))[0]
-      : await nonceUser(transaction, network, id, finalHeight);
-    if (other === undefined) continue;
-    const reserved = usesOutputs ? 'spent an input' : 'used the nonce';
-    const detail = `${other} ${reserved} of the payment, which can never be mined any more`;
+  const lost = usesOutputs
+    ? await withoutInputs(transaction, network, finalHeight)
+    : await withoutNonces(transaction, network, finalHeight);
+  for (const { id, detail, reason } of lost) {
     await raiseAlarm(transaction, { network, kind: 'payment_lost', subject: `payment ${id}`, detail, nowMs });
     await setPaymentState(transaction, id, 'lost');
     await releaseOutputs(transaction, id);
-    const reason = `its transaction can never be mined, because another one ${usesOutputs ? 'spent its inputs' : 'used its nonce'}`;
-    await returnWithdrawals(transaction, id, { reason, nowMs });
+    await releaseWithdrawals(transaction, id, { reason, nowMs });
   }
 }
 
-/** Nobody else has spent the custodian's coins, so all of its withdrawals are paid by another payment. */
-async function resolveWithoutInput(
+async function withoutInputs(
   transaction: CustodianTransaction,
-  payment: { readonly network: string; readonly id: number; readonly finalHeight: number; readonly nowMs: number },
-): Promise<boolean> {
-  const { network, id, finalHeight, nowMs } = payment;
-  const [input] = await impossibleInputs(transaction, network, id, finalHeight);
-  if (input === undefined) return false;
-  const detail = `it spends an output of ${input}, which can never be mined; its withdrawals are paid by another payment`;
-  await raiseAlarm(transaction, { network, kind: 'payment_lost', subject: `payment ${id}`, detail, nowMs });
-  await setPaymentState(transaction, id, 'lost');
-  await releaseOutputs(transaction, id);
-  const withdrawals = await withdrawalsOfPayment(transaction, id);
-  const unpaid = withdrawals.filter(({ state }) => state === 'accepted' || state === 'sent');
-  // What was sent stays so, and gets the transaction id of the other payment, as after a replacement.
-  const ids = unpaid.map(({ id: withdrawalId }) => withdrawalId);
-  await assignPayment(transaction, ids, null);
-  return true;
+  network: string,
+  finalHeight: number,
+): Promise<LostPayment[]> {
+  return (await deadPayments(transaction, network, finalHeight)).map(({ id, output: { txid }, rivalTxid }) =>
+    rivalTxid === null
+      ? {
+          id,
+          detail: `it spends an output of ${txid}, which can never be mined; its withdrawals are paid by another payment`,
+          reason: null,
+        }
+      : {
+          id,
+          detail: `${rivalTxid} spent an input of the payment, which can never be mined any more`,
+          reason: 'its transaction can never be mined, because another one spent its inputs',
+        },
+  );
 }
 
-/** Those that were never reported as sent are paid by another payment; the others are returned. */
-async function returnWithdrawals(
+async function withoutNonces(
+  transaction: CustodianTransaction,
+  network: string,
+  finalHeight: number,
+): Promise<LostPayment[]> {
+  const lost: LostPayment[] = [];
+  const waiting = [...(await pendingPayments(transaction, network)), ...(await preparedPayments(transaction, network))];
+  for (const { id } of waiting) {
+    const other = await nonceUser(transaction, network, id, finalHeight);
+    if (other === undefined) continue;
+    const detail = `${other} used the nonce of the payment, which can never be mined any more`;
+    lost.push({ id, detail, reason: 'its transaction can never be mined, because another one used its nonce' });
+  }
+  return lost;
+}
+
+/**
+ * Those that were not reported yet, or as confirmed, are paid by another payment. With a reason, those that are `sent` are
+ * returned; otherwise they stay so, and get the transaction id of the other payment, as after a replacement.
+ */
+async function releaseWithdrawals(
   transaction: CustodianTransaction,
   paymentId: number,
-  { reason, nowMs }: { readonly reason: string; readonly nowMs: number },
+  { reason, nowMs }: { readonly reason: string | null; readonly nowMs: number },
 ): Promise<void> {
   const withdrawals = await withdrawalsOfPayment(transaction, paymentId);
-  const waiting = withdrawals.filter(({ state }) => state === 'accepted').map(({ id }) => id);
-  await assignPayment(transaction, waiting, null);
-  for (const withdrawal of withdrawals.filter(({ state }) => state === 'sent')) {
+  const sent = withdrawals.filter(({ state }) => state === 'sent');
+  const unpaid = withdrawals.filter(
+    ({ state }) => UNPAID_STATES.includes(state) && (state !== 'sent' || reason === null),
+  );
+  await assignPayment(
+    transaction,
+    unpaid.map(({ id }) => id),
+    null,
+  );
+  if (reason === null) return;
+  for (const withdrawal of sent) {
     const { txid } = withdrawal;
     await changeWithdrawal(transaction, withdrawal, { state: 'returned', txid, confirmations: 0, reason }, nowMs);
   }

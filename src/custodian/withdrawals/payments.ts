@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../clock';
 import { assertPresent } from '../../core/values/assert';
 import type { BuiltPayment, Chain, CustodianTransaction, Payout, PreparedPayout } from '../chains/chain';
+import { findAddresses } from '../store/addresses';
 import { hasOpenAlarm } from '../store/alarms';
 import { lockChain } from '../store/chains';
 import { type ColdTransfer, transferOfPayment } from '../store/coldTransfers';
@@ -21,7 +22,15 @@ import {
   type StoredTransaction,
   versionsOf,
 } from '../store/payments';
-import { assignPayment, type StoredWithdrawal, waitingWithdrawals, withdrawalsOfPayment } from '../store/withdrawals';
+import {
+  assignPayment,
+  type StoredWithdrawal,
+  UNPAID_STATES,
+  waitingWithdrawals,
+  withdrawalsOfPayment,
+} from '../store/withdrawals';
+import type { Warnings } from '../warnings';
+import { isEmptyMove } from './minedPayments';
 import { changeWithdrawal, reportWithdrawals } from './withdrawalReports';
 
 export interface PaymentOptions {
@@ -29,6 +38,7 @@ export interface PaymentOptions {
   readonly clock: Clock;
   readonly log: Logger;
   readonly chain: Chain;
+  readonly warnings: Warnings;
 }
 
 /** Must rise by at least this share, so that a replacement is worth its fee and nodes relay it. */
@@ -48,51 +58,71 @@ export async function payWithdrawals(
   const feeRate = await chain.feeRate();
   for (const payment of await pendingPayments(database, chain.network))
     await continuePayment(options, payment, { feeRate, tipHeight });
-  // An asset that the wallet lacks does not delay the others.
-  for (const { asset } of chain.assets)
-    while (!isStopped()) {
-      const paymentId = await storeNextPayment(options, asset, feeRate);
-      if (paymentId === undefined) break;
-      if (paymentId !== 'refused') await broadcastNewest(options, paymentId);
+  // An asset that the wallet lacks does not delay the others, nor a large withdrawal the smaller ones.
+  for (const { asset } of chain.assets) {
+    if ((await oldestWaiting(options, asset)) === undefined) continue;
+    let step: Step = { after: 0 };
+    for (let idle = 0; step !== 'none' && idle < IDLE_STEPS_MAX && !isStopped(); ) {
+      step = await storeNextPayment(options, { asset, after: step.after }, feeRate);
+      if (step !== 'none' && step.paymentId !== undefined) await broadcastNewest(options, step.paymentId);
+      else idle += 1;
     }
+    await warnOfUncovered(options, asset);
+  }
 }
 
-/** Undefined if no withdrawal of the asset waits, or none can be paid now. */
+/** Steps that pay nothing, because the fee is not covered. Each asks the node what its payouts need. */
+const IDLE_STEPS_MAX = 16;
+
+/** What one step has paid, and the withdrawal after which the next step goes on. `none`: nothing more can be paid now. */
+type Step = 'none' | { readonly after: number; readonly paymentId?: number };
+
 async function storeNextPayment(
-  { database, chain, clock, log }: PaymentOptions,
-  asset: string,
+  { database, chain, clock }: PaymentOptions,
+  { asset, after }: { readonly asset: string; readonly after: number },
   feeRate: bigint,
-): Promise<number | 'refused' | undefined> {
+): Promise<Step> {
   const { network, payoutsMax: limit } = chain;
+  const unitsMax = await database.transaction((transaction) => chain.coverableUnits(transaction, asset));
+  const wanted = { network, asset, after, unitsMax, limit };
   const prepared = new Map<number, Awaited<ReturnType<Chain['prepare']>>>();
-  for (const withdrawal of await waitingWithdrawals(database, { network, asset, limit }))
+  for (const withdrawal of await waitingWithdrawals(database, wanted))
     prepared.set(withdrawal.id, await chain.prepare(payoutOf(withdrawal)));
-  if (prepared.size === 0) return undefined;
+  const last = [...prepared.keys()].at(-1);
+  if (last === undefined) return 'none';
   return await database.transaction(async (transaction) => {
     const { position } = await lockChain(transaction, network);
-    const waiting = await waitingWithdrawals(transaction, { network, asset, limit });
     const payouts: PreparedPayout[] = [];
-    let refused = 0;
-    for (const withdrawal of waiting) {
+    for (const withdrawal of await waitingWithdrawals(transaction, wanted)) {
       const found = prepared.get(withdrawal.id);
-      if (found !== undefined && 'refusal' in found) {
+      if (found === undefined) continue;
+      if (!('refusal' in found)) payouts.push(found);
+      else if (withdrawal.state === 'accepted') {
         const change = { state: 'refused', txid: null, confirmations: 0, reason: found.refusal } as const;
         await changeWithdrawal(transaction, withdrawal, change, clock.nowMs());
-        refused += 1;
-      } else if (found !== undefined) payouts.push(found);
+      }
     }
-    if (payouts.length === 0 || position === null) return refused > 0 ? 'refused' : undefined;
+    if (position === null) return 'none';
+    if (payouts.length === 0) return { after: last };
     const built = await chain.build(transaction, payouts, feeRate);
-    if (built === 'busy') return undefined;
-    if (built === 'insufficient_funds') {
-      log.warn(
-        { network, asset, waiting: waiting.length },
-        'the confirmed coins do not cover the next withdrawal; it waits',
-      );
-      return undefined;
-    }
-    return await storePayment(transaction, chain, built, { createdHeight: position.height, nowMs: clock.nowMs() });
+    if (built === 'busy') return 'none';
+    if (built === 'insufficient_funds') return { after: last };
+    const moment = { createdHeight: position.height, nowMs: clock.nowMs() };
+    return { after, paymentId: await storePayment(transaction, chain, built, moment) };
   });
+}
+
+/** Of the oldest withdrawal of the asset that waits, once. */
+async function warnOfUncovered(options: PaymentOptions, asset: string): Promise<void> {
+  const { network } = options.chain;
+  const oldest = await oldestWaiting(options, asset);
+  if (oldest === undefined) return;
+  const text = 'the confirmed coins do not cover the next withdrawal; it waits';
+  options.warnings.warn(`withdrawal ${oldest.id}`, { network, asset, withdrawal: oldest.key }, text);
+}
+
+async function oldestWaiting({ database, chain }: PaymentOptions, asset: string) {
+  return (await waitingWithdrawals(database, { network: chain.network, asset, limit: 1 }))[0];
 }
 
 async function storePayment(
@@ -114,10 +144,12 @@ async function storePayment(
  */
 async function continuePayment(
   options: PaymentOptions,
-  { id, purpose }: StoredPayment,
+  payment: StoredPayment,
   { feeRate, tipHeight }: { readonly feeRate: bigint; readonly tipHeight: number },
 ): Promise<void> {
   const { chain } = options;
+  const { id, purpose } = payment;
+  await replaceEndedPayment(options, payment, { feeRate, tipHeight });
   const newest = await newestVersion(options, id);
   const isHeld = await chain.isPending(newest.txid);
   // Its bytes may have arrived although the answer did not.
@@ -129,6 +161,34 @@ async function continuePayment(
   // The keys of cold storage are elsewhere: an operator may hand in a replacement.
   if (purpose === 'refill' || !isWorth || !(needsFee || isLate)) return;
   if (await storeReplacement(options, id, { newest, feeRate, tipHeight })) await broadcastNewest(options, id);
+}
+
+/**
+ * A payment whose withdrawals were returned, or are paid by another one, must not be mined after all, which is possible when
+ * a reorganization has removed what decided that. An empty transaction uses up its nonce instead.
+ */
+async function replaceEndedPayment(
+  { database, chain, log }: PaymentOptions,
+  { id, purpose, sender, nonce }: StoredPayment,
+  { feeRate, tipHeight }: { readonly feeRate: bigint; readonly tipHeight: number },
+): Promise<void> {
+  const { network, accounts } = chain;
+  const isUnpaid = async (connection: Knex): Promise<boolean> =>
+    (await withdrawalsOfPayment(connection, id)).some(({ state }) => UNPAID_STATES.includes(state));
+  if (accounts === null || sender === null || nonce === null || purpose !== 'withdrawals') return;
+  if (await isUnpaid(database)) return;
+  await database.transaction(async (transaction) => {
+    await lockChain(transaction, network);
+    if (await isUnpaid(transaction)) return;
+    const versions = await versionsOf(transaction, id);
+    const newest = assertPresent(versions.at(-1), 'the transaction of a payment');
+    if (versions.some(({ height }) => height !== null) || isEmptyMove(accounts.decode(newest.bytes, sender))) return;
+    const path = assertPresent((await findAddresses(transaction, network, [sender])).get(sender), 'an own address');
+    const move = { from: sender, to: sender, asset: accounts.coin, units: 0n, path, nonce };
+    const signed = await accounts.signTransfer(move, feeRate, newest.bytes);
+    await insertVersion(transaction, { paymentId: id, network, signed, createdHeight: tipHeight });
+    log.warn({ network, sender, nonce }, 'an empty transaction uses the nonce of a payment that was given up');
+  });
 }
 
 /** False if the payment cannot pay a higher fee, or another payment spends its change, which a replacement would remove. */
@@ -172,13 +232,16 @@ export function surplusPayout({
   return { withdrawalId: 0, asset, address: recipient, units };
 }
 
+const NOT_ACCEPTED = 'a payment was not accepted; it is repeated';
+
 /** Marks its withdrawals as sent if the node has accepted it, or had it already. */
 export async function broadcastNewest(options: PaymentOptions, paymentId: number): Promise<string> {
-  const { chain, log } = options;
+  const { chain, warnings } = options;
   const newest = await newestVersion(options, paymentId);
+  const { txid } = newest;
   const answer = await chain.broadcast(newest.bytes);
   if (answer.result === 'accepted' || answer.result === 'known') await markSent(options, newest);
-  else log.warn({ network: chain.network, txid: newest.txid, ...answer }, 'a payment was not accepted; it is repeated');
+  else warnings.warn(`broadcast of ${txid}`, { network: chain.network, txid, ...answer }, NOT_ACCEPTED);
   return answer.result;
 }
 

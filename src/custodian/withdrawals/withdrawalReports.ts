@@ -2,7 +2,7 @@
 import type { Chain, CustodianTransaction } from '../chains/chain';
 import { enqueueCallback } from '../store/callbacks';
 import { minedPayments, setPaymentState, versionsOf } from '../store/payments';
-import { type StoredWithdrawal, updateWithdrawal, withdrawalsOfPayment } from '../store/withdrawals';
+import { assignPayment, type StoredWithdrawal, updateWithdrawal, withdrawalsOfPayment } from '../store/withdrawals';
 import { withdrawalMessage } from './withdrawalMessage';
 
 export interface PaymentProgress {
@@ -20,7 +20,9 @@ export async function reportWithdrawals(
   { txid, confirmations, isFinal, nowMs }: PaymentProgress,
 ): Promise<void> {
   for (const withdrawal of await withdrawalsOfPayment(transaction, paymentId)) {
-    // A confirmed one stays so, even if a reorganization removes its transaction for a while.
+    // A confirmed one stays so, even if a reorganization removes its transaction for a while, or another payment pays it.
+    if (withdrawal.state === 'confirmed' && withdrawal.txid !== txid)
+      await updateWithdrawal(transaction, withdrawal.id, { ...withdrawal, txid });
     if (withdrawal.state !== 'accepted' && withdrawal.state !== 'sent') continue;
     const state = isFinal ? 'confirmed' : 'sent';
     const isChanged =
@@ -66,7 +68,10 @@ async function returnFailed(
   { txid, confirmations, nowMs }: PaymentProgress,
 ): Promise<void> {
   const reason = 'its transaction failed on the chain, and nothing was transferred';
-  for (const withdrawal of await withdrawalsOfPayment(transaction, paymentId))
+  for (const withdrawal of await withdrawalsOfPayment(transaction, paymentId)) {
     if (withdrawal.state === 'accepted' || withdrawal.state === 'sent')
       await changeWithdrawal(transaction, withdrawal, { state: 'returned', txid, confirmations, reason }, nowMs);
+    // It had succeeded before a reorganization.
+    else if (withdrawal.state === 'confirmed') await assignPayment(transaction, [withdrawal.id], null);
+  }
 }

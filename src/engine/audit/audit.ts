@@ -10,7 +10,7 @@ import type { Exchange } from '../../core/exchange';
 import { skippedAfter } from '../../core/lives';
 import { assertPresent } from '../../core/values/assert';
 import { addArchiveCheckpoint, readArchiveCheckpoint } from '../../store/audit/archiveCheckpoints';
-import { deleteAuditCheckpoint, readAuditCheckpoint, saveAuditCheckpoint } from '../../store/audit/auditCheckpoint';
+import { discardAuditCheckpoint, readAuditCheckpoint, saveAuditCheckpoint } from '../../store/audit/auditCheckpoint';
 import { findBrokenActions } from '../../store/audit/operatorActions';
 import { DatabaseError } from '../../store/connection/databaseError';
 import type { EngineConnection, EngineDatabase } from '../../store/connection/engineConnection';
@@ -98,10 +98,8 @@ export async function audit(options: AuditOptions): Promise<AuditReport> {
     const memoryView = memory?.();
     onSnapshot?.();
     const archived = parseArchiveCheckpoint(await readArchiveCheckpoint(connection));
-    const checkpoint =
-      since === 'checkpoint'
-        ? newerCheckpoint(archived, parseCheckpoint(await readAuditCheckpoint(connection)))
-        : archived;
+    const stored = await readAuditCheckpoint(connection);
+    const checkpoint = since === 'checkpoint' ? newerCheckpoint(archived, parseCheckpoint(stored?.content)) : archived;
     const isWhole = checkpoint === archived;
     const { report, timeMs, nextCheckpoint, recovered } = await check(
       connection,
@@ -112,10 +110,13 @@ export async function audit(options: AuditOptions): Promise<AuditReport> {
     await connection.write('COMMIT');
     if (recovered !== undefined) options.onLoaded?.(recovered);
     const { sequence, violations } = report;
-    if ((violations.length > 0 || options.discardCheckpoint === true) && isWhole)
-      await ignoreOutage(deleteAuditCheckpoint(connection));
-    if (violations.length === 0 && sequence - checkpoint.sequence >= checkpointEvents)
-      await ignoreOutage(saveAuditCheckpoint(connection, sequence, serializeCheckpoint(nextCheckpoint())));
+    const isDiscarded = (violations.length > 0 || options.discardCheckpoint === true) && isWhole;
+    if (isDiscarded) await ignoreOutage(discardAuditCheckpoint(connection));
+    if (violations.length === 0 && sequence - checkpoint.sequence >= checkpointEvents) {
+      const replaced = isDiscarded ? await readAuditCheckpoint(connection) : stored;
+      const content = serializeCheckpoint(nextCheckpoint());
+      await ignoreOutage(saveAuditCheckpoint(connection, replaced, { sequence, content }));
+    }
     if (violations.length === 0 && isWhole && saveAsArchiveCheckpoint)
       await addArchiveCheckpoint(connection, { sequence, timeMs, content: serializeCheckpoint(nextCheckpoint()) });
     return report;

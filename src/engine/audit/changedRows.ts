@@ -296,7 +296,8 @@ class TableRows {
       const column = columns[index] as string;
       if (isSame(stored[column], value)) continue;
       // The first event of an asset or symbol, which is before the checkpoint if the row is older.
-      if (column === 'listing' && Number(stored[column]) <= this.checkpoint.sequence) continue;
+      const listing = Number(stored['listing']);
+      if (column === 'listing' && listing > 0 && listing <= this.checkpoint.sequence) continue;
       differing.push(index);
     }
     return differing;

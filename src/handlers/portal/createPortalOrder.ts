@@ -78,14 +78,17 @@ async function placePortalOrder(
   if (destination === undefined) return { refusal: { code: 'DEPOSIT_ADDRESS_UNAVAILABLE' } };
   const spendingLimit = deposit.session.ownSpendingLimit ?? defaultSpendingLimit(context);
   const app = { partnerId: caller.partnerId, spendingLimit };
+  // The quote may have expired while the partner was answering.
+  const terms = await quotedTermsOf(context, body.quote_id, input);
+  if ('refusal' in terms) return { refusal: terms.refusal };
   const outcome = await engine.execute({
     type: 'create_portal_order',
-    idempotencyKeys: key === undefined ? quoted.keys : [key, ...quoted.keys],
-    trader: traderOf(context),
+    idempotencyKeys: key === undefined ? terms.keys : [key, ...terms.keys],
+    trader: { ...traderOf(context), ...deposit.session.user },
     ...input,
     ...destination,
     app,
-    ...quoted.terms,
+    ...terms.terms,
   });
   return toHandlerResult(outcome);
 }

@@ -8,7 +8,6 @@ import { pipeline } from 'node:stream/promises';
 import type { EventLoop } from '../../eventLoop';
 import { isStreamed, type StreamedBody } from '../pipeline/pageHandler';
 import type { RequestContext } from '../pipeline/requestContext';
-import type { ResponseQueue } from './responseQueue';
 
 /** How long a client may go on sending a body that the server does not read. */
 const DRAIN_MS = 1_000;
@@ -25,10 +24,7 @@ export class ResponseWriter {
   /** Sockets whose current request has been answered before all of it arrived. */
   private readonly answeredEarly = new WeakSet<Duplex>();
 
-  constructor(
-    private readonly queue: ResponseQueue,
-    private readonly eventLoop: EventLoop,
-  ) {}
+  constructor(private readonly eventLoop: EventLoop) {}
 
   /** `keepAlive`: whether the connection can take another request. */
   writeResponse(context: RequestContext, { status, headerLines, body }: RenderedResponse, keepAlive: boolean): void {
@@ -38,13 +34,8 @@ export class ResponseWriter {
     context.onAnswered?.(status);
     if (!request.complete) this.markAnsweredEarly(request);
     if (isStreamed(body)) void streamBody(context, body);
-    else if (keepAlive || request.complete) this.queue.queueResponse(response, body);
+    else if (keepAlive || request.complete) response.end(body);
     else this.endAfterDraining(context, body);
-  }
-
-  /** Sends the responses that wait for the end of the event-loop iteration. */
-  flushResponses(): void {
-    this.queue.flushResponses();
   }
 
   /**

@@ -34,8 +34,6 @@ export function answerClientError(
   socket: Duplex,
   { nextRequestId, responseWriter, eventLoop, isSandbox }: ClientErrorOptions,
 ): void {
-  // Earlier requests of the connection are answered first.
-  responseWriter.flushResponses();
   // The client reset the connection, or a response has begun: a second one would be read as part of the first.
   const isAnswered = responseWriter.isAnsweredEarly(socket) || hasBegunResponse(socket);
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswered) {

@@ -34,7 +34,6 @@ import { RateLimits } from '../pipeline/rateLimits';
 import { RequestBatching } from '../pipeline/requestBatching';
 import { createRequestIds } from '../pipeline/requestIds';
 import { WeightLimits } from '../pipeline/weightLimits';
-import { ResponseQueue } from '../responses/responseQueue';
 import { ResponseWriter } from '../responses/responseWriter';
 import { answerClientError } from './clientErrors';
 import { createExpressServer } from './expressServer';
@@ -118,7 +117,7 @@ export async function createServer({
     config: config.authentication,
   });
   const operations = await createOperations(services, authentication);
-  const responseWriter = new ResponseWriter(new ResponseQueue(eventLoop), eventLoop);
+  const responseWriter = new ResponseWriter(eventLoop);
   const nextRequestId = createRequestIds();
   const limits = { addressLimits, keyLimits, weightLimits };
   const messages = binanceMessages;

@@ -3,8 +3,8 @@
  * checks have passed. From the first change to the last step, the table `unfinished_restore` keeps every server and every
  * other command from the database; a restore that was interrupted is begun again.
  */
-import { existsSync, rmSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { RowDataPacket } from 'mysql2';
@@ -24,11 +24,10 @@ import {
 import { beginLife, highestNumber } from '../../store/engine/lives';
 import { verifyEncryptedSecrets } from '../../store/secrets/encryptedSecrets';
 import { loadMasterKeys, type MasterKeys } from '../../store/secrets/encryption';
-import { endShortLivedCredentials } from '../../store/secrets/endCredentials';
-import { suspendCredentials } from '../../store/secrets/suspendedCredentials';
 import { auditTables } from '../audit';
 import { migrate, type UsedDatabase, useDatabase, withEngineConnection, withKnex } from '../commandDatabase';
 import { listTablesAndViews, refuseIfServerRuns, requireForce, withConnection } from '../databaseGuards';
+import { endRevivedCredentials, publishLostActions } from '../lostTime';
 import { findOrInstallLoadProgram } from '../mariadb';
 import type { Settings } from '../settings';
 import { runStoppable } from '../stopSignals';
@@ -76,8 +75,9 @@ export async function restoreCommand(
       ),
     );
     await migrate(used, settings, say, { isRestoring: true });
-    await endRestoredSessions(used, settings, say);
+    await withKnex(used.ownerUrl, settings, (database) => endRevivedCredentials(database, settings, say));
     const life = await beginRestoredLife(used, settings, say, manifest);
+    await withKnex(used.serviceUrl, settings, (database) => publishLostActions(database, settings, say));
     await checkRestored(used, settings, say, { manifest, life });
     await withKnex(used.serviceUrl, settings, (database) => reportForgotten(database, settings, say));
     await withOwner(used, settings, (connection) => recordRestoreEnd(connection));
@@ -95,25 +95,6 @@ function knownMasterKeys({ config }: Settings): MasterKeys | undefined {
   } catch {
     return undefined;
   }
-}
-
-/**
- * What was revoked after the backup would be valid again. Short-lived credentials are therefore ended, and all others
- * suspended until an operator confirms them.
- */
-async function endRestoredSessions(used: UsedDatabase, settings: Settings, say: Say): Promise<void> {
-  const ended = await withKnex(used.ownerUrl, settings, (database) => endShortLivedCredentials(database));
-  say(`  ended ${ended} sessions, listen keys, and logins and codes of the Portal; users sign in again`);
-  const suspended = await withKnex(used.ownerUrl, settings, (database) =>
-    suspendCredentials(database, systemClock.nowMs()),
-  );
-  say(
-    `  suspended ${suspended} API keys and operator tokens, because they may have been revoked after the backup: ` +
-      '`make confirm` lists them, and ONLY=all or single names confirm them',
-  );
-  // The restored tables may be from before the upgrade of secrets, which the next start then repeats.
-  for (const file of ['secrets-upgraded', 'passwords-bound', 'credentials-bound'])
-    rmSync(join(settings.config.dataDir, file), { force: true });
 }
 
 async function readWithProgress<T>(
@@ -257,7 +238,7 @@ async function checkRestored(
   say: Say,
   { manifest: { sequence }, life }: { readonly manifest: Manifest; readonly life: Life },
 ): Promise<void> {
-  await auditTables(used, settings, say);
+  await auditTables(used, settings, say, { allowsQuarantine: true });
   if (life.previousSequence !== sequence)
     throw new LaunchError(
       `The restored exchange is at sequence ${life.previousSequence}, but the backup says ${sequence}. Do not start it.`,

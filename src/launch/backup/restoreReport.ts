@@ -36,6 +36,7 @@ import { userExists } from '../../store/identity/users';
 import { findDepositAddress, findDepositAddressAt } from '../../store/transfers/depositAddresses';
 import { findWithdrawal } from '../../store/transfers/withdrawals';
 import { refuseUnfinishedRestore, useDatabase, withKnex } from '../commandDatabase';
+import { publishLostActions } from '../lostTime';
 import type { Settings } from '../settings';
 import type { Say } from '../terminal';
 
@@ -51,6 +52,7 @@ export async function restoreReportCommand(settings: Settings, say: Say): Promis
   try {
     await withKnex(used.serviceUrl, settings, async (database) => {
       await refuseUnfinishedRestore(database);
+      await publishLostActions(database, settings, say);
       await reportForgotten(database, settings, say);
     });
   } finally {

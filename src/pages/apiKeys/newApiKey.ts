@@ -4,7 +4,7 @@
  */
 import { type Permission, permissions } from '../../../generated/operations';
 import { requirePassword } from '../../accounts/password';
-import { requireFreshSecondFactor } from '../../accounts/secondFactor';
+import { giveBackRecoveryCode, requireFreshSecondFactor } from '../../accounts/secondFactor';
 import {
   type ApiKeyInput,
   type IssuedApiKey,
@@ -92,6 +92,7 @@ export const submitNewApiKey = definePage({
     };
     const issued = await issueNextApiKey(services, { userId: user.id, ...read.settings }, limits);
     if (typeof issued === 'object') return issuedView(request, issued);
+    await giveBackRecoveryCode(accounts, user, sent.text('code'));
     const { errors } = texts.apiKeys;
     if (issued === 'full') return view(request, values, { '': errors.tooMany(limits.usableMax) });
     return view(request, { ...values, newest: await newestKey(request, services) }, { '': errors.createdMeanwhile });

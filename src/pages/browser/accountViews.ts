@@ -6,10 +6,10 @@ import { amountFrom, formatAmount, roundDown } from '../../core/values/decimal';
 import { orderKind } from '../market/orderKind';
 import type { AccountPageData, MarketPageData, OwnFill } from '../market/pageData';
 import { groupThousands, padDecimals } from '../numberFormat';
-import { find, setText } from './domElements';
+import { createElement, find, setText } from './domElements';
 import { LiveAccount, type OpenOrder } from './liveAccount';
-import { isSignIn, showSignedOut } from './orderForms';
-import { loadPage, replacePart } from './pageRequests';
+import { showStranger } from './orderForms';
+import { loadPage, messageOf, replacePart } from './pageRequests';
 import { shownMinute, showTimes } from './timeZone';
 
 /** The shown tab is loaded again this long after the last change, so that many fills cause one request. */
@@ -45,13 +45,18 @@ export function accountViews(
   const account = new LiveAccount({
     symbol: data.symbol,
     data: JSON.parse(section.dataset['account'] ?? '') as AccountPageData,
-    reloadData: async () => noteOf(await loadPage(location.pathname)),
+    reloadData: async () => {
+      const response = await loadPage(location.pathname);
+      if (showStranger(root, response)) return undefined;
+      const note = noteOf(response);
+      if (note === undefined) throw new Error(messageOf(response));
+      return note;
+    },
     changed: () => {
       changed();
       reloadSoon();
     },
     filled,
-    signedOut: () => showSignedOut(root),
   });
   const body = find('[data-orders]', section);
   const template = find('[data-order-row]', section) as HTMLTemplateElement;
@@ -61,6 +66,16 @@ export function accountViews(
     event.preventDefault();
     void showTab(link);
   });
+  // It does not bubble.
+  section.addEventListener(
+    'beforetoggle',
+    ({ target, newState }) => {
+      const sheet = target as HTMLElement;
+      const order = account.orders.get(Number(sheet.closest('tr')?.dataset['order']));
+      if (newState === 'open' && order !== undefined) fillAmendment(sheet, order);
+    },
+    true,
+  );
   account.start();
   return { account, draw: drawOrders };
 
@@ -81,10 +96,16 @@ export function accountViews(
 
   async function loadTab(path: string): Promise<void> {
     const response = await loadPage(path).catch(() => undefined);
-    if (response === undefined || path !== shownPath) return;
-    if (isSignIn(response) || noteOf(response) === undefined) return showSignedOut(root);
-    replacePart(response, 'panel');
+    if (path !== shownPath) return;
+    if (response === undefined) return showTabFault(data.texts.lost);
+    if (showStranger(root, response)) return;
+    if (!replacePart(response, 'panel')) return showTabFault(messageOf(response));
     showTimes(panel);
+  }
+
+  /** The rows of the tab before must not stay in this one. */
+  function showTabFault(text: string): void {
+    panel.replaceChildren(createElement('p', text, 'notice bad'));
   }
 
   function reloadSoon(): void {
@@ -111,7 +132,8 @@ export function accountViews(
     }
   }
 
-  function newRow({ id, type, price, amount }: OpenOrder): HTMLElement {
+  function newRow(order: OpenOrder): HTMLElement {
+    const { id } = order;
     const row = find('tr', template.content.cloneNode(true) as DocumentFragment);
     row.dataset['order'] = String(id);
     for (const form of row.querySelectorAll('form'))
@@ -127,11 +149,20 @@ export function accountViews(
     for (const input of row.querySelectorAll<HTMLInputElement>('input[id]')) {
       input.id = input.id.replace(/-0$/, `-${id}`);
       input.name = input.id;
-      input.value = input.id.startsWith('price') ? (type === 'market' ? '' : price) : amount;
     }
-    find('[data-amend-price]', row).hidden = type === 'market';
+    find('[data-amend-price]', row).hidden = order.type === 'market';
+    fillAmendment(sheet, order);
     body.prepend(row);
     return row;
+  }
+
+  /** The form to change an order begins with the present values, unless it has values of the present order already. */
+  function fillAmendment(sheet: HTMLElement, { id, type, price, amount }: OpenOrder): void {
+    const field = (name: string) => find(`[name="${name}"]`, sheet) as HTMLInputElement;
+    if (field('based_on').value === amount) return;
+    field('based_on').value = amount;
+    field(`price-${id}`).value = type === 'market' ? '' : price;
+    field(`amount-${id}`).value = amount;
   }
 
   function fillOrderRow(row: HTMLElement, order: OpenOrder): void {

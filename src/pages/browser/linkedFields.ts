@@ -71,7 +71,11 @@ export function linkedFields({ form, data, levelsFor, available }: LinkedFieldsO
   };
 
   return {
-    changed: (name) => (name === 'total' ? showAmount(typed('total')) : showTotal()),
+    changed: (name) => {
+      if (name === 'total') showAmount(typed('total'));
+      else showTotal();
+      markTotal();
+    },
     takeShare: (percent) => {
       const balance = available(side() === 'buy' ? data.quote : data.base);
       if (balance === undefined) return;
@@ -82,8 +86,16 @@ export function linkedFields({ form, data, levelsFor, available }: LinkedFieldsO
         showAmount(withoutFee(share, amountFrom(form()?.dataset['fee'] ?? '0')));
       }
       showTotal();
+      markTotal();
     },
   };
+
+  /** A total that cannot be read says so: no amount is made of it. */
+  function markTotal(): void {
+    const isFaulty = (field('total')?.value.trim() ?? '') !== '' && typed('total') === undefined;
+    field('total')?.setAttribute('aria-invalid', String(isFaulty));
+    form()?.querySelector('#total-fault')?.toggleAttribute('hidden', !isFaulty);
+  }
 
   /** Without a price, the order would be valued at what is best now. */
   function takeBestPrice(): void {

@@ -22,12 +22,14 @@ const FAILED_ATTEMPTS_MAX = 2;
 export interface LiveAccountOptions {
   readonly symbol: string;
   readonly data: AccountPageData;
-  /** Loads the current account data of the page; undefined if the user is signed out. */
+  /**
+   * Loads the current account data of the page; undefined if the page is not for this user any more, so that nothing is
+   * shown again. Rejects if it cannot be loaded now.
+   */
   readonly reloadData: () => Promise<AccountPageData | undefined>;
   readonly changed: () => void;
   /** Called with each new trade of the user in this market, once. */
   readonly filled: (fill: OwnFill) => void;
-  readonly signedOut: () => void;
 }
 
 export class LiveAccount {
@@ -66,10 +68,7 @@ export class LiveAccount {
   private async address(): Promise<string | undefined> {
     if (this.failedAttempts > FAILED_ATTEMPTS_MAX) {
       const data = await this.options.reloadData();
-      if (data === undefined) {
-        this.options.signedOut();
-        return undefined;
-      }
+      if (data === undefined) return undefined;
       this.initialize(data);
     }
     return `/ws/${this.data.listenKey}/${this.options.symbol}@ticker?from=${Math.max(0, this.sequence - 1)}`;

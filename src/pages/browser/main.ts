@@ -40,6 +40,7 @@ const forms = orderForms(root, {
     levelsFor: (side) => market.book[side === 'buy' ? 'asks' : 'bids'].bestLevels(BOOK_LEVELS),
     available: (asset) => account?.account.available.get(asset),
   }),
+  texts: pageData.texts,
   done: () => root.querySelector('#order')?.dispatchEvent(new Event('orderdone')),
 });
 const showBook = bookView(root, pageData, {

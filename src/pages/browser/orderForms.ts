@@ -1,9 +1,10 @@
 /** Sends the page's forms in the background and copies parts of the response page into this page. */
-import { find, setText } from './domElements';
-import type { LinkedFields } from './linkedFields';
-import { formValues, loadPage, replacePart } from './pageRequests';
 
-const SIGN_IN_PATH = '/sign-in';
+import type { MarketPageData } from '../market/pageData';
+import { createElement, find, setText } from './domElements';
+import type { LinkedFields } from './linkedFields';
+import { formValues, loadPage, messageOf, renewFormKey, replacePart, strangerOf } from './pageRequests';
+
 /** Delay of the cost preview after the last key press. */
 const PREVIEW_DELAY_MS = 350;
 
@@ -17,11 +18,12 @@ export interface OrderFormOptions {
   /** The best price of a side. */
   readonly best: (side: 'asks' | 'bids') => string | undefined;
   readonly linked: LinkedFields;
+  readonly texts: Pick<MarketPageData['texts'], 'unpreviewed'>;
   /** Called when an order was placed, changed or cancelled. */
   readonly done: () => void;
 }
 
-export function orderForms(root: HTMLElement, { best, linked, done }: OrderFormOptions): OrderFormControl {
+export function orderForms(root: HTMLElement, { best, linked, texts, done }: OrderFormOptions): OrderFormControl {
   let previewTimer: ReturnType<typeof setTimeout> | undefined;
   let latestRequest = 0;
   const section = (): HTMLElement | null => root.querySelector('#order');
@@ -82,10 +84,12 @@ export function orderForms(root: HTMLElement, { best, linked, done }: OrderFormO
     const values = formValues(current);
     values.set('step', 'preview');
     const response = await loadPage(current.action, values).catch(() => undefined);
-    if (response === undefined || requestNumber !== latestRequest) return;
-    if (isSignIn(response)) return showSignedOut(root);
+    if (requestNumber !== latestRequest) return;
+    if (response !== undefined && showStranger(root, response)) return;
     const wasOnButton = document.activeElement?.closest('#costs') !== null;
-    replacePart(response, 'costs');
+    // Figures of what was typed before must not stay beside what is typed now.
+    if (response === undefined) showCostsFault(texts.unpreviewed);
+    else if (!replacePart(response, 'costs')) showCostsFault(messageOf(response));
     if (wasOnButton) root.querySelector<HTMLElement>('#costs button')?.focus();
   }
 
@@ -100,13 +104,18 @@ export function orderForms(root: HTMLElement, { best, linked, done }: OrderFormO
     button?.removeAttribute('aria-disabled');
     // Without a response the outcome is unknown. The form stays, and sending it again places no second order.
     if (response === undefined) return showNotice(root, '[data-unconfirmed]');
-    if (isSignIn(response)) return showSignedOut(root);
-    find('[data-unconfirmed]', root).hidden = true;
+    if (showStranger(root, response)) return;
+    for (const notice of ['[data-unconfirmed]', '[data-refused]']) find(notice, root).hidden = true;
     const isDone = response.getElementById('outcome') !== null;
     if (isDone) replacePart(response, 'outcome');
     const isThere = isOrder && replacePart(response, 'order');
-    if (isOrder && !isThere) return location.reload();
+    // The form and its key stay, so that it can be sent again.
+    if (!isDone && !isThere) {
+      setText(find('[data-refused]', root), messageOf(response));
+      return showNotice(root, '[data-refused]');
+    }
     if (isOrder) linked.changed('amount');
+    else renewFormKey(sent);
     if (isDone) {
       sent.closest('details')?.removeAttribute('open');
       const sheet = sent.closest<HTMLElement>('[popover]:popover-open');
@@ -118,17 +127,25 @@ export function orderForms(root: HTMLElement, { best, linked, done }: OrderFormO
   }
 }
 
-/** Whether the exchange asks for a sign-in instead of answering, because the session has ended. */
-export function isSignIn(response: Document): boolean {
-  return new URL(response.URL).pathname === SIGN_IN_PATH;
-}
-
-/** The session has ended: says so, and shows nothing any more that may be out of date. The filled-in form stays. */
-export function showSignedOut(root: HTMLElement): void {
+/**
+ * If the response is not for the user for whom this page was made, says so, hides everything that may be out of date, and
+ * returns true. The filled-in form stays.
+ */
+export function showStranger(root: HTMLElement, response: Document): boolean {
+  const stranger = strangerOf(response);
+  if (stranger === undefined) return false;
   for (const balance of root.querySelectorAll('[data-available]')) setText(balance, '–');
   for (const orders of root.querySelectorAll<HTMLElement>('[data-orders-shown]')) orders.hidden = true;
   root.querySelector('#panel')?.replaceChildren();
-  showNotice(root, '[data-signed-out]');
+  showNotice(root, stranger === 'signed_out' ? '[data-signed-out]' : '[data-other-user]');
+  return true;
+}
+
+/** Shows a fault in the place of the costs. */
+function showCostsFault(text: string): void {
+  const costs = find('#costs');
+  const button = find('.actions', costs);
+  costs.replaceChildren(createElement('p', text, 'fault'), button);
 }
 
 function showNotice(root: HTMLElement, selector: string): void {

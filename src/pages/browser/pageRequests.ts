@@ -5,6 +5,9 @@
  */
 
 const TIMEOUT_MS = 10_000;
+const SIGN_IN_PATH = '/sign-in';
+const FORM_KEY_CHARACTERS = 22;
+const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Loads a page, or sends a form and loads the response. Rejects if no page arrives in time. */
 export function loadPage(path: string, form?: URLSearchParams): Promise<Document> {
@@ -19,11 +22,37 @@ export function loadPage(path: string, form?: URLSearchParams): Promise<Document
       request.responseXML === null
         ? reject(new Error(`${path} answered ${request.status}`))
         : resolve(request.responseXML);
-    request.onerror = request.ontimeout = () => reject(new Error(`${path} does not response`));
+    request.onerror = request.ontimeout = () => reject(new Error(`${path} does not respond`));
     if (form === undefined) return request.send();
     request.setRequestHeader('Content-Type', 'application/x-www-form-urlencoded');
     request.send(form.toString());
   });
+}
+
+/**
+ * Whether the response is for another visitor than this page: for another user who has signed in with this browser, or for
+ * nobody, because the session has ended. Undefined if it says neither.
+ */
+export function strangerOf(response: Document): 'signed_out' | 'other_user' | undefined {
+  if (new URL(response.URL).pathname === SIGN_IN_PATH) return 'signed_out';
+  const [mine, theirs] = [document, response].map((page) => page.getElementById('market')?.dataset['user']);
+  if (theirs === undefined || theirs === mine) return undefined;
+  return theirs === '' ? 'signed_out' : 'other_user';
+}
+
+/** What a page says that has none of the parts of this one, such as an error page. */
+export function messageOf(response: Document): string {
+  const said = ['main h1', 'main .lead'].map((part) => response.querySelector(part)?.textContent?.trim() ?? '');
+  return said.filter((text) => text !== '').join('. ');
+}
+
+/** A form that was answered gets a new key, so that it is processed when it is sent again (`framework/formToken`). */
+export function renewFormKey(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLInputElement>('[name="csrf"]');
+  if (field === null) return;
+  const bytes = crypto.getRandomValues(new Uint8Array(FORM_KEY_CHARACTERS));
+  const key = [...bytes].map((byte) => BASE64URL[byte % BASE64URL.length]).join('');
+  field.value = `${field.value.split('.')[0]}.${key}`;
 }
 
 /** The values of a form, as the browser would send them. */

@@ -4,6 +4,7 @@
  */
 import { type Html, type HtmlPart, html } from '../html';
 import type { Texts } from '../texts/texts';
+import { newFormToken } from './formToken';
 import type { PageContext, View } from './page';
 
 /** Error messages by field name. The empty name refers to the form as a whole. */
@@ -19,13 +20,13 @@ export interface FormOptions {
   readonly attributes?: Html;
 }
 
-/** A form that is sent by POST with the CSRF token of the request. */
+/** A form that is sent by POST with a token of its own, made of that of the session. */
 export function form(
   { csrf }: Pick<PageContext, 'csrf'>,
   { action, next, hiddenFields: hidden = {}, className, attributes }: FormOptions,
   ...parts: readonly HtmlPart[]
 ): Html {
-  const unseen = { csrf, ...(next === undefined ? {} : { next }), ...hidden };
+  const unseen = { csrf: newFormToken(csrf), ...(next === undefined ? {} : { next }), ...hidden };
   return html`<form method="post" action="${action}"${className === undefined ? undefined : html` class="${className}"`}${attributes} novalidate>
 ${Object.entries(unseen).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 ${parts}

@@ -34,7 +34,7 @@ export interface PageContext<N extends Access = Access> {
   readonly cookies: CookieJar;
   readonly session: N extends 'public' ? Session | undefined : Session;
   readonly user: N extends 'public' ? SignedInUser | undefined : SignedInUser;
-  /** The form token, sent as field `csrf`; `form()` of `forms.ts` adds it to every form. */
+  /** The session's part of the form token; `form()` of `forms.ts` adds the token to every form, as field `csrf`. */
   readonly csrf: string;
   /** The client's address in canonical form, and the network that counts as one client in rate limits. */
   readonly ip: string;
@@ -92,6 +92,8 @@ export interface PageDefinition<N extends Access = Access> {
   readonly allowedAfterSignIn?: true;
   /** Set if the form has a file, so that its body may have the size of a document; only for POST. */
   readonly takesFiles?: true;
+  /** Whether the form only asks for something, so that it is processed each time; only for POST. */
+  readonly changesNothing?: (form: Fields) => boolean;
   handler(request: PageContext<N>, services: PageServices): PageResult | Promise<PageResult>;
 }
 

@@ -7,8 +7,9 @@ import { createHash } from 'node:crypto';
 import { parse as parseQuery } from 'node:querystring';
 import { HashingQueueFull } from '../../accounts/passwordHashing';
 import { type FoundSession, findActiveSession } from '../../accounts/sessions';
+import type { EventLoop } from '../../eventLoop';
 import { isStreamed, type PageHandler, type PageRequest, type PageResponse } from '../../http/pipeline/pageHandler';
-import { hashesEqual, newToken } from '../../store/secrets/tokens';
+import { newToken } from '../../store/secrets/tokens';
 import { contractFiles } from '../docs/contractFiles';
 import { docsPages, readDocsPages } from '../docs/docsPages';
 import { DocsSearch, SEARCH_INDEX_PATH, searchIndexFile } from '../docs/docsSearch';
@@ -21,11 +22,13 @@ import { loadAssets } from './assets';
 import { type CookieJar, parseCookies } from './cookies';
 import { ERROR_PAGES, type ErrorKind } from './errorPages';
 import { Fields } from './fields';
+import { FormAnswers, type FormOutcome } from './formAnswers';
+import { isFormToken, isTokenOf } from './formToken';
 import { chooseLanguage, LANGUAGE_COOKIE, type Language, parseLanguage, textsFor } from './language';
 import { renderLayout } from './layout';
 import { pathWithQuery, withNext } from './links';
 import type { PageContext, PageResult, PageServices } from './page';
-import type { PageTable } from './pageTable';
+import type { PageRoute, PageTable } from './pageTable';
 import { policyHeaders } from './policyHeaders';
 import { isSameOriginPost } from './sameOrigin';
 import { acceptsGzip, compressed, type StaticResource } from './staticResource';
@@ -50,7 +53,7 @@ interface Visit {
   readonly setCookieLines: readonly string[];
 }
 
-export function createPageHandler(services: PageServices, table: PageTable): PageHandler {
+export function createPageHandler(services: PageServices, table: PageTable, eventLoop: EventLoop): PageHandler {
   const secure = services.config.publicUrl.startsWith('https:');
   const { brand } = services.accounts;
   const assets = loadAssets(brand);
@@ -65,6 +68,7 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
     [SEARCH_INDEX_PATH, searchIndexFile(docsFrame)],
     ...siteFiles(assets.icon),
   ]);
+  const formAnswers = new FormAnswers({ ...services, eventLoop, waitMs: services.config.http.handlerDeadlineMs });
   const cookiesOf = ({ headers }: RequestHead): CookieJar => parseCookies(headers.cookie, secure);
 
   function isStatic(path: string): boolean {
@@ -85,23 +89,44 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
     if (request.method === 'post' && !isSameOriginPost(request.headers, services.config.publicUrl))
       return errorPage('CROSS_SITE_FORM', request);
     const visit = await identifyVisitor(request);
-    const { found } = visit;
+    const refused = refuse(route, request, visit);
+    if (request.method === 'get') return refused ?? (await respond(route, request, visit)).response;
+    const token = new Fields(request.form).textOrEmpty('csrf');
+    const sent = { request, token, cookie: senderCookie(visit.cookies) };
+    // The answer to the same form may have ended the session or begun it.
+    if (refused !== undefined) return (isFormToken(token) ? await formAnswers.find(sent) : undefined) ?? refused;
+    if (route.page.changesNothing?.(new Fields(request.form)) === true)
+      return (await respond(route, request, visit)).response;
+    return await formAnswers.once(sent, () => respond(route, request, visit));
+  }
+
+  /** The answer to a visitor who may not open the page, or to a form that does not come from a page of the session. */
+  function refuse({ page }: PageRoute, request: PageRequest, visit: Visit): PageResponse | undefined {
+    const { found, csrf } = visit;
     const currentPath = request.method === 'get' ? pathWithQuery(request.path, request.queryText) : undefined;
-    if (route.page.access !== 'public' && found === undefined)
+    if (page.access !== 'public' && found === undefined)
       return render({ redirect: withNext('/sign-in', currentPath) }, request, visit);
-    if (route.page.access === 'fullSession' && found?.session.stage !== 'full')
+    if (page.access === 'fullSession' && found?.session.stage !== 'full')
       return render({ redirect: withNext('/second-factor', currentPath) }, request, visit);
-    const form = new Fields(request.form);
-    if (request.method === 'post' && !hashesEqual(form.textOrEmpty('csrf'), visit.csrf))
-      return errorPage('EXPIRED_FORM', request);
+    const isForm = request.method === 'post';
+    return isForm && !isTokenOf(csrf, new Fields(request.form).textOrEmpty('csrf'))
+      ? errorPage('EXPIRED_FORM', request)
+      : undefined;
+  }
+
+  async function respond({ page, params }: PageRoute, request: PageRequest, visit: Visit): Promise<FormOutcome> {
+    const { found, cookies } = visit;
     try {
-      const result = await route.page.handler(pageContext(request, visit, { params: route.params, form }), services);
-      const renewed = result.cookie === undefined ? await found?.renew?.() : undefined;
-      const response = render(renewed === undefined ? result : { ...result, cookie: renewed }, request, visit);
-      return found === undefined && request.method === 'get' ? compressPage(response, request.headers) : response;
+      const context = pageContext(request, visit, { params, form: new Fields(request.form) });
+      const result = await page.handler(context, services);
+      const cookie = result.cookie === undefined ? await found?.renew?.() : result.cookie;
+      const rendered = render(cookie === undefined ? result : { ...result, cookie }, request, visit);
+      const isCompressible = found === undefined && request.method === 'get';
+      const response = isCompressible ? await compressPage(rendered, request.headers) : rendered;
+      return { response, cookieAfter: senderCookie(cookies, cookie) };
     } catch (error) {
-      if (error instanceof HashingQueueFull) return errorPage('BUSY', request, error.retryAfterSeconds);
-      throw error;
+      if (!(error instanceof HashingQueueFull)) throw error;
+      return { response: errorPage('BUSY', request, error.retryAfterSeconds), cookieAfter: senderCookie(cookies) };
     }
   }
 
@@ -226,6 +251,11 @@ export function createPageHandler(services: PageServices, table: PageTable): Pag
     answer,
     problemPage: (problem, head) => errorPage(problem, head),
   };
+}
+
+/** The cookie that identifies the sender of a form; `session`: the new session cookie, null if it is deleted. */
+function senderCookie(cookies: CookieJar, session: string | null | undefined = cookies.get(SESSION_COOKIE)): string {
+  return session ?? cookies.get(VISITOR_COOKIE) ?? '';
 }
 
 /**

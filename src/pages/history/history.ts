@@ -7,10 +7,11 @@ import { csvHead, csvLines } from '../framework/csv';
 import { type FieldErrors, field, selectField, viewWithForm } from '../framework/forms';
 import { backLink } from '../framework/links';
 import { type Download, definePage, type PageContext, type PageServices, type View } from '../framework/page';
+import { rowsOnce } from '../framework/rowsOnce';
 import { type Html, html } from '../html';
 import { MARKETS_PATH } from '../market/marketList';
 import { WALLETS_PATH } from '../wallets/wallet';
-import { HISTORY_COLUMNS, type HistoryEntry, type HistoryReader, historyReader } from './historyEntries';
+import { HISTORY_COLUMNS, type HistoryEntry, historyReader } from './historyEntries';
 import {
   HISTORY_KINDS,
   HISTORY_PATH,
@@ -54,11 +55,13 @@ export const downloadHistory = definePage({
     const parsed = parseHistorySelection(query, services, request.texts);
     if ('errors' in parsed) return view(request, services, query, { errors: parsed.errors });
     const read = await historyReader(services, request.user.id, parsed.filter);
-    const first = await read({ limit: CSV_BATCH_ROWS, offset: 0 });
+    const keyOf = ({ id, side }: HistoryEntry): string => `${id} ${side}`;
+    const rows = rowsOnce({ read, keyOf, pageRows: CSV_BATCH_ROWS, rowsMax: CSV_ROWS_MAX });
+    const { value: first } = await rows.next();
     return {
       fileName: `${query.kind}.csv`,
       type: 'text/csv; charset=utf-8',
-      parts: csvParts(HISTORY_COLUMNS[query.kind], read, first),
+      parts: csvParts(HISTORY_COLUMNS[query.kind], first ?? [], rows),
     };
   },
 });
@@ -66,18 +69,16 @@ export const downloadHistory = definePage({
 /** One batch after the other, so that only one is in memory. */
 async function* csvParts(
   columns: readonly string[],
-  read: HistoryReader,
   first: readonly HistoryEntry[],
+  rest: AsyncIterable<readonly HistoryEntry[]>,
 ): AsyncGenerator<string> {
   const lines = (entries: readonly HistoryEntry[]): string =>
-    csvLines(entries.map((entry) => columns.map((name) => entry[name])));
+    csvLines(
+      columns,
+      entries.map((entry) => columns.map((name) => entry[name])),
+    );
   yield csvHead(columns) + lines(first);
-  let { length } = first;
-  for (let offset = CSV_BATCH_ROWS; length === CSV_BATCH_ROWS && offset < CSV_ROWS_MAX; offset += CSV_BATCH_ROWS) {
-    const entries = await read({ limit: CSV_BATCH_ROWS, offset });
-    ({ length } = entries);
-    if (length > 0) yield lines(entries);
-  }
+  for await (const entries of rest) yield lines(entries);
 }
 
 interface Shown {

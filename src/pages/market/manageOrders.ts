@@ -8,7 +8,8 @@ import { notice } from '../framework/forms';
 import { invalidMembers } from '../framework/invalidMembers';
 import { definePage, type PageServices, type Redirect, type View } from '../framework/page';
 import { html } from '../html';
-import { removeThousandsSeparators } from '../wallets/wallet';
+import { groupThousands } from '../numberFormat';
+import { typedNumber } from '../typedNumber';
 import type { SignedInRequest } from './account';
 import { MARKET_PATH, marketPath, requestedMarket, unitNames, unknownMarketView } from './marketViews';
 import { amendFields } from './openOrders';
@@ -46,7 +47,8 @@ export const submitCancelAll = definePage({
 /**
  * Changes an order. A smaller amount at the same price keeps its place in the order book; any other change cancels the
  * order and places a new one, both or neither. An order that was cancelled or filled meanwhile is not replaced, so a
- * repeated form places nothing twice.
+ * repeated form places nothing twice. The form names the amount on which it is based: if the order has another one
+ * now, nothing is changed.
  */
 export const submitAmend = definePage({
   method: 'post',
@@ -62,6 +64,8 @@ export const submitAmend = definePage({
       : undefined;
     const closed = { redirect: `${marketPath(market)}?done=closed` };
     if (order === undefined || order.symbol !== market.symbol || !isOpenOrder(order)) return closed;
+    if (request.form.text('based_on') !== formatAmount(order.quantity))
+      return failure(request, market, order, changedText(request, order));
     const wanted = readWanted(request, order);
     if ('error' in wanted) return failure(request, market, order, wanted.error);
     const { price, quantity } = wanted;
@@ -71,11 +75,13 @@ export const submitAmend = definePage({
     if (price === order.price && quantity < order.quantity) {
       const outcome = await engine.execute({
         ...{ type: 'amend_order', idempotencyKeys: [], trader: traderOf(request) },
-        ...{ orderId: order.id, symbol: market.symbol, quantity },
+        ...{ orderId: order.id, symbol: market.symbol, quantity, expected: { quantity: order.quantity } },
       });
       if (outcome.refusal === null) return { redirect: `${marketPath(market)}?done=amended` };
       const stillOpen = await engine.whenDurable(findOrder(database, request.user.id, order.id));
       if (stillOpen === undefined || !isOpenOrder(stillOpen)) return closed;
+      if (outcome.refusal.code === 'ORDER_CHANGED')
+        return failure(request, market, stillOpen, changedText(request, stillOpen));
       const errors = orderErrors(outcome.refusal, { market, terms: order }, request.texts);
       return failure(request, market, order, Object.values(errors).join(' '));
     }
@@ -109,11 +115,15 @@ async function replace(
     mode: 'all',
     checksTermsFirst: false,
     parts: [
-      { type: 'cancel_order', ...shared, orderId: order.id, symbol: market.symbol },
+      {
+        ...{ type: 'cancel_order', ...shared, orderId: order.id, symbol: market.symbol },
+        expected: { quantity: order.quantity, filled: order.filled },
+      },
       { type: 'create_order', ...shared, ...terms },
     ],
   });
   const [cancelled, placed] = parts.map(({ refusal }) => (refusal?.code === 'NOT_ATTEMPTED' ? null : refusal));
+  if (cancelled?.code === 'ORDER_CHANGED') return failure(request, market, order, changedText(request, order));
   if (cancelled) return { redirect: `${marketPath(market)}?done=closed` };
   if (!placed) return { redirect: `${marketPath(market)}?done=replaced` };
   return failure(
@@ -122,6 +132,11 @@ async function replace(
     order,
     Object.values(orderErrors(placed, { market, terms }, request.texts)).join(' '),
   );
+}
+
+/** What the page says if the order is not as it was when the form was shown. */
+function changedText({ texts: { trading } }: SignedInRequest, { quantity }: OrderRecord): string {
+  return trading.amend.changed(groupThousands(formatAmount(quantity)));
 }
 
 /** Whether the order has terms that this page cannot give to a new order: the other order of a list would be lost too. */
@@ -138,7 +153,7 @@ function readWanted(
   order: OrderRecord,
 ): { readonly price: bigint; readonly quantity: bigint } | { readonly error: string } {
   const words = texts.market.order.errors;
-  const typed = (name: string): string => removeThousandsSeparators(form.textOrEmpty(`${name}-${order.id}`).trim());
+  const typed = (name: string): string => typedNumber(form.textOrEmpty(`${name}-${order.id}`).trim());
   const isLimit = order.type === 'limit';
   const faulty = invalidMembers('testOrder', {
     ...{ type: order.type, pair: order.symbol, side: order.side, nonce: 1, amount: typed('amount') },

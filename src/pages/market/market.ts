@@ -64,7 +64,7 @@ async function view(request: PageContext, services: PageServices, market: Market
   return {
     title: words.heading(units.base, units.quote),
     live: 'market',
-    html: html`<div id="market" data-market="${JSON.stringify(pageData(request, market))}">
+    html: html`<div id="market" data-user="${user?.user.id}" data-market="${JSON.stringify(pageData(request, market))}">
 <div class="strip"><h1>${words.heading(units.base, units.quote)}</h1>
 ${marketSwitch(request, services, market)}
 ${settings(request)}
@@ -75,6 +75,8 @@ ${
   user !== undefined &&
   html`<div class="outcome" id="outcome" role="status" tabindex="-1">${await orderOutcome(user, services, market)}</div>
 <p class="notice bad" role="alert" data-unconfirmed hidden>${words.order.unconfirmed}</p>
+<p class="notice bad" role="alert" data-refused hidden></p>
+<p class="notice bad" role="alert" data-other-user hidden>${words.orders.otherUser} <a href="${request.path}">${words.orders.reload}</a></p>
 <p class="notice bad" role="alert" data-signed-out hidden>${words.orders.ended} <a href="${withNext('/sign-in', request.path)}">${request.texts.common.signIn}</a></p>
 <div class="toasts" role="log" aria-live="polite" data-toasts></div>`
 }
@@ -127,10 +129,20 @@ function pageData(
   { texts: { market: words, trading } }: PageContext,
   { symbol, base, quote, pricePrecision, quantityPrecision }: MarketSymbol,
 ): MarketPageData {
-  const { buy, sell } = words.order;
+  const { buy, sell, unpreviewed } = words.order;
   const { chart, types, filled, close } = trading;
   const said = {
-    ...{ ...words.states, bought: words.bought, sold: words.sold, ...words.kline, buy, sell, types, close },
+    ...{
+      ...words.states,
+      bought: words.bought,
+      sold: words.sold,
+      ...words.kline,
+      buy,
+      sell,
+      unpreviewed,
+      types,
+      close,
+    },
     ...{ yourOrder: chart.yourOrder, yourBuy: chart.yourBuy, yourSale: chart.yourSale },
     // Placeholders, which the script replaces.
     ...{ filledBuy: filled.buy('{amount}', '{price}'), filledSell: filled.sell('{amount}', '{price}') },

@@ -13,7 +13,7 @@ import type { PageContext } from '../framework/page';
 import { type Html, html } from '../html';
 import { groupThousands, padDecimals } from '../numberFormat';
 import type { Texts } from '../texts/texts';
-import { removeThousandsSeparators } from '../wallets/wallet';
+import { typedNumber } from '../typedNumber';
 import { unitNames } from './marketViews';
 import type { OrderFormValues } from './orderFormValues';
 
@@ -32,14 +32,14 @@ export function readOcoInput(
   texts: Texts,
 ): { readonly terms: OrderListInput } | { readonly errors: FieldErrors } {
   const words = texts.market.order.errors;
-  const stopLimitPrice = removeThousandsSeparators(values.stop_limit_price);
+  const stopLimitPrice = typedNumber(values.stop_limit_price);
   const body: Body = {
     type: 'oco',
     pair: symbol,
     side: values.side as Body['side'],
-    amount: removeThousandsSeparators(values.amount),
-    price: removeThousandsSeparators(values.price),
-    stop_price: removeThousandsSeparators(values.stop_price),
+    amount: typedNumber(values.amount),
+    price: typedNumber(values.price),
+    stop_price: typedNumber(values.stop_price),
     ...(stopLimitPrice !== '' && { stop_limit_price: stopLimitPrice }),
     nonce: 1,
   };
@@ -55,7 +55,7 @@ export function readOcoInput(
 export function ocoFigures(
   { texts }: Pick<PageContext, 'texts'>,
   { market, assets }: { readonly market: MarketSymbol; readonly assets: OrderAssets },
-  { tested: { list, balances }, held }: PreviewedOrderList,
+  { list, balances, held }: PreviewedOrderList,
 ): Html {
   const words = texts.market.order;
   const units = unitNames(market);

@@ -77,7 +77,7 @@ export function amendFields(
   const id = order === undefined ? '0' : String(order.id);
   return form(
     request,
-    { action: `${marketPath(market)}/orders/${id}/amend` },
+    { action: `${marketPath(market)}/orders/${id}/amend`, hiddenFields: { based_on: order?.amount ?? '' } },
     html`<div data-amend-price${order?.type === 'market' && html` hidden`}>${amendField(`price-${id}`, request.texts.market.price(units.quote), order?.type === 'market' ? '' : order?.price)}</div>`,
     amendField(`amount-${id}`, request.texts.market.amount(units.base), order?.amount),
     html`<p class="hint">${amend.hint}</p><p class="actions"><button class="button" type="submit">${amend.submit}</button><button class="link" type="button" popovertarget="amend-${id}" popovertargetaction="hide">${close}</button></p>`,

@@ -13,18 +13,19 @@ import {
   roundUp,
   unit,
 } from '../../core/values/decimal';
+import { typedNumber } from '../typedNumber';
 
 type Levels = readonly (readonly string[])[];
 
-const DECIMAL = /^\d{1,15}(\.\d{0,18})?$/;
+const DECIMAL = /^(0|[1-9]\d{0,14})(\.\d{1,18})?$/;
 const ONE = unit(0);
 const PRECISION_MAX = 18;
 
-/** The amount that was typed, with or without thousands separators; undefined if it is not a positive decimal. */
+/** The amount that was typed; undefined if it is not a positive decimal. */
 export function typedAmount(text: string): Amount | undefined {
-  const bare = text.trim().replaceAll(',', '');
-  if (!DECIMAL.test(bare)) return undefined;
-  const amount = amountFrom(bare.endsWith('.') ? bare.slice(0, -1) : bare);
+  const number = typedNumber(text);
+  if (!DECIMAL.test(number)) return undefined;
+  const amount = amountFrom(number);
   return amount > 0n ? amount : undefined;
 }
 

@@ -50,7 +50,7 @@ export function orderCosts(
       ? [Object.values(errors).map((fault) => html`<p class="fault">${fault}</p>`), depositLink]
       : 'list' in tested
         ? [
-            priceWarning(texts, { market, lastPrice }, tested.list.tested.list.orders[0]),
+            priceWarning(texts, { market, lastPrice }, tested.list.list.orders[0]),
             ocoFigures({ texts }, { market, assets }, tested.list),
           ]
         : [

@@ -89,7 +89,7 @@ ${form(
   html`<div class="linked needs-script"><div class="shares" role="group" aria-label="${words.shares}">${SHARES.map(
     (share) => html`<button class="button plain" type="button" data-share="${share}">${share}%</button>`,
   )}</div>
-<div class="field"><label for="total">${words.total(units.quote)}</label><input id="total" type="text" inputmode="decimal" autocomplete="off" spellcheck="false"></div></div>
+<div class="field"><label for="total">${words.total(units.quote)}</label><input id="total" type="text" inputmode="decimal" autocomplete="off" spellcheck="false" aria-describedby="total-fault"><p class="fault" id="total-fault" hidden>${words.errors.total}</p></div></div>
 <details class="when-priced when-one"${(values.time_in_force !== 'GTC' || values.post_only !== '') && html` open`}><summary>${words.more}</summary>
 <div class="field"><label for="time_in_force">${words.timeInForce}</label><select id="time_in_force" name="time_in_force">${TIMES.map(
     (time) =>

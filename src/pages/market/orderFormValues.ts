@@ -10,7 +10,7 @@ import type { FieldErrors } from '../framework/forms';
 import { invalidMembers } from '../framework/invalidMembers';
 import type { PageContext } from '../framework/page';
 import type { Texts } from '../texts/texts';
-import { removeThousandsSeparators } from '../wallets/wallet';
+import { typedNumber } from '../typedNumber';
 
 type Body = components['schemas']['OrderRequest'];
 
@@ -77,14 +77,14 @@ export function readOrderInput(
   const words = texts.market.order.errors;
   const isStop = values.type === 'stop';
   const hasLimit = values.type === 'limit' || (isStop && values.price !== '');
-  const stopPrice = removeThousandsSeparators(values.stop_price);
+  const stopPrice = typedNumber(values.stop_price);
   const body = {
     type: (isStop ? (hasLimit ? 'limit' : 'market') : values.type) as Body['type'],
     pair: symbol,
     side: values.side as Body['side'],
-    amount: removeThousandsSeparators(values.amount),
+    amount: typedNumber(values.amount),
     ...(isStop && { stop_price: stopPrice }),
-    ...(hasLimit && { price: removeThousandsSeparators(values.price) }),
+    ...(hasLimit && { price: typedNumber(values.price) }),
     ...(hasLimit && values.time_in_force !== '' && { time_in_force: values.time_in_force as (typeof TIMES)[number] }),
     ...(values.type === 'limit' && values.post_only !== '' && { post_only: true }),
     nonce: 1,

@@ -34,6 +34,7 @@ export const submitOrder = definePage({
   method: 'post',
   path: `${MARKET_PATH}/{symbol}/orders`,
   access: 'fullSession',
+  changesNothing: (form) => form.text('step') === 'preview',
   handler: async (request, services) => {
     const market = requestedMarket(request, services);
     if (market === undefined) return unknownMarketView(request, services);

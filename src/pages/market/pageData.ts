@@ -17,7 +17,7 @@ export interface MarketPageData {
   readonly texts: MarketTexts['states'] &
     MarketTexts['kline'] &
     Pick<MarketTexts, 'bought' | 'sold'> &
-    Pick<MarketTexts['order'], 'buy' | 'sell'> &
+    Pick<MarketTexts['order'], 'buy' | 'sell' | 'unpreviewed'> &
     Pick<TradingTexts, 'types' | 'close'> &
     Pick<TradingTexts['chart'], 'yourOrder' | 'yourBuy' | 'yourSale'> & {
       /** With the placeholders `{amount}` and `{price}`. */

@@ -3,16 +3,17 @@ import { type Amount, amountFrom } from '../../core/values/decimal';
 import { type FieldErrors, field } from '../framework/forms';
 import type { Html } from '../html';
 import type { Texts } from '../texts/texts';
-import { formatWithUnit, removeThousandsSeparators } from '../wallets/wallet';
+import { typedNumber } from '../typedNumber';
+import { formatWithUnit } from '../wallets/wallet';
 
 const BAHT = { asset: 'thb', transferPrecision: 2 };
 /** Fits the column of the table. */
-const LIMIT = /^\d{1,12}(\.\d{1,2})?$/;
+const LIMIT = /^(0|[1-9]\d{0,11})(\.\d{1,2})?$/;
 const LENGTH_MAX = 24;
 
 /** Undefined if the text is not an amount of baht. */
 export function readSpendingLimit(typed: string): Amount | undefined {
-  const text = removeThousandsSeparators(typed.trim());
+  const text = typedNumber(typed.trim());
   return LIMIT.test(text) ? amountFrom(text) : undefined;
 }
 

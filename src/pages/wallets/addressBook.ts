@@ -2,7 +2,7 @@
  * The page with the address book. Adding, removing and the limit to the address book need a code of the second factor,
  * as withdrawals do, so a user without one is first asked to set it up.
  */
-import { requireFreshSecondFactor } from '../../accounts/secondFactor';
+import { giveBackRecoveryCode, requireFreshSecondFactor } from '../../accounts/secondFactor';
 import {
   type AddressBook,
   type AddressInput,
@@ -58,6 +58,7 @@ export const submitAddress = definePage({
     if (wrong !== undefined) return view(values, codeErrors(texts, wrong));
     const added = await addWithdrawalAddress(services, { userId: user.id, state: user.state }, input);
     if ('entry' in added) return { redirect: `${ADDRESS_BOOK_PATH}?done=added` };
+    await giveBackRecoveryCode(services.accounts, user, sent.text('code'));
     return view(values, refusalErrors(request, added.refusal));
   },
 });

@@ -11,18 +11,12 @@ import { SIMULATED_REFERENCE } from '../../store/transfers/pendingDeposits';
 import { field, form, notice, submitButton } from '../framework/forms';
 import { definePage, type PageContext, type PageServices } from '../framework/page';
 import { type Html, html } from '../html';
-import {
-  removeThousandsSeparators,
-  requestedAsset,
-  unitName,
-  unknownWalletView,
-  WALLETS_PATH,
-  walletPath,
-} from './wallet';
+import { typedNumber } from '../typedNumber';
+import { requestedAsset, unitName, unknownWalletView, WALLETS_PATH, walletPath } from './wallet';
 
 const PATH = `${WALLETS_PATH}/{asset}/deposit/simulate`;
 /** At most nine digits before the point. */
-const AMOUNT = /^\d{1,9}(\.\d{1,12})?$/;
+const AMOUNT = /^(0|[1-9]\d{0,8})(\.\d{1,12})?$/;
 
 type Request = PageContext<'fullSession'>;
 
@@ -68,7 +62,7 @@ export const simulateDeposit = definePage({
       const query = new URLSearchParams({ ...(network && { network: network.network }), simulated: outcome });
       return { redirect: `${walletPath(asset, 'deposit')}?${query.toString()}` };
     };
-    const typed = removeThousandsSeparators(request.form.text('amount')?.trim() ?? '');
+    const typed = typedNumber(request.form.text('amount')?.trim() ?? '');
     const amount = AMOUNT.test(typed) ? amountFrom(typed) : 0n;
     if (amount === 0n || !fitsPrecision(amount, asset.transferPrecision)) return back('invalid');
     const route = network && { userId: user.id, asset: asset.asset, network: network.network };

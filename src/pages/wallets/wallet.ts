@@ -32,11 +32,6 @@ export function formatWithUnit(amount: Amount, asset: Pick<Asset, 'asset' | 'tra
   return `${groupThousands(formatAmount(roundDown(amount, asset.transferPrecision)))} ${unitName(asset)}`;
 }
 
-/** Removes valid thousands separators. Any other comma stays, and validation rejects it. */
-export function removeThousandsSeparators(typed: string): string {
-  return /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed) ? typed.replaceAll(',', '') : typed;
-}
-
 export function networkName({ wallets }: Texts, network: string): string {
   return wallets.networks[network] ?? network;
 }

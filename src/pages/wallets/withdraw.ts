@@ -2,7 +2,7 @@
  * The withdrawal page in two steps: fill in the form, then review it and confirm with a code of the second factor. Each
  * form leads to at most one withdrawal, however often it is sent.
  */
-import { requireFreshSecondFactor } from '../../accounts/secondFactor';
+import { giveBackRecoveryCode, requireFreshSecondFactor } from '../../accounts/secondFactor';
 import { createIdempotencyKey, fingerprintOf } from '../../application/idempotency/idempotencyKeys';
 import { rejectConcurrentDuplicates } from '../../application/idempotency/rejectConcurrentDuplicates';
 import { refuseUnlisted } from '../../application/withdrawals/addressBook';
@@ -16,8 +16,9 @@ import { newToken } from '../../store/secrets/tokens';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type Redirect, type View } from '../framework/page';
 import { codeErrors } from '../security/codeField';
+import { typedNumber } from '../typedNumber';
 import { applySavedAddress, findSavedAddresses } from './savedAddress';
-import { removeThousandsSeparators, requestedAsset, unknownWalletView, WALLETS_PATH, walletPath } from './wallet';
+import { requestedAsset, unknownWalletView, WALLETS_PATH, walletPath } from './wallet';
 import { missingPrerequisite } from './withdrawalPrerequisite';
 import {
   EMPTY_FORM,
@@ -49,7 +50,7 @@ export const showWithdraw = definePage({
           asset,
           {
             ...EMPTY_FORM,
-            amount: removeThousandsSeparators(request.query.textOrEmpty('amount').slice(0, 40)),
+            amount: typedNumber(request.query.textOrEmpty('amount').slice(0, 40)),
             once: newToken(),
           },
           {},
@@ -117,8 +118,10 @@ async function confirmWithdrawal(
   const result = await rejectConcurrentDuplicates(services.inFlightKeys, key, () =>
     placeWithdrawal(request, services, { asset, values, key }),
   );
-  // The same form is already being processed: its withdrawal will appear in the history.
-  return 'refusal' in result ? { redirect: walletPath(asset, 'withdraw') } : result;
+  if (!('refusal' in result)) return result;
+  // The form is being processed with other details.
+  const errors = { '': request.texts.withdraw.alreadySent };
+  return formView(request, services, asset, { ...values, once: newToken() }, errors);
 }
 
 interface ConfirmedForm {
@@ -161,8 +164,10 @@ async function placeWithdrawal(
 
   const trader = { userId: user.id, feeTier: user.feeTier, level: user.level, state: user.state, ip };
   const outcome = await requestWithdrawal(services, { trader, idempotencyKeys: [key], input });
-  if ('refusal' in outcome)
+  if ('refusal' in outcome) {
+    await giveBackRecoveryCode(services.accounts, user, form.text('code'));
     return formView(request, services, asset, values, withdrawalErrors(outcome.refusal, asset, texts));
+  }
   return redirectToDone(asset, outcome.withdrawal.id);
 }
 

@@ -12,9 +12,10 @@ import { invalidMembers } from '../framework/invalidMembers';
 import type { PageContext, PageServices, View } from '../framework/page';
 import { type Html, html } from '../html';
 import type { Texts } from '../texts/texts';
+import { asciiDigits, typedNumber } from '../typedNumber';
 import { withdrawalHistory } from './history';
 import { findSavedAddresses, savedAddressField } from './savedAddress';
-import { formatWithUnit, networkName, removeThousandsSeparators, unitName, walletPath, walletsLink } from './wallet';
+import { formatWithUnit, networkName, unitName, walletPath, walletsLink } from './wallet';
 import { missingPrerequisite } from './withdrawalPrerequisite';
 
 type Request = PageContext<'fullSession'>;
@@ -56,8 +57,8 @@ export function readFormValues(sent: Fields): WithdrawalFormValues {
     tag: typed('tag'),
     bank_code: typed('bank_code'),
     // Account numbers are often printed with spaces or hyphens.
-    account_number: typed('account_number').replace(/[\s-]/g, ''),
-    amount: removeThousandsSeparators(typed('amount')),
+    account_number: asciiDigits(typed('account_number')).replace(/[\s-]/g, ''),
+    amount: typedNumber(typed('amount')),
     total: typed('total'),
     once: typed('once'),
   };

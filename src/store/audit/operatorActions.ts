@@ -94,11 +94,11 @@ export interface ActionLogProof {
   readonly heads: readonly ChainPosition[];
 }
 
-/** Position of the newest row in the chain. */
-export async function newestAction(database: Knex): Promise<ChainPosition> {
+/** Position of the newest row in the chain; of those up to a time, if there is one. */
+export async function newestAction(database: Knex, untilMs = Number.MAX_SAFE_INTEGER): Promise<ChainPosition> {
   const row: Pick<ActionColumns, 'id' | 'hash'> | undefined = await withTimeout(
     database,
-    database(OPERATOR_ACTIONS).orderBy('id', 'desc').first('id', 'hash'),
+    database(OPERATOR_ACTIONS).where('time_ms', '<=', untilMs).orderBy('id', 'desc').first('id', 'hash'),
   );
   return row === undefined ? { id: 0, hash: FIRST_HASH } : { id: integerFrom(row.id), hash: row.hash };
 }
@@ -119,7 +119,7 @@ export interface ActionFilter {
   readonly operation: string | undefined;
 }
 
-/** Newest first. */
+/** Newest first. Rows that cannot be read are left out; the audit reports them. */
 export async function listOperatorActions(
   database: Knex,
   filter: ActionFilter,
@@ -127,10 +127,11 @@ export async function listOperatorActions(
 ): Promise<OperatorAction[]> {
   const query = beginningsQuery(database, filter).orderBy('id', 'desc').limit(limit).offset(offset);
   const began: ActionColumns[] = await withTimeout(database, query);
-  const ids = began.map(({ id }) => integerFrom(id));
+  const ids = began.map(({ id }) => id);
   const ended: ActionColumns[] = await withTimeout(database, database(OPERATOR_ACTIONS).whereIn('began_id', ids));
-  const ends = new Map(ended.map(rowFrom).map((row) => [row.beganId, row]));
-  return began.map(rowFrom).map((row) => actionFrom(row, ends.get(row.id)));
+  const [beginnings, endings] = [began, ended].map((rows) => rows.map(readable).filter((row) => row !== undefined));
+  const ends = new Map(endings?.map((row) => [row.beganId, row]));
+  return (beginnings ?? []).map((row) => actionFrom(row, ends.get(row.id)));
 }
 
 export function countOperatorActions(database: Knex, filter: ActionFilter): Promise<number> {
@@ -173,13 +174,15 @@ export async function findBrokenActions(
       'SELECT * FROM operator_actions WHERE id > ? ORDER BY id LIMIT ?',
       [last.id, PAGE_ROWS],
     );
-    for (const row of rows.map(rowFrom)) {
-      if (row.id !== last.id + 1) broken.push(`action row ${row.id} follows row ${last.id}: rows are missing`);
+    for (const columns of rows) {
+      const row = readable(columns);
+      if (row === undefined) broken.push(`action row ${columns.id} was changed: it cannot be read`);
+      else if (row.id !== last.id + 1) broken.push(`action row ${row.id} follows row ${last.id}: rows are missing`);
       else if (!row.keyed && row.id >= (proof?.keyedFrom ?? Number.POSITIVE_INFINITY))
         broken.push(`action row ${row.id} was changed: its hash is not made with the key`);
       else if (!isHashRight(row, last.hash, proof))
         broken.push(`action row ${row.id} was changed: its hash does not match`);
-      last = { id: row.id, hash: row.hash };
+      last = { id: Number(columns.id), hash: columns.hash };
     }
     if (rows.length < PAGE_ROWS) return { broken, last };
   }
@@ -235,6 +238,17 @@ function actionFrom(
         ? null
         : { ...(JSON.parse(end.content) as ActionEnd), id: end.id, timeMs: end.timeMs, hash: end.hash },
   };
+}
+
+/** Undefined for a row that was damaged so much that it cannot be read. */
+function readable(columns: ActionColumns): ActionRow | undefined {
+  try {
+    const row = rowFrom(columns);
+    const content: unknown = JSON.parse(row.content);
+    return typeof content === 'object' && content !== null ? row : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function rowFrom(row: ActionColumns): ActionRow {

@@ -1,6 +1,7 @@
 /** The event log as a server reads it that follows another one. */
 import type { EngineConnection } from '../connection/engineConnection';
 import type { HashedRow } from '../events/eventChain';
+import { MissingLease } from './lease';
 
 export interface LogEnd {
   /** Epoch of the leader's term. */
@@ -14,7 +15,7 @@ export async function readLogEnd(connection: EngineConnection): Promise<LogEnd> 
   const [row] = await connection.rows<{ epoch: number; sequence: number }>(
     'SELECT epoch, sequence FROM engine_lease WHERE id = 1',
   );
-  if (row === undefined) throw new Error('the engine_lease row is missing: run the migrations');
+  if (row === undefined) throw new MissingLease();
   return { epoch: Number(row.epoch), sequence: Number(row.sequence) };
 }
 

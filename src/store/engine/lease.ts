@@ -49,12 +49,23 @@ const NOW_MS = 'CAST(UNIX_TIMESTAMP(NOW(3)) * 1000 AS UNSIGNED)';
 /** Names of locks are shared by all schemas of a server and have at most 64 characters. */
 const LOCK_PREFIX = "CONCAT(LEFT(SHA2(DATABASE(), 256), 32), '.lease.'";
 
+/** The migrations insert the row, so somebody has deleted it. */
+export class MissingLease extends Error {
+  override readonly name = 'MissingLease';
+  constructor() {
+    super(
+      'the table engine_lease has no row with id 1, which says how far the event log goes. Restore a backup (make ' +
+        'restore), or insert the row with the epoch and the sequence of the last row of events',
+    );
+  }
+}
+
 export async function readLease(connection: Pick<EngineConnection, 'rows'>): Promise<LeaseView> {
   const [row] = await connection.rows<LeaseRow>(
     `SELECT epoch, holder, expires_at_ms, beat, lock_server, lease_ms, ${NOW_MS} AS now_ms, ` +
       `COALESCE(IS_USED_LOCK(${LOCK_PREFIX}, epoch)), 0) AS lock_thread FROM engine_lease WHERE id = 1`,
   );
-  if (row === undefined) throw new Error('the engine_lease row is missing: run the migrations');
+  if (row === undefined) throw new MissingLease();
   const expiresAtMs = Number(row.expires_at_ms);
   return {
     epoch: Number(row.epoch),

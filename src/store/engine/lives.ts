@@ -45,8 +45,9 @@ export const BEGIN_LIFE = 'begin_life';
 const NUMBERS_PER_MS = 50;
 const GAP_MIN = 1_000_000;
 /**
- * As much as at 50,000 numbers a second for four days, or 600 a second for a year. Numbers of events must stay below
- * 9e11, because ids of prevented matches are made of them.
+ * As much as at 50,000 numbers a second for four days, or 600 a second for a year; and one more for each millisecond, so
+ * that two restores of an old backup never get the same gap. Numbers of events must stay below 9e11, because ids of
+ * prevented matches are made of them.
  */
 const GAP_MAX = 20_000_000_000;
 
@@ -61,7 +62,8 @@ export async function beginLife(
 ): Promise<Life> {
   const tables = await numberedTables(connection);
   const highest = Math.max(knownNumber, await highestNumber(connection, tables));
-  const gap = Math.min(GAP_MIN + NUMBERS_PER_MS * Math.max(nowMs - lostFromMs, 0), GAP_MAX);
+  const lostMs = Math.max(nowMs - lostFromMs, 0);
+  const gap = Math.min(GAP_MIN + NUMBERS_PER_MS * lostMs, GAP_MAX) + lostMs;
   const idsAfter = highest + gap;
   // First, because they end a transaction. If the rest fails, the numbers only have a further gap.
   for (const { table } of tables) await connection.write('ALTER TABLE ?? AUTO_INCREMENT = ?', [table, idsAfter + 1]);

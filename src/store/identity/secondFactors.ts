@@ -137,6 +137,12 @@ export async function consumeRecoveryCode(
   });
 }
 
+/** The code can be used again. */
+export async function restoreRecoveryCode(database: Knex, userId: number, codeHash: string): Promise<void> {
+  const used = database(CODES).where({ user_id: userId, code_hash: codeHash });
+  await withTimeout(database, used.update({ used_at_ms: null }));
+}
+
 /** Replaces all recovery codes of the user. */
 export async function replaceRecoveryCodes(
   database: Knex,

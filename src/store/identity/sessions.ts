@@ -122,6 +122,15 @@ export async function findSession(database: Knex, selectorHash: string): Promise
   return row === undefined ? undefined : recordFrom(row);
 }
 
+/** Whether the session has neither ended nor expired. */
+export async function isSessionActive(database: Knex, id: number, nowMs: number): Promise<boolean> {
+  const row: unknown = await withTimeout(
+    database,
+    database(TABLE).where('id', id).where('expires_at_ms', '>', nowMs).first('id'),
+  );
+  return row !== undefined;
+}
+
 /** Replaces the secret if it is still the caller's. False if another request rotated it first or the session ended. */
 export async function rotateSession(
   database: Knex,

@@ -76,7 +76,7 @@ export async function listPortalOrders(database: Knex, filter: PortalOrderFilter
   return withOrders(database, rows);
 }
 
-/** The orders with these ids that an app placed, by id. */
+/** The orders with these ids that an app placed, by id. Throws if one is missing: a message about it would be lost. */
 export async function findPortalOrders(
   database: Knex,
   orderIds: readonly number[],
@@ -84,14 +84,16 @@ export async function findPortalOrders(
   if (orderIds.length === 0) return new Map();
   const query = database(TABLE).whereIn('order_id', orderIds);
   const rows: readonly PortalPurchaseRow[] = await withTimeout(database, query);
-  return new Map((await withOrders(database, rows)).map((each) => [each.order.id, each]));
+  const found = new Map((await withOrders(database, rows)).map((each) => [each.order.id, each]));
+  for (const row of rows) assertPresent(found.get(integerFrom(row.order_id)), `the order of purchase ${row.order_id}`);
+  return found;
 }
 
 function ofUser(userId: number | undefined): { readonly user_id?: number } {
   return userId === undefined ? {} : { user_id: userId };
 }
 
-/** In the order of the purchases. */
+/** In the order of the purchases, without those whose order is missing, which the audit reports. */
 async function withOrders(database: Knex, purchases: readonly PortalPurchaseRow[]): Promise<PortalOrder[]> {
   if (purchases.length === 0) return [];
   const ids = purchases.map(({ order_id }) => integerFrom(order_id));
@@ -101,13 +103,12 @@ async function withOrders(database: Knex, purchases: readonly PortalPurchaseRow[
   ]);
   const orders = new Map(orderRows.map((row) => [integerFrom(row.id), orderFromRow(row)]));
   const withdrawals = new Map(withdrawalRows.map((row) => [integerFrom(row.order_id ?? 0), withdrawalFromRow(row)]));
-  return purchases.map((purchase) => {
+  return purchases.flatMap((purchase): PortalOrder[] => {
     const orderId = integerFrom(purchase.order_id);
-    return {
-      partnerId: integerFrom(purchase.partner_id),
-      order: assertPresent(orders.get(orderId), `the order of purchase ${orderId}`),
-      withdrawal: withdrawals.get(orderId) ?? null,
-      withdrawalRefusal: purchase.withdrawal_refusal,
-    };
+    const order = orders.get(orderId);
+    if (order === undefined) return [];
+    const withdrawal = withdrawals.get(orderId) ?? null;
+    const { partner_id: partnerId, withdrawal_refusal: withdrawalRefusal } = purchase;
+    return [{ partnerId: integerFrom(partnerId), order, withdrawal, withdrawalRefusal }];
   });
 }

@@ -133,6 +133,16 @@ export async function findPortalSessionById(
 export interface ActivePortalSession {
   /** What the user lets the app spend; undefined if the user has set no limit for it. */
   readonly ownSpendingLimit: Amount | undefined;
+  /** What the user may do now. */
+  readonly user: { readonly level: VerificationLevel; readonly feeTier: number; readonly state: UserState };
+}
+
+interface ActiveRow {
+  readonly id: BigintColumn;
+  readonly amount: string | null;
+  readonly level: VerificationLevel;
+  readonly fee_tier: number;
+  readonly state: UserState;
 }
 
 /** Those of the sessions that can be used for a purchase now, by id. */
@@ -143,6 +153,7 @@ export async function activePortalSessions(
 ): Promise<ReadonlyMap<number, ActivePortalSession>> {
   const query = database(TABLE)
     .join('partners', 'partners.id', `${TABLE}.partner_id`)
+    .join('users', 'users.id', `${TABLE}.user_id`)
     .leftJoin('portal_spending_limits AS limits', {
       'limits.user_id': `${TABLE}.user_id`,
       'limits.partner_id': `${TABLE}.partner_id`,
@@ -151,15 +162,15 @@ export async function activePortalSessions(
     .where('partners.enabled', true)
     .whereNull(`${TABLE}.revoked_at_ms`)
     .where(`${TABLE}.expires_at_ms`, '>', nowMs)
-    .select(`${TABLE}.id`, 'limits.amount');
-  const rows: readonly { readonly id: BigintColumn; readonly amount: string | null }[] = await withTimeout(
-    database,
-    query,
-  );
+    .select(`${TABLE}.id`, 'limits.amount', 'users.level', 'users.fee_tier', 'users.state');
+  const rows: readonly ActiveRow[] = await withTimeout(database, query);
   return new Map(
-    rows.map(({ id, amount }) => [
+    rows.map(({ id, amount, level, fee_tier: feeTier, state }) => [
       integerFrom(id),
-      { ownSpendingLimit: amount === null ? undefined : amountFrom(amount) },
+      {
+        ownSpendingLimit: amount === null ? undefined : amountFrom(amount),
+        user: { level, feeTier, state },
+      },
     ]),
   );
 }

@@ -1,10 +1,16 @@
 /**
- * The decisions on a copy compared with the real ones: in 500 random books, the preview of a batch predicts exactly what
- * its parts do, and changes nothing.
+ * The decisions on a copy compared with the real ones: in 500 random books, the preview of parts predicts exactly what they
+ * do, and changes nothing.
  */
 import fc from 'fast-check';
-import type { OrderBatchMode, OrderBatchPart } from '../../../src/core/commands';
-import { NOTHING_NAMED, type PartDecision, previewBatch } from '../../../src/core/decide';
+import type { OrderBatchPart } from '../../../src/core/commands';
+import {
+  type Decision,
+  NOTHING_NAMED,
+  type PartDecision,
+  previewParts,
+  refuseTogether,
+} from '../../../src/core/decide';
 import { exchangeDigest } from '../../../src/core/exchangeDigest';
 import type { OrderType, SelfTradePrevention, Side, TimeInForce } from '../../../src/core/model';
 import { traderOf } from '../../support/limitOrder';
@@ -35,13 +41,13 @@ const order = fc.record({
 const resting = fc.record({ userId: fc.constantFrom(...USERS), order });
 const part = fc.oneof({ weight: 3, arbitrary: order }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 45 }) });
 
-test('the preview of a batch predicts the decisions of its parts, in 500 random books', () => {
+test('the preview of parts predicts their decisions, in 500 random books', () => {
   fc.assert(
     fc.property(
       fc.array(resting, { maxLength: 40 }),
       fc.array(part, { minLength: 1, maxLength: 6 }),
-      fc.constantFrom<OrderBatchMode>('each', 'all', 'until_refused'),
-      (before, drawn, mode) => {
+      fc.boolean(),
+      (before, drawn, stops) => {
         const market = new MemoryExchange({ makerRate: '0.0011', takerRate: '0.0037' });
         for (const user of USERS) {
           market.deposit(user, 'thb', '3000');
@@ -55,20 +61,13 @@ test('the preview of a batch predicts the decisions of its parts, in 500 random 
           return { type: 'cancel_order', idempotencyKeys: [], trader, orderId: terms, symbol: null };
         });
         const digest = exchangeDigest(market.exchange);
-        const { decisions: previewed, exchange: after } = previewBatch(
-          {
-            exchange: market.exchange,
-            timeMs: market.timeMs + 1,
-            closedOrders: new Map(),
-            closedWithdrawals: new Map(),
-            deposits: new Map(),
-          },
-          { type: 'order_batch', mode, checksTermsFirst: false, parts },
-        );
+        const context = { ...NOTHING_NAMED, exchange: market.exchange, timeMs: market.timeMs + 1 };
+        const { decisions: previewed, exchange: after } = previewParts(context, parts, stops);
+        const together = refuseTogether(context, parts);
         expect(exchangeDigest(market.exchange)).toBe(digest);
-        const real = decideReally(market, parts, mode);
+        const real = decideReally(market, parts, stops);
         expect(previewed.map(effectsOf)).toEqual(real.map(effectsOf));
-        if (mode === 'all' && real.some(({ refusal }) => refusal !== null)) return;
+        if (stops) expect(together?.map(({ refusal }) => refusal)).toEqual(refusedTogether(parts, previewed));
         for (const asset of ['thb', 'btc'])
           for (const kind of ['available', 'held'] as const)
             expect(after.accounts.balance(BATCH_USER, asset, kind)).toBe(
@@ -76,23 +75,28 @@ test('the preview of a batch predicts the decisions of its parts, in 500 random 
             );
       },
     ),
-    { numRuns: 500, seed: printSeed('preview of batches') },
+    { numRuns: 500, seed: printSeed('preview of parts') },
   );
 });
 
 /** The expected decisions, from those of single commands alone. */
-function decideReally(
-  market: MemoryExchange,
-  parts: readonly OrderBatchPart[],
-  mode: OrderBatchMode,
-): readonly PartDecision[] {
-  const decisions: PartDecision[] = [];
+function decideReally(market: MemoryExchange, parts: readonly OrderBatchPart[], stops: boolean): readonly Decision[] {
+  const decisions: Decision[] = [];
   for (const each of parts) {
-    const isLeftOut = mode !== 'each' && decisions.some(({ refusal }) => refusal !== null);
-    decisions.push(isLeftOut ? { refusal: { code: 'NOT_ATTEMPTED' } } : market.decide(each));
+    const decision = market.decide(each);
+    decisions.push(decision);
+    if (stops && decision.refusal !== null) break;
   }
-  if (mode !== 'all' || decisions.every(({ refusal }) => refusal === null)) return decisions;
-  return decisions.map((each) => (each.refusal === null ? { refusal: { code: 'NOT_ATTEMPTED' } } : each));
+  return decisions;
+}
+
+/** What all parts get if they are accepted only together; undefined if they are. */
+function refusedTogether(
+  parts: readonly OrderBatchPart[],
+  decisions: readonly Decision[],
+): PartDecision['refusal'][] | undefined {
+  if (decisions.every(({ refusal }) => refusal === null)) return undefined;
+  return parts.map((_part, index) => decisions[index]?.refusal ?? { code: 'NOT_ATTEMPTED' });
 }
 
 /** Everything except times. Balances by owner, because a copy may open new accounts under other ids. */
@@ -121,8 +125,7 @@ test('a preview copies no more of a large book than its orders can meet', () => 
   for (let count = 0; count < 60; count += 1) market.decide(market.orderCommand(2, 'sell', '100', '1'));
   const huge = { ...market.orderCommand(BATCH_USER, 'buy', '100', '60'), timeInForce: 'IOC' } as const;
   const context = { ...NOTHING_NAMED, exchange: market.exchange, timeMs: market.timeMs + 1 };
-  const batch = { type: 'order_batch', mode: 'each', checksTermsFirst: false, parts: [huge, huge] } as const;
-  const { decisions, exchange: after } = previewBatch(context, batch);
+  const { decisions, exchange: after } = previewParts(context, [huge, huge], false);
   expect(decisions.map((decision) => decision.refusal === null && decision.event.order?.filled)).toEqual([
     4n * ONE,
     4n * ONE,

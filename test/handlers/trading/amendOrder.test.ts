@@ -3,7 +3,12 @@ import { createTraders, placeOrder, walletOf } from '../../support/orderHelpers'
 
 const exchange = exchangeOfThisFile();
 
-function amendOrder(user: TestUser, id: number | string, amount: string, more: { pair?: string } = {}) {
+function amendOrder(
+  user: TestUser,
+  id: number | string,
+  amount: string,
+  more: { pair?: string; expected_amount?: string } = {},
+) {
   return user.client.call('amendOrder', { path: { id }, body: { amount, ...more } });
 }
 
@@ -133,4 +138,18 @@ test('requires only the permission to cancel', async () => {
   const creator = await exchange().createUser({ permissions: ['order_create'], balances: { thb: '100' } });
   const { id } = await placeOrder(creator);
   expect((await amendOrder(creator, id, '0.5')).status).toBe(403);
+});
+
+test('an amendment that is based on another amount is refused, whatever has traded', async () => {
+  const [ann, bob] = await createTraders(exchange());
+  const order = await placeOrder(ann, { side: 'sell', price: '330', amount: '5' });
+  expect((await amendOrder(ann, order.id, '4', { expected_amount: '5.0' })).status).toBe(200);
+  const refused = await amendOrder(ann, order.id, '3', { expected_amount: '5' });
+  expect([refused.status, refused.body]).toEqual([409, expect.objectContaining({ code: 'ORDER_CHANGED' })]);
+  await placeOrder(bob, { price: '330', amount: '1' });
+  const amended = await amendOrder(ann, order.id, '3', { expected_amount: '4' });
+  expect([amended.status, amended.body]).toEqual([200, expect.objectContaining({ amount: '3', remain_amount: '2' })]);
+  await ann.client.expect('cancelOrder', 202, { path: { id: order.id } });
+  const ended = await amendOrder(ann, order.id, '2', { expected_amount: '9' });
+  expect(ended.body).toMatchObject({ code: 'ORDER_NOT_CANCELLABLE' });
 });

@@ -1,9 +1,8 @@
-/** Batches of orders and of cancellations: both modes, repetitions, and dry runs that are exact. */
+/** Batches of orders and of cancellations: both modes, and repetitions. */
 import { randomUUID } from 'node:crypto';
-import type { BodyOf, DeclaredResponse } from '../../support/client';
+import type { BodyOf } from '../../support/client';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
-import { type OrderBody, orderBody, placeOrder, walletOf } from '../../support/orderHelpers';
-import { printSeed, seededRandom } from '../../support/randomSeed';
+import { type OrderBody, orderBody, placeOrder } from '../../support/orderHelpers';
 
 const exchange = exchangeOfThisFile();
 type Mode = BodyOf<'createOrderBatch'>['mode'];
@@ -123,35 +122,3 @@ test('cancellations without a body are refused', async () => {
     body: { code: 'INVALID_PARAMETERS', fields: { ids: { code: 'MISSING' } } },
   });
 });
-
-type Tested = Extract<DeclaredResponse<'testOrderBatch'>, { status: 200 }>['body'];
-
-test('in 15 random books, the dry run of a batch predicts exactly what it then does', async () => {
-  const random = seededRandom(printSeed('dry run of batches'));
-  const one = <T>(of: readonly [T, ...T[]]): T => random.pick(of);
-  const others: [TestUser, TestUser] = [
-    await exchange().createUser({ balances: { thb: '100000', btc: '100' } }),
-    await exchange().createUser({ balances: { thb: '100000', btc: '100' } }),
-  ];
-  const drawn = () =>
-    orderBody({
-      side: one(['buy', 'sell']),
-      price: one(['48', '49', '50', '51', '52']),
-      amount: one(['0.1', '0.25', '1']),
-      time_in_force: one(['GTC', 'GTC', 'IOC', 'FOK']),
-    });
-  for (let round = 0; round < 15; round += 1) {
-    for (let count = 0; count < 3; count += 1) await placeOrder(one(others), { ...drawn(), time_in_force: 'GTC' });
-    const body = { mode: one<Mode>(['each', 'all']), orders: Array.from({ length: 3 }, drawn) };
-    const tested: Tested = await alice.client.expect('testOrderBatch', 200, { body });
-    const { results } = await alice.client.expect('createOrderBatch', 200, { body });
-    expect(tested.results.map(({ fills: _fills, ...others_ }) => predicted(others_))).toEqual(results.map(predicted));
-    for (const asset of ['thb', 'btc'] as const)
-      expect(tested.balances[asset]?.available).toBe(await walletOf(alice, asset));
-  }
-});
-
-/** Times and wording differ. */
-function predicted({ order, message: _message, ...result }: Tested['results'][number]) {
-  return order === undefined ? result : { ...result, order: { ...order, created_at: '', updated_at: '' } };
-}

@@ -29,7 +29,6 @@ const REFUSED: Readonly<Record<string, number>> = {
   amendOrder: 404,
   cancelOrder: 404,
   replaceOrder: 404,
-  testOrderReplacement: 404,
   getOrderList: 404,
   cancelOrderList: 404,
   getBinanceOrderList: 400,
@@ -54,7 +53,6 @@ const REFUSED: Readonly<Record<string, number>> = {
   deleteWithdrawalAddress: 404,
   // Documents are missing.
   submitIdentityVerification: 409,
-  createTestFunds: 404,
   getPortalOrder: 401,
   listPortalOrders: 401,
   replayPortalWebhook: 401,

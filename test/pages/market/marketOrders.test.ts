@@ -44,8 +44,9 @@ test('an order is reviewed with its exact costs, placed once per form, and cance
   expect([again.status, again.headers['location']]).toEqual([303, done.answer.at]);
   expect(await openOrders(id)).toHaveLength(1);
   const [, cancel = ''] = /action="(\/market\/btc_thb\/orders\/[1-9]\d*\/cancel)"/.exec(done.answer.text) ?? [];
+  const other = await browser.open(MARKET);
   expect((await done.submit(cancel)).words).toContain('The order was cancelled.');
-  expect((await done.submit(cancel)).words).toContain('The order was already closed.');
+  expect((await other.submit(cancel)).words).toContain('The order was already closed.');
   expect(await openOrders(id)).toEqual([]);
 });
 
@@ -91,10 +92,12 @@ test('an order of another user cannot be changed, and invalid changes are explai
   const { id } = await placeOrder(owner, { side: 'buy', price: '10', amount: '2' });
   const { browser, id: userId } = await signUpTrader(exchange());
   const csrf = String((await browser.open('/account')).formValues('/sign-out')['csrf']);
-  const change = (order: number, price: string, amount: string) =>
+  const change = (order: number, price: string, amount: string, basedOn = '2') =>
     browser.send(`${ORDERS}/${order}/amend`, {
       method: 'POST',
-      body: new URLSearchParams({ csrf, [`price-${order}`]: price, [`amount-${order}`]: amount }),
+      body: new URLSearchParams({
+        ...{ csrf, based_on: basedOn, [`price-${order}`]: price, [`amount-${order}`]: amount },
+      }),
     });
   expect((await change(id, '10', '1')).headers['location']).toBe(`${MARKET}?done=closed`);
   expect((await owner.client.expect('getOrder', 200, { path: { id } })).amount).toBe('2');
@@ -118,10 +121,12 @@ test('a new price that the user cannot pay, or that would cost the other order o
   await tradeBetween(await createTraders(exchange()), '1000', '1');
   const { browser, id: userId } = await signUpTrader(exchange());
   const csrf = String((await browser.open('/account')).formValues('/sign-out')['csrf']);
-  const change = (order: number, price: string, amount: string) =>
+  const change = (order: number, price: string, amount: string, basedOn = '2') =>
     browser.send(`${ORDERS}/${order}/amend`, {
       method: 'POST',
-      body: new URLSearchParams({ csrf, [`price-${order}`]: price, [`amount-${order}`]: amount }),
+      body: new URLSearchParams({
+        ...{ csrf, based_on: basedOn, [`price-${order}`]: price, [`amount-${order}`]: amount },
+      }),
     });
   const key = await exchange().issueApiKey(userId, ['order_create', 'order_list', 'order_cancel']);
   const client = exchange().anonymous.withCredentials({ kind: 'key', ...key });
@@ -134,11 +139,16 @@ test('a new price that the user cannot pay, or that would cost the other order o
     body: { type: 'oco', pair: 'btc_thb', side: 'buy', amount: '0.1', price: '900', stop_price: '1100', nonce: 2 },
   });
   const [limit] = orders;
-  const special = await change(Number(limit?.id), '950', '0.1');
+  const special = await change(Number(limit?.id), '950', '0.1', '0.1');
   expect([special.status, special.text]).toEqual([422, expect.stringContaining('cannot be changed here')]);
   expect((await openOrders(userId)).length).toBe(3);
   // What the present order holds counts for the new one.
-  const affordable = await change(id, '40', '2');
+  await client.expect('amendOrder', 200, { path: { id }, body: { amount: '1', expected_amount: '2' } });
+  for (const based of ['2', '', 'x']) {
+    const stale = await change(id, '30', '2', based);
+    expect([stale.status, stale.text]).toEqual([422, expect.stringContaining('its amount is now 1.')]);
+  }
+  const affordable = await change(id, '40', '2', '1');
   expect(affordable.headers['location']).toBe(`${MARKET}?done=replaced`);
 });
 

@@ -57,6 +57,20 @@ test('the fields are linked exactly: parts of the balance leave room for the fee
     await page.fill('#price', '1000.5');
     await page.fill('#amount', '0.3');
     expect(await page.inputValue('#total')).toBe('300.15');
+    for (const [total, amount] of [
+      ['1000,50', '1'],
+      ['๑๐๐,๐๕', '0.1'],
+      ['0,10005', '0.0001'],
+      ['1.000,50', ''],
+      ['1,00,050', ''],
+    ] as const) {
+      await page.fill('#total', total);
+      expect([total, await page.inputValue('#amount'), await page.isVisible('#total-fault')]).toEqual([
+        ...[total, amount],
+        amount === '',
+      ]);
+    }
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.fill('#total', '100');
     // 100 / 1000.5, rounded down to the decimals of an amount.
     expect(await page.inputValue('#amount')).toBe('0.09995002');
@@ -178,6 +192,102 @@ test.each([
         if (javaScriptEnabled) expect(await faultsOf(page)).toEqual(NO_FAULTS);
       }
     }),
+);
+
+test('a change that is based on an older amount is refused, and the form then begins with the present one', () =>
+  inBrowser({ locale: 'th-TH' }, async (page, context) => {
+    const trader = await openAsTrader(page, context);
+    const key = await exchange().issueApiKey(trader.id, ['order_create', 'order_cancel']);
+    const client = exchange().anonymous.withCredentials({ kind: 'key', ...key });
+    const body = { type: 'limit', pair: 'btc_thb', side: 'buy', price: '700', amount: '5', nonce: 1 } as const;
+    const { id } = await client.expect('createOrder', 200, { body });
+    await page.click(`[popovertarget=amend-${id}]`);
+    await client.expect('amendOrder', 200, { path: { id }, body: { amount: '1', expected_amount: '5' } });
+    await page.waitForSelector('[data-cell=amount]:has-text("1.0000")');
+    await page.fill(`#price-${id}`, '701');
+    await page.click(`#amend-${id} button[type=submit]`);
+    await page.waitForSelector('#outcome .notice.bad:has-text("ขณะนี้จำนวนคือ 1")');
+    expect(await openOrders(trader.id)).toEqual([{ type: 'limit', side: 'buy', price: 700, quantity: 1 }]);
+    await page.click(`[popovertarget=amend-${id}]`);
+    expect(await page.inputValue(`#amount-${id}`)).toBe('1');
+    await page.fill(`#price-${id}`, '701');
+    await page.click(`#amend-${id} button[type=submit]`);
+    await page.waitForSelector('#outcome .notice.good');
+    expect(await openOrders(trader.id)).toEqual([{ type: 'limit', side: 'buy', price: 701, quantity: 1 }]);
+  }));
+
+test.each([
+  [503, 'The service is temporarily unavailable'],
+  [429, 'Too many requests'],
+  [413, 'The request is too large'],
+])('an answer %i to the order form is shown, and the form with its key is kept', (status, title) =>
+  inBrowser(
+    { locale: 'en-US' },
+    async (page, context) => {
+      const trader = await openAsTrader(page, context);
+      let isFailing = true;
+      const body = `<!doctype html><title>x</title><main><h1>${title}</h1><p class="lead">Wait a moment.</p></main>`;
+      await page.route('**/market/btc_thb/orders', (route) =>
+        isFailing ? route.fulfill({ status, contentType: 'text/html; charset=utf-8', body }) : route.fallback(),
+      );
+      await page.fill('#price', '600');
+      await page.fill('#amount', '2');
+      await page.waitForSelector(`#costs .fault:has-text("${title}")`);
+      expect(await page.locator('#costs dl, [name=reviewed]').count()).toBe(0);
+      isFailing = false;
+      await page.fill('#amount', '3');
+      await page.waitForSelector('[name=reviewed]', { state: 'attached' });
+      const key = await page.inputValue('#order [name=once]');
+      isFailing = true;
+      await page.click('#costs button');
+      await page.waitForSelector(`[data-refused]:has-text("${title}")`);
+      expect([await page.inputValue('#amount'), await page.inputValue('#order [name=once]')]).toEqual(['3', key]);
+      expect(await faultsOf(page)).toEqual(NO_FAULTS);
+      isFailing = false;
+      await page.click('#costs button');
+      await page.waitForSelector('#outcome:has-text("is in the order book with 3 BTC")');
+      expect([await page.isHidden('[data-refused]'), await openOrders(trader.id)]).toEqual([
+        true,
+        [{ type: 'limit', side: 'buy', price: 600, quantity: 3 }],
+      ]);
+    },
+    /status of 5\d\d/,
+  ),
+);
+
+test.each([
+  ['the same user', 'This form has expired'],
+  ['another user', 'This form has expired'],
+] as const)('after a sign-in of %s in another tab, the page shows no other orders, and says why', (who, said) =>
+  inBrowser({ locale: 'en-US' }, async (page, context) => {
+    const trader = await openAsTrader(page, context);
+    const { email, password, browser } = who === 'the same user' ? trader : await signUpTrader(exchange());
+    if (who === 'another user')
+      await (await browser.open('/market/btc_thb')).submit('/market/btc_thb/orders', { price: '500', amount: '7' });
+    await page.fill('#price', '650');
+    await page.fill('#amount', '2');
+    await page.waitForSelector('[name=reviewed]', { state: 'attached' });
+    const tab = await context.newPage();
+    await tab.goto(`${exchange().baseUrl}/account`);
+    await tab.click('form[action="/sign-out"] button');
+    await tab.goto(`${exchange().baseUrl}/sign-in`);
+    await tab.fill('#email', email);
+    await tab.fill('#password', password);
+    await Promise.all([tab.waitForNavigation(), tab.click('form[action="/sign-in"] button')]);
+    await page.bringToFront();
+    await page.click('#costs button');
+    await page.waitForSelector(`[data-refused]:has-text("${said}")`);
+    expect([await page.inputValue('#amount'), await page.locator('[data-orders] tr').count()]).toEqual(['2', 0]);
+    await page.click('.tabs [data-tab=balances]');
+    if (who === 'the same user')
+      return await page.waitForSelector('#panel:has-text("In orders")').then(() => undefined);
+    await page.waitForSelector('[data-other-user]:not([hidden])');
+    expect([await page.textContent('#panel'), await page.textContent('[data-available=thb]')]).toEqual(['', '–']);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await Promise.all([page.waitForNavigation(), page.click('[data-other-user] a')]);
+    await page.waitForSelector('#market[data-state=live]');
+    expect(await page.isHidden('[data-other-user]')).toBe(true);
+  }),
 );
 
 test('the tools of chart and book work: own orders are marked, levels grouped, prices taken, times in UTC', () =>

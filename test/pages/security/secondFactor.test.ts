@@ -265,3 +265,23 @@ describe('managing the second factor', () => {
 async function idOf({ email }: Person): Promise<number> {
   return ((await exchange().database('users').where('email', email).first('id')) as { id: number }).id;
 }
+
+test('of parallel forms with a recovery code each, only the one that succeeds uses its code up', async () => {
+  const { browser, password, recoveryCodes, email } = await guarded();
+  const path = '/account/api-keys/new';
+  const pages = await Promise.all(recoveryCodes.slice(0, 4).map(() => browser.open(path)));
+  const answers = await Promise.all(
+    pages.map((page, index) =>
+      page.submit(path, {
+        label: `bot ${index}`,
+        permissions: 'user_read',
+        password,
+        code: recoveryCodes[index] ?? '',
+      }),
+    ),
+  );
+  const succeeded = answers.filter(({ answer }) => answer.text.includes('id="api-secret"'));
+  const { id } = await exchange().database('users').where({ email }).first('id');
+  const unused = exchange().database('recovery_codes').where({ user_id: id, used_at_ms: null });
+  expect([succeeded.length, (await unused.select('code_hash')).length]).toEqual([1, recoveryCodes.length - 1]);
+});

@@ -59,6 +59,8 @@ describe('signing up', () => {
       'Enter an e-mail address such as',
     ],
     ['a control character', 'a\u0001b@example.com', GOOD_PASSWORD, 'Enter an e-mail address such as'],
+    ['a comma for a dot', 'john,doe@example.com', GOOD_PASSWORD, 'Enter an e-mail address such as'],
+    ['a list', 'a@example.com,b@example.com', GOOD_PASSWORD, 'Enter an e-mail address such as'],
     ['no password', 'a@example.com', '', 'Enter a password'],
     ['a short password', 'a@example.com', 'x7!kqz$wu', 'too short'],
     ['a password that is too long', 'a@example.com', 'correct horse '.repeat(20), 'too long'],

@@ -6,6 +6,7 @@ const withdrawals = 'test/chains/custodianWithdrawals.chains.ts';
 const deposits = 'test/chains/custodianDeposits.chains.ts';
 const comparison = 'src/custody/custodyComparison.ts';
 const compared = 'test/custody/custodyComparison.test.ts';
+const replacements = 'test/chains/bitcoinReplacements.chains.ts';
 const evmWithdrawals = 'test/chains/evmWithdrawals.chains.ts';
 const evmDeposits = 'test/chains/evmDeposits.chains.ts';
 const signedRefill = 'src/custodian/chains/bitcoin/signedRefill.ts';
@@ -18,9 +19,9 @@ export const CUSTODIAN: readonly PlantedFault[] = [
     promises: [69],
     what: 'the custodian broadcasts a payment before it is stored',
     file: payments,
-    find: 'return await storePayment(transaction, chain, built, {',
+    find: 'const moment = { createdHeight: position.height, nowMs: clock.nowMs() };\n    return { after,',
     replace:
-      'await chain.broadcast(built.transaction.bytes);\n    return await storePayment(transaction, chain, built, {',
+      'const moment = { createdHeight: position.height, nowMs: clock.nowMs() };\n    await chain.broadcast(built.transaction.bytes);\n    return { after,',
     caughtBy: { file: withdrawals, name: 'a payment that could not be stored was not broadcast' },
   },
   {
@@ -62,6 +63,46 @@ export const CUSTODIAN: readonly PlantedFault[] = [
     find: 'const finalHeight = tipHeight - confirmations + 1;',
     replace: 'const finalHeight = tipHeight + confirmations;',
     caughtBy: { file: withdrawals, name: 'a thief with the keys is noticed' },
+  },
+  {
+    promises: [69],
+    what: 'a payment of a deposit that was double-spent is broadcast for ever',
+    file: 'src/custodian/store/deadPayments.ts',
+    find: '(impossible.has(output.txid) ||',
+    replace: '(',
+    caughtBy: { file: replacements, name: 'a deposit that a deep reorganization double-spends' },
+  },
+  {
+    promises: [69],
+    what: 'only the inputs of a deposit are watched, and not those of the transactions before it',
+    file: 'src/custodian/deposits/blockFollower.ts',
+    find: 'if (all.has(parent)) known.add(parent);',
+    replace: 'if (all.has(parent)) known.add(txid);',
+    caughtBy: { file: replacements, name: 'a deposit that a deep reorganization double-spends' },
+  },
+  {
+    promises: [69],
+    what: 'a transaction that was refunded is broadcast again after a deep reorganization',
+    file: payments,
+    find: '  await replaceEndedPayment(options, payment, { feeRate, tipHeight });\n',
+    replace: '',
+    caughtBy: { file: evmWithdrawals, name: 'a transfer that fails on the chain is returned once that is final' },
+  },
+  {
+    promises: [69],
+    what: 'a large withdrawal that waits for coins delays the smaller ones',
+    file: 'src/custodian/store/withdrawals.ts',
+    find: "void (unitsMax !== undefined && small.where('units', '<=', String(unitsMax)))",
+    replace: 'void (unitsMax !== undefined && small)',
+    caughtBy: { file: evmWithdrawals, name: 'what the wallet lacks waits' },
+  },
+  {
+    promises: [70],
+    what: 'the reward of a block is credited before it can be spent',
+    file: 'src/custodian/store/deposits.ts',
+    find: 'isMature: row.mature_height === null || integerFrom(row.mature_height) <= tipHeight,',
+    replace: 'isMature: true,',
+    caughtBy: { file: deposits, name: 'the reward of a block is neither credited nor spent' },
   },
   {
     promises: [70],

@@ -85,9 +85,9 @@ export const OPERATORS: readonly PlantedFault[] = [
   {
     promises: [64],
     what: 'a restore brings revoked API keys and tokens back to life',
-    file: 'src/launch/backup/restore.ts',
-    find: 'suspendCredentials(database, systemClock.nowMs()),',
-    replace: 'Promise.resolve(database && systemClock ? 5 : suspendCredentials(database, 0)),',
+    file: 'src/launch/lostTime.ts',
+    find: 'await suspendCredentials(database, systemClock.nowMs());',
+    replace: 'await (systemClock ? 5 : suspendCredentials(database, 0));',
     caughtBy: { file: restoredCredentials, name: 'does not come back to life with a restore' },
   },
   {

@@ -56,4 +56,28 @@ export const RESTORES: readonly PlantedFault[] = [
     replace: '    return highest < 0 && known.highest[table] === 0;',
     caughtBy: { file: 'test/launch/lostRows.test.ts', name: 'lost users are noticed' },
   },
+  {
+    promises: [57],
+    what: 'what was revoked works again when an older copy of the disk is accepted',
+    file: 'src/launch/acceptLoss.ts',
+    find: '  await endRevivedCredentials(database, settings, say);\n',
+    replace: '',
+    caughtBy: { file: 'test/launch/lostRows.test.ts', name: 'lost users are noticed' },
+  },
+  {
+    promises: [57],
+    what: "a restore never ends where a copy of the log of operators' actions knows more than the backup",
+    file: 'src/engine/actionLogHeads.ts',
+    find: '    if (head.life !== undefined) kept =',
+    replace: '    if (head.id < 0) kept =',
+    caughtBy: drill,
+  },
+  {
+    promises: [76],
+    what: 'a backup of a damaged exchange cannot be restored',
+    file: 'src/launch/backup/restore.ts',
+    find: '{ allowsQuarantine: true }',
+    replace: '{}',
+    caughtBy: { file: 'test/quarantine/restoredDamage.test.ts', name: 'a backup of a damaged exchange' },
+  },
 ];

@@ -242,7 +242,7 @@ export const RUNNING: readonly PlantedFault[] = [
     [
       'an audit with violations keeps the checkpoint',
       'src/engine/audit/audit.ts',
-      'await ignoreOutage(deleteAuditCheckpoint(connection));',
+      'if (isDiscarded) await ignoreOutage(discardAuditCheckpoint(connection));',
       ';',
     ],
     [

@@ -14,14 +14,6 @@ export const SANDBOX: readonly PlantedFault[] = [
   },
   {
     promises: [67],
-    what: 'an exchange gives test funds',
-    file: 'src/handlers/transfers/createTestFunds.ts',
-    find: "if (!config.sandbox) return { refusal: { code: 'NOT_A_SANDBOX' } };",
-    replace: '',
-    caughtBy: { file: 'test/handlers/transfers/createTestFunds.test.ts', name: 'an exchange that is not a sandbox' },
-  },
-  {
-    promises: [67],
     what: 'a sandbox starts on the database of an exchange',
     file: 'src/roles/sandboxDatabase.ts',
     find: 'if (await hasTransfers(database))',

@@ -178,12 +178,12 @@ export class SimulatedAudits {
     const connect = async (): Promise<EngineConnection> => {
       const connection = this.options.database.openDirectConnection(view);
       const rows = async <Found extends object>(sql: string, values?: readonly unknown[]): Promise<Found[]> => {
-        if (/FROM audit_marks/.test(sql)) return (content === undefined ? [] : [{ content }]) as Found[];
+        if (/FROM audit_marks/.test(sql)) return (content === undefined ? [] : [{ sequence: 0, content }]) as Found[];
         if (/FROM (audit_bases|operator_actions)/.test(sql)) return [];
         return connection.rows<Found>(sql, values);
       };
       const write = async (sql: string, values?: readonly unknown[]): Promise<number> => {
-        if (!/INTO audit_marks|FROM audit_marks/.test(sql)) return await connection.write(sql, values);
+        if (!/audit_marks/.test(sql)) return await connection.write(sql, values);
         saved = values?.[1] as string | undefined;
         return 1;
       };

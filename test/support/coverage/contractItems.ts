@@ -49,12 +49,6 @@ export function contractItems({ openapi, published, asyncapi, binanceAsyncapi }:
   ];
 }
 
-/**
- * The shared 503 of all writes names the quarantine, also for operations that it never refuses, and only two operators
- * end one, whose request is answered with 202. The tests of `test/quarantine` send each operation that is refused.
- */
-export const NOT_COUNTED = / 503 (-1016 )?EXCHANGE_IN_QUARANTINE$|^endQuarantine (200$|503 )/;
-
 function operationItems(openapi: DocumentObject): ContractItem[] {
   return operationsOf(openapi).flatMap(({ id, internal, responses }) =>
     responses.flatMap((response) =>

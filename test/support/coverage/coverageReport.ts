@@ -5,7 +5,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ContractItem, contractDocuments, contractItems, NOT_COUNTED } from './contractItems';
+import { type ContractItem, contractDocuments, contractItems } from './contractItems';
 import { type CoverageNote, FOLDER_VARIABLE } from './recording';
 
 const MISSING_ADVICE =
@@ -33,10 +33,7 @@ export function startCoverage(): () => CoverageReport {
     const notes = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'));
     rmSync(folder, { recursive: true });
     const distinct = [...new Set(notes)].filter((line) => line !== '').map((line) => JSON.parse(line) as CoverageNote);
-    return buildReport(
-      contractItems(contractDocuments()).filter(({ name }) => !NOT_COUNTED.test(name)),
-      distinct,
-    );
+    return buildReport(contractItems(contractDocuments()), distinct);
   };
 }
 

@@ -209,6 +209,8 @@ export interface FakePartner {
   behave(behaviour: PartnerBehaviour): void;
   /** Gives the documented response from now on, with these members changed. */
   answer(changes: Readonly<Record<string, unknown>>): void;
+  /** Gives the documented response from now on, each time after this work. */
+  answerAfter(work: () => Promise<unknown>): void;
   close(): Promise<void>;
 }
 
@@ -259,6 +261,9 @@ export async function startFakePartner(options: FakePartnerOptions = {}): Promis
     },
     answer: (changes) => {
       behaviour = jsonAnswer((request) => depositAnswer(request, changes));
+    },
+    answerAfter: (work) => {
+      behaviour = (socket, request) => void work().then(() => respond(socket, '200 OK', {}, depositAnswer(request)));
     },
     close: async () => {
       for (const socket of open) socket.destroy();

@@ -10,7 +10,7 @@ import { hotLimitsInUnits } from '../hotLimits';
 import { createBlockScanner } from './blockScanner';
 import { createBitcoinCold, scanOutputs } from './coldStorage';
 import { estimateFeeRate } from './feeRates';
-import { addressOfScript, NETWORKS, scriptOf } from './networks';
+import { addressOfScript, NETWORKS, parseBitcoinAddress, scriptOf } from './networks';
 import { createPaymentBuilder } from './payments';
 import { type BitcoinRpc, createBitcoinRpc, RpcRefusal } from './rpc';
 import { BITCOIN_ASSETS, type BitcoinConfig, BTC } from './settings';
@@ -60,10 +60,7 @@ export function createBitcoinChain({ settings, signer, clock }: BitcoinChainOpti
     addressOf,
     addressOwner: ({ key }) => key,
     addressKey: (owner) => owner,
-    parseAddress(text) {
-      const script = scriptOf(text, network);
-      return script && addressOfScript(script, network);
-    },
+    parseAddress: (text) => parseBitcoinAddress(text, network),
     payoutFault({ address, units }) {
       const smallest = dustLimit(assertPresent(scriptOf(address, network), 'the script of a parsed address'));
       return units < smallest

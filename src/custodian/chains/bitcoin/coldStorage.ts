@@ -13,6 +13,7 @@ import type { BitcoinRpc } from './rpc';
 import type { BitcoinConfig } from './settings';
 import { readSignedRefill } from './signedRefill';
 import { REPLACEABLE_SEQUENCE } from './signing';
+import { matureHeightOf } from './transactions';
 
 const NETWORK = 'bitcoin';
 const DECIMALS = 8;
@@ -69,7 +70,8 @@ export function createBitcoinCold({ settings, rpc, network }: BitcoinColdOptions
     async prepare(transaction, { units, recipient, feeRate }) {
       const height = (await findChain(transaction, NETWORK)).position?.height ?? 0;
       const available = await spendableColdOutputs(transaction, NETWORK, {
-        heightMax: height - settings.confirmations + 1,
+        tipHeight: height,
+        confirmations: settings.confirmations,
         limit: INPUTS_MAX,
       });
       const paid = { script: assertPresent(scriptOf(recipient, network), 'the script of an own address'), units };
@@ -138,8 +140,9 @@ export async function scanOutputs(
   const descriptors = addresses.map((address) => `addr(${address})`);
   const found = await rpc.call<ScanResult | null>('scantxoutset', 'start', descriptors);
   if (found === null) return null;
-  const outputs = found.unspents.map(({ txid, vout, scriptPubKey, amount, height }) => ({
+  const outputs = found.unspents.map(({ txid, vout, scriptPubKey, amount, height, coinbase }) => ({
     ...{ txid, output: vout, height },
+    matureHeight: coinbase === true ? matureHeightOf(height) : null,
     address: assertPresent(addressOfScript(Buffer.from(scriptPubKey, 'hex'), network), 'an address that was asked for'),
     // Below 90 million coins, the eight decimals of a double are exact.
     units: BigInt(amount.toFixed(DECIMALS).replace('.', '')),
@@ -155,5 +158,7 @@ interface ScanResult {
     readonly scriptPubKey: string;
     readonly amount: number;
     readonly height: number;
+    /** Missing on old nodes. */
+    readonly coinbase?: boolean;
   }[];
 }

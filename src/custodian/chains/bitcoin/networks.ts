@@ -1,5 +1,6 @@
 /** The address formats of Bitcoin's chains. Pure. */
 import { Address, OutScript } from '@scure/btc-signer';
+import { parseAddress } from '../../../custody/addressFormats';
 
 export interface BitcoinNetwork {
   readonly bech32: string;
@@ -35,4 +36,11 @@ export function addressOfScript(script: Uint8Array, network: BitcoinNetwork): st
   } catch {
     return undefined;
   }
+}
+
+/** The address in its usual spelling; undefined if it is not one of this chain, or the exchange would not accept it either. */
+export function parseBitcoinAddress(text: string, network: BitcoinNetwork): string | undefined {
+  const read = parseAddress(text, { format: 'bitcoin', testNetworks: true });
+  const script = read.ok ? scriptOf(read.address, network) : undefined;
+  return script && addressOfScript(script, network);
 }

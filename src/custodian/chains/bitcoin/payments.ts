@@ -4,8 +4,8 @@ import { assertPresent } from '../../../core/values/assert';
 import type { Signer } from '../../keys/signer';
 import { insertNextAddress, OWN_BRANCH } from '../../store/addresses';
 import { findChain } from '../../store/chains';
-import { outputsOfPayment, spendableOutputs } from '../../store/outputs';
-import type { Chain, KeyPath, Payout, SignedTransaction } from '../chain';
+import { type OwnOutput, outputsOfPayment, spendableOutputs } from '../../store/outputs';
+import type { Chain, CustodianTransaction, KeyPath, Payout, SignedTransaction } from '../chain';
 import { feeOf, selectCoins } from './coinSelection';
 import { type BitcoinNetwork, scriptOf } from './networks';
 import type { BitcoinConfig } from './settings';
@@ -34,33 +34,30 @@ interface Fee {
   readonly feeRate: bigint;
 }
 
-export function createPaymentBuilder(options: PaymentBuilderOptions): Pick<Chain, 'build' | 'bump'> {
+export function createPaymentBuilder(options: PaymentBuilderOptions): Pick<Chain, 'coverableUnits' | 'build' | 'bump'> {
   const { settings, signer, network, publicKeyOf, addressOf, scriptAt, clock } = options;
 
   return {
+    async coverableUnits(transaction) {
+      return (await available(transaction)).reduce((sum, { units }) => sum + units, 0n);
+    },
+
     async build(transaction, payouts, feeRate) {
-      const { position } = await findChain(transaction, NETWORK);
-      const available = await spendableOutputs(transaction, NETWORK, {
-        tipHeight: position?.height ?? 0,
-        depositConfirmations: settings.confirmations,
-        unitsMin: settings.depositMin,
-        limit: settings.inputsMax,
-      });
-      for (let count = payouts.length; count > 0; count -= 1) {
-        const paid = payouts.slice(0, count);
-        const outputs = paid.map(outputOf);
-        const selection = selectCoins(available, outputs.map(planned), { feeRate, inputsMax: settings.inputsMax });
-        if (selection === undefined) continue;
-        const { inputs, feeUnits, changeUnits } = selection;
-        if (changeUnits !== null) {
-          const address = { network: NETWORK, branch: OWN_BRANCH, owner: null, addressOf, nowMs: clock.nowMs() };
-          outputs.push({ script: scriptAt(await insertNextAddress(transaction, address)), units: changeUnits });
-        }
-        const changeOutput = changeUnits === null ? null : outputs.length - 1;
-        const signed = await sign(inputs, outputs, { feeUnits, feeRate }, changeOutput);
-        return { transaction: signed, reservation: { outputs: inputs }, paid };
+      const coins = await available(transaction);
+      const select = (paid: readonly Payout[]) =>
+        selectCoins(coins, paid.map(outputOf).map(planned), { feeRate, inputsMax: settings.inputsMax });
+      const paid = select(payouts) === undefined ? fitting(payouts, (some) => select(some) !== undefined) : payouts;
+      const selection = select(paid);
+      if (selection === undefined || paid.length === 0) return 'insufficient_funds';
+      const outputs = paid.map(outputOf);
+      const { inputs, feeUnits, changeUnits } = selection;
+      if (changeUnits !== null) {
+        const address = { network: NETWORK, branch: OWN_BRANCH, owner: null, addressOf, nowMs: clock.nowMs() };
+        outputs.push({ script: scriptAt(await insertNextAddress(transaction, address)), units: changeUnits });
       }
-      return 'insufficient_funds';
+      const changeOutput = changeUnits === null ? null : outputs.length - 1;
+      const signed = await sign(inputs, outputs, { feeUnits, feeRate }, changeOutput);
+      return { transaction: signed, reservation: { outputs: inputs }, paid };
     },
 
     async bump(transaction, { paymentId, previous, payouts }, feeRate) {
@@ -80,6 +77,16 @@ export function createPaymentBuilder(options: PaymentBuilderOptions): Pick<Chain
     },
   };
 
+  async function available(transaction: CustodianTransaction): Promise<readonly OwnOutput[]> {
+    const { position } = await findChain(transaction, NETWORK);
+    return await spendableOutputs(transaction, NETWORK, {
+      tipHeight: position?.height ?? 0,
+      depositConfirmations: settings.confirmations,
+      unitsMin: settings.depositMin,
+      limit: settings.inputsMax,
+    });
+  }
+
   function outputOf({ address, units }: Payout): ScriptOutput {
     return { script: assertPresent(scriptOf(address, network), 'the script of a payout'), units };
   }
@@ -93,6 +100,13 @@ export function createPaymentBuilder(options: PaymentBuilderOptions): Pick<Chain
     const signed = await signTransaction({ inputs, outputs, publicKeyOf, signer });
     return { ...signed, feeAsset: 'btc', feeUnits, feeRate, changeOutput };
   }
+}
+
+/** Each payout that fits beside the ones before it. */
+function fitting<Item>(items: readonly Item[], fits: (some: readonly Item[]) => boolean): readonly Item[] {
+  const chosen: Item[] = [];
+  for (const item of items) if (fits([...chosen, item])) chosen.push(item);
+  return chosen;
 }
 
 function planned({ script, units }: ScriptOutput) {

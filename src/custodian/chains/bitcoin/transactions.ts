@@ -19,6 +19,14 @@ export interface BitcoinTransaction {
   readonly txid: () => string;
 }
 
+/** The outputs of a coinbase, the first transaction of a block, can be spent after so many blocks. */
+const MATURITY_BLOCKS = 100;
+
+/** The first height of the chain at which the next block may spend the coinbase of the block at `height`. */
+export function matureHeightOf(height: number): number {
+  return height + MATURITY_BLOCKS - 1;
+}
+
 const HEADER_BYTES = 80;
 const PARENT_OFFSET = 4;
 const HASH_BYTES = 32;

@@ -1,7 +1,8 @@
 /** Addresses of EVM chains. Pure. */
 import { ECDH } from 'node:crypto';
-import { type Address, getAddress, type Hex, isAddress, zeroAddress } from 'viem';
+import { type Address, getAddress, type Hex } from 'viem';
 import { publicKeyToAddress } from 'viem/accounts';
+import { parseAddress } from '../../../custody/addressFormats';
 
 /** `publicKey`: in its compressed form. */
 export function addressOfKey(publicKey: Uint8Array): Address {
@@ -9,9 +10,10 @@ export function addressOfKey(publicKey: Uint8Array): Address {
   return publicKeyToAddress(`0x${whole.toString()}`);
 }
 
-/** With the upper and lower case of its checksum; undefined if it is not an address, or its checksum is wrong. */
+/** With the upper and lower case of its checksum; undefined if the exchange would not accept it either. */
 export function parseEvmAddress(text: string): Address | undefined {
-  return /^0x[0-9a-fA-F]{40}$/.test(text) && isAddress(text) && text !== zeroAddress ? getAddress(text) : undefined;
+  const read = parseAddress(text, { format: 'ethereum', testNetworks: true });
+  return read.ok ? getAddress(read.address) : undefined;
 }
 
 /** Transaction ids are stored without the prefix. */

@@ -83,7 +83,7 @@ export function createBlockScanner(options: BlockScannerOptions) {
       hash,
       parentHash: block.parentHash,
       credits: [...paying.flatMap((one) => coinCredit(one, receiptFor(receipts, one.hash))), ...arrived.credits],
-      spends: [],
+      ...{ spends: [], watchedSpends: [], reward: null },
       transactions: sent
         .filter((one) => own.has(bareHash(one.hash)))
         .map((one) => minedTransaction(one, receiptFor(receipts, one.hash))),

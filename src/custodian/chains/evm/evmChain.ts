@@ -40,7 +40,7 @@ export function createEvmChain({ network, coin, settings, signer, clock }: EvmCh
   const addressOf = (path: KeyPath): string =>
     isColdBranch(path.branch) ? settings.coldAddress : addressOfKey(publicKeyOf(path));
   const builder = createPaymentBuilder({ settings, signer, network, coin, tokens, addressOf });
-  const { build, bump } = builder;
+  const { build, bump, coverableUnits } = builder;
   const assets = evmAssets(coin, tokens.all);
   const balancesOf: Chain['balances'] = async (addresses, { height, hash }) =>
     (await hashAt(rpc, height)) === hash ? await balancesAt(rpc, { coin, tokens }, addresses, hash) : null;
@@ -75,6 +75,7 @@ export function createEvmChain({ network, coin, settings, signer, clock }: EvmCh
 
     hashAt: (height) => hashAt(rpc, height),
     blockAt: createBlockScanner({ rpc, coin, tokens }),
+    inputsOfBlock: async () => new Map(),
     pendingCredits: settings.pendingDeposits ? createPendingTransfers({ rpc, coin }) : async () => [],
     isPending: async (txid) => (await rpc.call('eth_getTransactionByHash', prefixed(txid))) !== null,
 
@@ -87,6 +88,7 @@ export function createEvmChain({ network, coin, settings, signer, clock }: EvmCh
       };
       return await preparePayout({ rpc, settings, tokens, from, unitsOf }, payout);
     },
+    coverableUnits,
     build,
     bump,
     broadcast: (bytes) => broadcastTransaction(rpc, bytes),
@@ -112,6 +114,7 @@ function accountOperations({ rpc, settings, coin, tokens, builder }: AccountPart
     pendingMax: settings.pendingMax,
     checkedAddressesMax: settings.checkedAddressesMax,
     transferFeeUnits: (asset, feeRate) => builder.transferGas(asset) * feeRate,
+    replacementFeeRate: builder.replacementFeeRate,
     signTransfer: builder.signTransfer,
     decode: (bytes, sender) => decodeTransfer(bytes, getAddress(sender), { coin, tokens }),
     nonceOf: async (address) => Number(await rpc.call<Hex>('eth_getTransactionCount', address, 'latest')),

@@ -37,6 +37,13 @@ export function raisedFees(previous: EvmFees, maxFeePerGas: bigint, settings: Ev
   return { maxFeePerGas: highest, maxPriorityFeePerGas: least(lowestPriority, highest) };
 }
 
+/** The same, at the limit if they would exceed it. Only nodes that have not got the previous transaction accept that. */
+export function replacementFees(previous: EvmFees, maxFeePerGas: bigint, settings: EvmConfig): EvmFees {
+  const highest = BigInt(settings.feeRateMax);
+  const atLimit = { maxFeePerGas: highest, maxPriorityFeePerGas: least(previous.maxPriorityFeePerGas, highest) };
+  return raisedFees(previous, maxFeePerGas, settings) ?? atLimit;
+}
+
 function raised(fee: bigint): bigint {
   return (fee * RISE_PERCENT + 99n) / 100n;
 }

@@ -6,7 +6,7 @@ import { accountFunds, nextNonce } from '../../store/accounts';
 import { findAddresses, OWN_BRANCH } from '../../store/addresses';
 import { findPayment } from '../../store/payments';
 import type { AccountTransfer, Chain, CustodianTransaction, KeyPath, SignedTransaction } from '../chain';
-import { type EvmFees, feesOf, raisedFees } from './fees';
+import { type EvmFees, feesOf, raisedFees, replacementFees } from './fees';
 import { TRANSFER_GAS } from './gas';
 import type { EvmConfig } from './settings';
 import type { TokenList } from './tokens';
@@ -63,11 +63,26 @@ export function createPaymentBuilder(options: EvmPaymentOptions) {
     },
   };
 
-  return { ...builder, signTransfer, transferGas };
+  return { ...builder, coverableUnits, signTransfer, transferGas, replacementFeeRate };
 
-  function signTransfer({ path, nonce, ...move }: AccountTransfer, feeRate: bigint): Promise<SignedTransaction> {
+  async function coverableUnits(transaction: CustodianTransaction, asset: string): Promise<bigint> {
+    const sender = addressOf(PAYING_PATH);
+    return (await accountFunds(transaction, network, sender, reading(sender))).free(asset);
+  }
+
+  function replacementFeeRate(replaced: string, feeRate: bigint): bigint {
+    return replacementFees(termsOf(replaced), feeRate, settings).maxFeePerGas;
+  }
+
+  function signTransfer(
+    { path, nonce, ...move }: AccountTransfer,
+    feeRate: bigint,
+    replaced?: string,
+  ): Promise<SignedTransaction> {
     const terms = { ...callOf(move, tokens), nonce, gas: transferGas(move.asset) };
-    return sign(path, terms, feesOf(feeRate, settings));
+    const fees =
+      replaced === undefined ? feesOf(feeRate, settings) : replacementFees(termsOf(replaced), feeRate, settings);
+    return sign(path, terms, fees);
   }
 
   function transferGas(asset: string): bigint {

@@ -6,9 +6,11 @@
 import { stringify } from 'node:querystring';
 import type { OperationId } from '../../../../generated/operations';
 import type { SuccessBody } from '../../../application/operators/operatorAccess';
+import type { PageRange } from '../../../store/connection/page';
 import { csvText } from '../../framework/csv';
 import type { Fields } from '../../framework/fields';
 import { field, notice, selectField } from '../../framework/forms';
+import { rowsOnce } from '../../framework/rowsOnce';
 import { type Html, html } from '../../html';
 import { type ConsolePage, defineConsolePage, type OperatorContext } from '../framework/consolePage';
 import type { ConsoleTexts } from '../texts/consoleTexts';
@@ -131,14 +133,17 @@ async function readRows<Id extends ListOperation>(
 }
 
 async function allRows<Id extends ListOperation>(context: OperatorContext, options: ListOptions<Id>) {
+  let refused: Html | undefined;
+  const read = async (range: PageRange): Promise<readonly ItemOf<Id>[]> => {
+    const page = await readRows(context, options, range);
+    refused = page.refused;
+    return page.refused === undefined ? page.items : [];
+  };
+  const keyOf = (item: ItemOf<Id>): string => String((item as { readonly id: unknown }).id);
   const items: ItemOf<Id>[] = [];
-  for (let offset = 0; offset < CSV_ROWS_MAX; offset += CSV_PAGE_ROWS) {
-    const read = await readRows(context, options, { limit: CSV_PAGE_ROWS, offset });
-    if (read.refused !== undefined) return { refused: read.refused } as const;
-    items.push(...read.items);
-    if (read.items.length < CSV_PAGE_ROWS) break;
-  }
-  return { items, refused: undefined };
+  for await (const rows of rowsOnce({ read, keyOf, pageRows: CSV_PAGE_ROWS, rowsMax: CSV_ROWS_MAX }))
+    items.push(...rows);
+  return refused === undefined ? ({ items, refused } as const) : ({ refused } as const);
 }
 
 function cellValue<Item>({ name, value }: Column<Item>, item: Item, context: OperatorContext): unknown {
@@ -206,7 +211,7 @@ function csvLink<Id extends ListOperation>(
   if (count === 0) return html``;
   const { page, lang, ...wanted } = query.all();
   const search = stringify(wanted);
-  return html`<p><a href="${filledPath(path, params)}.csv${search === '' ? '' : `?${search}`}" download>${words.list.csv}</a>${count > CSV_ROWS_MAX && html` <span class="quiet">${words.list.csvLimit(CSV_ROWS_MAX.toLocaleString('en'))}</span>`}</p>`;
+  return html`<p><a href="${filledPath(path, params)}.csv${search === '' ? '' : `?${search}`}" download>${words.list.csv}</a> <span class="quiet">${words.list.csvText}</span>${count > CSV_ROWS_MAX && html` <span class="quiet">${words.list.csvLimit(CSV_ROWS_MAX.toLocaleString('en'))}</span>`}</p>`;
 }
 
 function filledPath(path: string, params: Readonly<Record<string, string>>): string {

@@ -9,14 +9,17 @@ import { findActiveOperatorSession, type OperatorSession } from '../../../accoun
 import type { OperatorCaller } from '../../../application/callers';
 import type { OperatorAccess } from '../../../application/operators/operatorAccess';
 import type { Services } from '../../../application/services';
+import type { EventLoop } from '../../../eventLoop';
 import type { PageHandler, PageRequest, PageResponse } from '../../../http/pipeline/pageHandler';
-import { hashesEqual, newToken } from '../../../store/secrets/tokens';
+import { newToken } from '../../../store/secrets/tokens';
 import { icon, stylesheet } from '../../framework/assets';
 import { type CookieJar, type CookieScope, parseCookies } from '../../framework/cookies';
 import { ERROR_PAGES, type ErrorKind } from '../../framework/errorPages';
 import { Fields } from '../../framework/fields';
+import { FormAnswers, type FormOutcome } from '../../framework/formAnswers';
+import { isFormToken, isTokenOf } from '../../framework/formToken';
 import { chooseLanguage, LANGUAGE_COOKIE, type Language, parseLanguage, textsFor } from '../../framework/language';
-import type { PageTable } from '../../framework/pageTable';
+import type { PageRoute, PageTable } from '../../framework/pageTable';
 import { policyHeaders } from '../../framework/policyHeaders';
 import { isSameOriginPost } from '../../framework/sameOrigin';
 import { html } from '../../html';
@@ -53,10 +56,12 @@ export function createConsoleHandler(
   services: Services,
   access: OperatorAccess,
   table: PageTable<ConsolePage>,
+  eventLoop: EventLoop,
 ): PageHandler {
   const { url } = services.config.operators;
   const isHttps = url.startsWith('https:');
   const files = new Map([stylesheet, consoleStylesheet, icon].map(({ path, file }) => [path, file]));
+  const formAnswers = new FormAnswers({ ...services, eventLoop, waitMs: services.config.http.handlerDeadlineMs });
   const cookiesOf = ({ headers }: RequestHead): CookieJar => parseCookies(headers.cookie, isHttps, COOKIES);
 
   async function answer(request: PageRequest): Promise<PageResponse> {
@@ -67,13 +72,36 @@ export function createConsoleHandler(
     if (request.method === 'post' && !isSameOriginPost(request.headers, url))
       return errorPage('CROSS_SITE_FORM', request);
     const visit = await identifyVisitor(request);
-    const refused = redirectWithoutAccess(route.page, visit);
-    if (refused !== undefined) return render(refused, request, visit);
-    const form = new Fields(request.form);
-    if (request.method === 'post' && !hashesEqual(form.textOrEmpty('csrf'), visit.csrf))
-      return errorPage('EXPIRED_FORM', request);
-    const context = contextOf(request, visit, { params: route.params, form });
-    return render(await route.page.handler(context, { ...services, access }), request, visit);
+    const token = new Fields(request.form).textOrEmpty('csrf');
+    const refused = refuse(route.page, request, { visit, token });
+    if (request.method === 'get') return refused ?? (await respond(route, request, visit)).response;
+    const sent = { request, token, cookie: senderCookie(visit.cookies) };
+    // The answer to the same form may have ended the session or begun it.
+    if (refused !== undefined) return (isFormToken(token) ? await formAnswers.find(sent) : undefined) ?? refused;
+    return await formAnswers.once(sent, () => respond(route, request, visit));
+  }
+
+  /** The answer to a visitor who may not open the page, or to a form that does not come from a page of the session. */
+  function refuse(
+    page: ConsolePage,
+    request: PageRequest,
+    { visit, token }: { readonly visit: Visit; readonly token: string },
+  ): PageResponse | undefined {
+    const redirect = redirectWithoutAccess(page, visit);
+    if (redirect !== undefined) return render(redirect, request, visit);
+    const isExpired = request.method === 'post' && !isTokenOf(visit.csrf, token);
+    return isExpired ? errorPage('EXPIRED_FORM', request) : undefined;
+  }
+
+  async function respond(
+    { page, params }: PageRoute<ConsolePage>,
+    request: PageRequest,
+    visit: Visit,
+  ): Promise<FormOutcome> {
+    const context = contextOf(request, visit, { params, form: new Fields(request.form) });
+    const result = await page.handler(context, { ...services, access });
+    const cookieAfter = senderCookie(visit.cookies, 'cookie' in result ? result.cookie : undefined);
+    return { response: render(result, request, visit), cookieAfter };
   }
 
   async function identifyVisitor(request: PageRequest): Promise<Visit> {
@@ -186,6 +214,11 @@ function sessionCookieLines(cookies: CookieJar, cookie: string | null | undefine
   return [
     cookie === null ? cookies.setCookieLine(SESSION_COOKIE, '', 0) : cookies.setCookieLine(SESSION_COOKIE, cookie),
   ];
+}
+
+/** The cookie that identifies the sender of a form; `session`: the new session cookie, null if it is deleted. */
+function senderCookie(cookies: CookieJar, session: string | null | undefined = cookies.get(SESSION_COOKIE)): string {
+  return session ?? cookies.get(VISITOR_COOKIE) ?? '';
 }
 
 /** The token in the form of a visitor without a session. It proves that the sender has the visitor cookie. */

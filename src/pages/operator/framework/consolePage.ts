@@ -29,7 +29,7 @@ export interface ConsoleContext<Access extends ConsoleAccess = ConsoleAccess> {
   readonly words: ConsoleTexts;
   readonly session: Access extends 'public' ? OperatorSession | undefined : OperatorSession;
   readonly operator: Access extends 'public' ? OperatorCaller | undefined : OperatorCaller;
-  /** The form token, sent as field `csrf`. */
+  /** The session's part of the form token, which is sent as field `csrf`. */
   readonly csrf: string;
   readonly ip: string;
   /** The network that counts as one client in rate limits. */

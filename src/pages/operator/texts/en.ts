@@ -75,6 +75,8 @@ export const en = {
     next: 'Next page',
     pages: 'Pages',
     csv: 'Download as CSV',
+    csvText:
+      'An apostrophe before a cell keeps it as text in a spreadsheet: digits of account numbers and references, and what would be a formula.',
     csvLimit: (rows: string) => `The file has at most ${rows} rows.`,
     filter: 'Filter',
     apply: 'Apply',

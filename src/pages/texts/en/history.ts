@@ -22,7 +22,7 @@ export const history = {
   older: 'Older',
   csv: 'Download as CSV',
   csvHint: (rows: string) =>
-    `With exact amounts and times in UTC. A file has at most ${rows} entries, the newest first; choose days to get older ones.`,
+    `With exact amounts and times in UTC. A file has at most ${rows} entries, the newest first; choose days to get older ones. An apostrophe before digits, such as those of an account number, keeps them as text in a spreadsheet.`,
   price: 'Price',
   amount: 'Amount',
   way: 'Network or bank',

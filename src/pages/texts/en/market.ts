@@ -110,6 +110,7 @@ export const market = {
     rejected: 'This post-only order would be rejected because it would trade immediately. Change the price.',
     unconfirmed:
       'The connection was lost, so it is not known whether this was done. You can safely send it again: nothing is done twice.',
+    unpreviewed: 'The costs could not be calculated: the exchange did not answer. Check your connection.',
     alreadySent: 'This form has already been sent. To place another order, check it and send it again.',
     done: {
       list: (limit: number, stop: number) =>
@@ -131,6 +132,7 @@ export const market = {
       stop_price: 'Enter a stop price, such as 3250000.50.',
       price: 'Enter a price, such as 3250000.50.',
       amount: 'Enter an amount, such as 0.05.',
+      total: 'Enter a total, such as 1000.50.',
       pricePrecision: (decimals: number) => `Enter a price with at most ${decimals} decimals.`,
       priceRange: (low: string, high: string) =>
         `The price must be between ${low} and ${high}, the limits of this market.`,
@@ -165,6 +167,8 @@ export const market = {
     cancel: 'Cancel',
     cancelOf: (id: string) => `order ${id}`,
     ended: 'You are signed out. Sign in again to trade and to see your orders.',
+    otherUser: 'Another user has signed in with this browser. This page belongs to the user before.',
+    reload: 'Open the page of the present user',
   },
   /** State of the script's connection to the exchange. */
   states: { connecting: 'Connecting', live: 'Live', lost: 'Connection lost, reconnecting' },

@@ -58,6 +58,8 @@ export const trading = {
     unchanged: 'Change the price or the amount.',
     special: 'The price of this kind of order cannot be changed here. Cancel it and place a new one.',
     belowFilled: 'The new amount must be more than what has already traded.',
+    changed: (amount: string) =>
+      `This order was changed or traded since you opened the form: its amount is now ${amount}. Check it and save again.`,
   },
   done: {
     amended: 'The order was changed.',
