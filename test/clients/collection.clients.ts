@@ -74,10 +74,10 @@ function checkedOperation({ request: sent, response }: Execution): string | unde
   return checkResponse({ method: sent.method, path, status: response.code, headers, text }).operation;
 }
 
-test('every published operation is requested once, and every response is declared', () => {
+test('every operation of the published document is requested once, and every response is declared', () => {
   expect(report.run.failures).toEqual([]);
   const published = Object.entries(operationRecords)
-    .filter(([, { internal }]) => !internal)
+    .filter(([, { internal, surface }]) => !internal && surface !== 'binance')
     .map(([id]) => id);
   expect([...statuses.keys()].sort()).toEqual(published.sort());
   expect(report.run.executions).toHaveLength(published.length);
