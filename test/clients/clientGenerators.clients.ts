@@ -3,9 +3,10 @@
  * does the same with a live server: reads the symbols, places a signed order, has one refused, buys through the Portal,
  * and reads a trade. Everything happens in .build/clients.
  */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { request } from 'undici';
 import { BUILD, ROOT } from '../support/build';
 import { exchangeOfThisFile } from '../support/exchange';
@@ -34,6 +35,9 @@ const GENERATORS: Readonly<Record<string, readonly string[]>> = {
   orval: ['orval', '--input', 'openapi.json', '--output', 'made/orval/api.ts', '--client', 'fetch'],
 };
 
+/** Without blocking this process, because connections to the database time out during a minute of compiling. */
+const run = promisify(execFile);
+
 const exchange = exchangeOfThisFile();
 let partner: FakePartner;
 
@@ -50,18 +54,13 @@ beforeAll(async () => {
   writeFileSync(join(GENERATOR_FOLDER, 'openapi.json'), await body.text());
   for (const [name, [command = '', ...args]] of Object.entries(GENERATORS)) {
     mkdirSync(join(GENERATOR_FOLDER, 'made', name), { recursive: true });
-    execFileSync(join('node_modules', '.bin', command), args, { cwd: GENERATOR_FOLDER, stdio: 'pipe' });
+    await run(join('node_modules', '.bin', command), args, { cwd: GENERATOR_FOLDER });
   }
 });
 
-test('the generated clients and the scenarios compile in strict mode', () => {
-  expect(() =>
-    execFileSync(process.execPath, [TYPESCRIPT, '-p', 'tsconfig.json'], {
-      cwd: GENERATOR_FOLDER,
-      stdio: 'pipe',
-      encoding: 'utf8',
-    }),
-  ).not.toThrow();
+test('the generated clients and the scenarios compile in strict mode', async () => {
+  const compiled = run(process.execPath, [TYPESCRIPT, '-p', 'tsconfig.json'], { cwd: GENERATOR_FOLDER });
+  expect(await compiled).toMatchObject({ stderr: '' });
 });
 
 test.each(Object.keys(GENERATORS))('%s works with a live server', async (name) => {
