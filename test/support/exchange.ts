@@ -28,7 +28,6 @@ import { HANG_MS } from './eventually';
 import { freePort, OPERATOR_PORT_DISTANCE } from './freePort';
 import { withOperatorFactor } from './operatorFactor';
 import { linesWithSecrets } from './secretRecorder';
-import { startHostedServer } from './serverHosts';
 import { StreamClient } from './streamClient';
 import { freshSchema, type TestSchema } from './testDatabase';
 import { startTestProxy } from './testProxy';
@@ -117,9 +116,6 @@ const SETTINGS: Readonly<Record<string, string>> = {
 export const RUNS_BEHIND_GATEWAY = process.env['TEST_ROLE'] === 'gateway' || process.env['TEST_ROLE'] === 'proxy';
 /** Whether each exchange has two gateways behind a proxy (`make clients`). */
 const RUNS_BEHIND_PROXY = process.env['TEST_ROLE'] === 'proxy';
-
-/** Whether servers run one after the other in processes that are kept (SERVER_HOSTS=on). */
-const KEEPS_PROCESSES = process.env['SERVER_HOSTS'] === 'on';
 
 const LINES_KEPT = 50_000;
 /** Less than the time limit of a test, so that the server's output is reported. */
@@ -246,7 +242,7 @@ export class TestExchange {
 
   private startProcess(environment: Readonly<Record<string, string>>, port = this.port): Promise<ServerProcess> {
     const { schema, dataDir, options } = this;
-    const server = {
+    return startServer({
       script: join(options.build ?? BUILD, 'src', 'main.js'),
       environment: {
         PATH: process.env['PATH'],
@@ -260,16 +256,13 @@ export class TestExchange {
         DATA_DIR: dataDir,
         DATABASE_URL: options.serverDatabaseUrl ?? schema.serviceUrl,
       },
+      nodeArguments: options.nodeArguments ?? [],
       readyDeadlineMs: options.readyDeadlineMs ?? READY_DEADLINE_MS,
-      onLine: (line: string) => {
+      onLine: (line) => {
         this.lines.push(line);
         if (this.lines.length > LINES_KEPT) this.lines.shift();
       },
-    };
-    const { nodeArguments = [] } = options;
-    return nodeArguments.length === 0 && KEEPS_PROCESSES
-      ? startHostedServer(server)
-      : startServer({ ...server, nodeArguments });
+    });
   }
 
   /** Sends SIGTERM; the server must end with exit code 0. */
