@@ -49,7 +49,7 @@ const mayImport = {
   // A program of its own with its own database: it shares only what is pure or infrastructure, and nothing imports it.
   custodian: [
     '^src/core/values/',
-    '^src/custody/custodySignature\\.ts$',
+    '^src/custody/(custodySignature|addressFormats)\\.ts$',
     '^src/store/connection/(columnValues|database|databaseError|durability|engineConnection|migrationRun)\\.ts$',
     '^src/store/secrets/encryption\\.ts$',
     '^src/settings/(settingTypes|readGroup|formatSettings)\\.ts$',
@@ -206,7 +206,7 @@ module.exports = {
       name: 'resolvable',
       comment: 'the imported file does not exist',
       severity: 'error',
-      from: { pathNot: '^test/clients/(generators|ccxt)/' },
+      from: { pathNot: '^test/(clients/(generators|ccxt)/|support/runner\\.js$)' },
       to: { couldNotResolve: true },
     },
   ],

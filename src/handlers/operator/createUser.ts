@@ -5,8 +5,8 @@ import { insertUser } from '../../store/identity/users';
 import type { Handler } from '../types';
 
 /**
- * Creates a user without API keys and balances. Refusals: INVALID_PARAMETERS (`email` is too long before the `@`, which the
- * contract's pattern does not say), EMAIL_TAKEN.
+ * Creates a user without API keys and balances. Refusals: INVALID_PARAMETERS (`email` is not one mailbox, of which
+ * the contract's pattern says only a part), EMAIL_TAKEN.
  */
 export const createUser: Handler<'createUser'> = async ({ body }, { database, clock }) => {
   if (parseEmail(body.email) === undefined)
