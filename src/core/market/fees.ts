@@ -85,9 +85,16 @@ export function affordableQuantity(
   if (left <= 0n) return 0n;
   const step = unit(quantityPrecision);
   const costPerUnit = price * (ONE * ONE + rates.takerRate * (ONE + rates.vatRate));
-  let quantity = ((left * ONE * ONE * ONE) / (costPerUnit * step)) * step;
-  // The quotient ignores the rounding of fee and VAT. Whole steps correct it.
-  while (quantity > 0n && spend(cost + multiplyExact(price, quantity)) > budget) quantity -= step;
-  while (spend(cost + multiplyExact(price, quantity + step)) <= budget) quantity += step;
-  return maximum(quantity, 0n);
+  const isAffordable = (steps: bigint) => spend(cost + multiplyExact(price, steps * step)) <= budget;
+  // The quotient ignores the rounding of fee and VAT, which can be many steps. Zero is affordable.
+  let low = (left * ONE * ONE * ONE) / (costPerUnit * step);
+  let high = low + 1n;
+  for (let stride = 1n; low > 0n && !isAffordable(low); stride *= 2n) [low, high] = [maximum(low - stride, 0n), low];
+  for (let stride = 1n; isAffordable(high); stride *= 2n) [low, high] = [high, high + stride];
+  while (high - low > 1n) {
+    const middle = (low + high) / 2n;
+    if (isAffordable(middle)) low = middle;
+    else high = middle;
+  }
+  return low * step;
 }

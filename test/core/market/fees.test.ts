@@ -1,7 +1,7 @@
 /** Fees and holds are exact and sufficient, and no trade creates or loses value. */
 import fc from 'fast-check';
-import { chargesOn, holdForBuy } from '../../../src/core/market/fees';
-import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
+import { affordableQuantity, chargesOn, holdForBuy } from '../../../src/core/market/fees';
+import { amountFrom, formatAmount, unit } from '../../../src/core/values/decimal';
 import { printSeed } from '../../support/randomSeed';
 import { MemoryExchange } from '../memoryExchange';
 
@@ -63,5 +63,34 @@ test('seller, buyer and house accounts share a trade to the last digit, for any 
       },
     ),
     { numRuns: 1_000, seed: printSeed('shares') },
+  );
+});
+
+// The rounding of the charges of a cheap coin is worth millions of steps of its quantity.
+test('the affordable quantity is the largest one, also where the rounding is worth many of its steps', () => {
+  const small = fc.integer({ min: 0, max: 9 });
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 1_000_000 }),
+      fc.integer({ min: 0, max: 1_000_000 }),
+      fc.integer({ min: 1, max: 1_000_000 }),
+      fc.tuple(small, small, small, small),
+      fc.integer({ min: 0, max: 4_000 }),
+      (budgetUnits, costUnits, priceUnits, [precision, costPrecision, pricePrecision, quantityPrecision], rate) => {
+        const rates = { makerRate: 0n, takerRate: BigInt(rate) * 10n ** 14n, vatRate: 7n * 10n ** 16n };
+        const [budget, cost] = [BigInt(budgetUnits) * unit(2), BigInt(costUnits) * unit(costPrecision + 2)];
+        const price = BigInt(priceUnits) * unit(pricePrecision);
+        const spent = (quantity: bigint) => {
+          const value = cost + (price * quantity) / unit(0);
+          const { fee, vat } = chargesOn(0n, value, rates, precision);
+          return value + fee + vat;
+        };
+        const quantity = affordableQuantity(budget, cost, price, rates, precision, quantityPrecision);
+        expect(quantity % unit(quantityPrecision)).toBe(0n);
+        expect(quantity === 0n || spent(quantity) <= budget).toBe(true);
+        expect(spent(quantity + unit(quantityPrecision))).toBeGreaterThan(budget);
+      },
+    ),
+    { numRuns: 20_000, seed: printSeed('affordable quantity') },
   );
 });
