@@ -202,6 +202,7 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
     /^putSymbol (minimum_quantity largest|minimum_price (9|18) decimals|maximum_price (9 decimals|18 decimals|largest)|vat_rate zero)/,
     'ok',
   ],
+  [/^amendOrder expected_amount /, 'ORDER_CHANGED'],
   [/^putFees ((maker|taker)_rate|tier) zero/, 'ok'],
   [/^putWithdrawalLimit capacity (zero|largest)/, 'ok'],
 ];
