@@ -173,9 +173,8 @@ export const ACCESS: readonly PlantedFault[] = [
     promises: [34],
     what: 'the headers of a request are logged with an outage',
     file: 'src/http/pipeline/admission.ts',
-    find: "      log.warn({ err: error, requestId }, 'the database failed');",
-    replace:
-      "      log.warn({ err: error, requestId, sent: JSON.stringify(call.request?.headers) }, 'the database failed');",
+    find: "log.warn({ err: error, requestId }, 'the database failed');",
+    replace: "log.warn({ err: error, requestId, sent: JSON.stringify(call.request?.headers) }, 'the database failed');",
     caughtBy: {
       file: 'test/http/pipeline/outage.test.ts',
       name: 'if credentials cannot be checked, the response is 503',

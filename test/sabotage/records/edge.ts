@@ -179,8 +179,8 @@ export const EDGE: readonly PlantedFault[] = [
     promises: [43],
     what: 'an internal error is reported as an error of the client',
     file: admission,
-    find: "'internal error');\n    return { code: 'INTERNAL_SERVER_ERROR' };",
-    replace: "'internal error');\n    return { code: 'MALFORMED_REQUEST' };",
+    find: "'internal error');\n      return { code: 'INTERNAL_SERVER_ERROR' };",
+    replace: "'internal error');\n      return { code: 'MALFORMED_REQUEST' };",
     caughtBy: {
       file: 'test/contract/everyFault.test.ts',
       name: 'an internal error is a 500 without details in every operation, and is logged',
