@@ -72,7 +72,8 @@ test('every row is read once, in order, in batches, and the event loop runs in b
   isReading = false;
   expect(numbers).toEqual(Array.from({ length: ROWS }, (_, index) => index + 1));
   expect(Math.max(...sizes)).toBeLessThanOrEqual(PART_ROWS_MAX);
-  expect(turns).toBeGreaterThanOrEqual(ROWS / PART_ROWS_MAX / 2);
+  // The result has 10 megabytes, of which Node.js reads at most two in one turn.
+  expect(turns).toBeGreaterThanOrEqual(4);
 });
 
 test.each([0, 1, PART_ROWS_MAX - 1, PART_ROWS_MAX, PART_ROWS_MAX + 1, 2 * PART_ROWS_MAX])(
