@@ -434,8 +434,8 @@ export interface paths {
          *
          *     Reducing an order can only remove what a cancellation could remove too, so it needs the same
          *     permission. Repeating the request has no second effect: an amount that is not smaller is
-         *     rejected. With `expected_amount`, the request is also rejected if somebody else has changed the
-         *     order since you read it.
+         *     rejected. With `expected_amount`, the request is also rejected if the order has another amount by
+         *     now.
          */
         put: operations["amendOrder"];
         post?: never;

@@ -48,7 +48,7 @@ export async function publishLostActions(database: Knex, { config }: Settings, s
     const highest = Math.max(0, ...heads.map(({ id }) => id));
     if (highest <= last.id) return;
     await publishHead(to, { ...last, life: life.name }, systemClock.nowMs());
-    say(`  the log of operators' actions lacks rows ${last.id + 1} to ${highest}; ${to} was told that they are lost`);
+    say(`  rows ${last.id + 1} to ${highest} of the log of operators' actions are lost; ${to} was told so`);
   } catch (error) {
     say(
       `  WARNING: ${to} could not be told which rows of the log of operators' actions are lost: ${(error as Error).message}. ` +

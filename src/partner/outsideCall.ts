@@ -1,5 +1,5 @@
 /**
- * How a request calls somebody outside, a partner or the custodian: what must hold for the request is read again after
+ * How a request calls a partner or the custodian: what must hold for the request is read again after
  * the wait, because it may have changed meanwhile. `test/tidy` checks that no flow calls them in another way.
  */
 

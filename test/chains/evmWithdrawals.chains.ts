@@ -207,15 +207,21 @@ async function expectEmptyTransaction(txid: string | null): Promise<void> {
   await inPool(newest?.txid ?? null);
 }
 
-test('a transfer that fails on the chain is returned once that is final, and a deep reorganization does not pay it', async () => {
+/** A payment whose token refuses the transfer once it is mined. `before`: the height before that. */
+async function sendThatFails() {
   const { key, address } = await send('usdt', '2');
   const { txid } = await scenario.waitForWithdrawal(key, 'sent');
   const before = await node.height();
-  const bytes = (await custodian.database('transactions').where({ txid }).first()).bytes;
+  const { bytes }: { bytes: string } = await custodian.database('transactions').where({ txid }).first();
   await node.evictAll();
   await scenario.tokens.send('PlainToken', scenario.usdt, 'refuse', [address, true]);
   await node.mine();
   await node.call('eth_sendRawTransaction', `0x${bytes}`).catch(() => undefined);
+  return { key, address, txid, before, bytes };
+}
+
+test('a transfer that fails on the chain is returned once that is final, and a deep reorganization does not pay it', async () => {
+  const { key, address, txid, before, bytes } = await sendThatFails();
   await scenario.mine(2);
   expect((await custodian.withdrawal(key)).state).toBe('sent');
   await scenario.mineUntil(async () => (await custodian.withdrawal(key)).state !== 'sent');
@@ -234,14 +240,7 @@ test('a transfer that fails on the chain is returned once that is final, and a d
 });
 
 test('a transaction that succeeds after its withdrawal was returned raises an alarm', async () => {
-  const { key, address } = await send('usdt', '2');
-  const { txid } = await scenario.waitForWithdrawal(key, 'sent');
-  const before = await node.height();
-  const bytes = (await custodian.database('transactions').where({ txid }).first()).bytes;
-  await node.evictAll();
-  await scenario.tokens.send('PlainToken', scenario.usdt, 'refuse', [address, true]);
-  await node.mine();
-  await node.call('eth_sendRawTransaction', `0x${bytes}`).catch(() => undefined);
+  const { key, address, before, bytes } = await sendThatFails();
   await scenario.mineUntil(async () => (await custodian.withdrawal(key)).state === 'returned');
   // Whoever makes the new blocks has kept the transaction.
   await custodian.stop();

@@ -99,7 +99,7 @@ test('lost users are noticed, accepted only with a new life, and nothing of the 
   // `make migrate` did not know the copy of the log, so the lost actions seem to have been deleted.
   expect((await exchange.operator.expect('getQuarantine', 200)).in_quarantine).toBe(true);
   expect(await run(['restore-report'], HEADS)).toMatch(
-    new RegExp(`lacks rows ${actions + 1} to ${newest.id}; .* was told that they are lost`),
+    new RegExp(`rows ${actions + 1} to ${newest.id} of the log of operators' actions are lost; .* was told so`),
   );
   expect(await run(['restore-report'], HEADS)).not.toContain('was told');
   await exchange.audit();

@@ -116,7 +116,7 @@ export interface Ownership {
   /** The keys are those of `outpointKey`. */
   ownOutputs(candidates: readonly Outpoint[]): Promise<ReadonlySet<string>>;
   ownTransactions(candidates: readonly string[]): Promise<ReadonlySet<string>>;
-  /** The keys of outputs, of whomever, on whose spender it depends whether a payment can be mined. */
+  /** The keys of outputs of any owner: which transaction spends them decides whether a payment can be mined. */
   watchedOutputs(): Promise<ReadonlySet<string>>;
 }
 

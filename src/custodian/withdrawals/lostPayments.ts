@@ -16,7 +16,7 @@ interface LostPayment {
   readonly id: number;
   /** For humans. */
   readonly detail: string;
-  /** Why its withdrawals are returned; null if another payment pays them, because nobody else has spent the coins. */
+  /** Why its withdrawals are returned; null if another payment pays them, because the coins were not spent otherwise. */
   readonly reason: string | null;
 }
 

@@ -32,7 +32,7 @@ export abstract class Call {
   /** The neighbours in `InFlightCalls`. */
   previous: Call | null = null;
   next: Call | null = null;
-  /** Who has approved it; undefined for a call that nobody had to approve. */
+  /** The operator who approved it; undefined if the call needs no approval. */
   approval: Approval | undefined;
   /** Called with the status when the call is answered. */
   onAnswered: ((status: number) => void) | undefined;

@@ -8,7 +8,7 @@ import type { AccountPageData, MarketPageData, OwnFill } from '../market/pageDat
 import { groupThousands, padDecimals } from '../numberFormat';
 import { createElement, find, setText } from './domElements';
 import { LiveAccount, type OpenOrder } from './liveAccount';
-import { showStranger } from './orderForms';
+import { showVisitorChange } from './orderForms';
 import { loadPage, messageOf, replacePart } from './pageRequests';
 import { shownMinute, showTimes } from './timeZone';
 
@@ -47,7 +47,7 @@ export function accountViews(
     data: JSON.parse(section.dataset['account'] ?? '') as AccountPageData,
     reloadData: async () => {
       const response = await loadPage(location.pathname);
-      if (showStranger(root, response)) return undefined;
+      if (showVisitorChange(root, response)) return undefined;
       const note = noteOf(response);
       if (note === undefined) throw new Error(messageOf(response));
       return note;
@@ -98,7 +98,7 @@ export function accountViews(
     const response = await loadPage(path).catch(() => undefined);
     if (path !== shownPath) return;
     if (response === undefined) return showTabFault(data.texts.lost);
-    if (showStranger(root, response)) return;
+    if (showVisitorChange(root, response)) return;
     if (!replacePart(response, 'panel')) return showTabFault(messageOf(response));
     showTimes(panel);
   }

@@ -3,7 +3,7 @@
 import type { MarketPageData } from '../market/pageData';
 import { createElement, find, setText } from './domElements';
 import type { LinkedFields } from './linkedFields';
-import { formValues, loadPage, messageOf, renewFormKey, replacePart, strangerOf } from './pageRequests';
+import { formValues, loadPage, messageOf, renewFormKey, replacePart, visitorChange } from './pageRequests';
 
 /** Delay of the cost preview after the last key press. */
 const PREVIEW_DELAY_MS = 350;
@@ -85,7 +85,7 @@ export function orderForms(root: HTMLElement, { best, linked, texts, done }: Ord
     values.set('step', 'preview');
     const response = await loadPage(current.action, values).catch(() => undefined);
     if (requestNumber !== latestRequest) return;
-    if (response !== undefined && showStranger(root, response)) return;
+    if (response !== undefined && showVisitorChange(root, response)) return;
     const wasOnButton = document.activeElement?.closest('#costs') !== null;
     // Figures of what was typed before must not stay beside what is typed now.
     if (response === undefined) showCostsFault(texts.unpreviewed);
@@ -104,7 +104,7 @@ export function orderForms(root: HTMLElement, { best, linked, texts, done }: Ord
     button?.removeAttribute('aria-disabled');
     // Without a response the outcome is unknown. The form stays, and sending it again places no second order.
     if (response === undefined) return showNotice(root, '[data-unconfirmed]');
-    if (showStranger(root, response)) return;
+    if (showVisitorChange(root, response)) return;
     for (const notice of ['[data-unconfirmed]', '[data-refused]']) find(notice, root).hidden = true;
     const isDone = response.getElementById('outcome') !== null;
     if (isDone) replacePart(response, 'outcome');
@@ -131,13 +131,13 @@ export function orderForms(root: HTMLElement, { best, linked, texts, done }: Ord
  * If the response is not for the user for whom this page was made, says so, hides everything that may be out of date, and
  * returns true. The filled-in form stays.
  */
-export function showStranger(root: HTMLElement, response: Document): boolean {
-  const stranger = strangerOf(response);
-  if (stranger === undefined) return false;
+export function showVisitorChange(root: HTMLElement, response: Document): boolean {
+  const change = visitorChange(response);
+  if (change === undefined) return false;
   for (const balance of root.querySelectorAll('[data-available]')) setText(balance, '–');
   for (const orders of root.querySelectorAll<HTMLElement>('[data-orders-shown]')) orders.hidden = true;
   root.querySelector('#panel')?.replaceChildren();
-  showNotice(root, stranger === 'signed_out' ? '[data-signed-out]' : '[data-other-user]');
+  showNotice(root, change === 'signed_out' ? '[data-signed-out]' : '[data-other-user]');
   return true;
 }
 

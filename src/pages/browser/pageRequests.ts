@@ -30,10 +30,10 @@ export function loadPage(path: string, form?: URLSearchParams): Promise<Document
 }
 
 /**
- * Whether the response is for another visitor than this page: for another user who has signed in with this browser, or for
- * nobody, because the session has ended. Undefined if it says neither.
+ * Whether the response is for another visitor than this page: another user has signed in with this browser, or the session
+ * has ended. Undefined if it says neither.
  */
-export function strangerOf(response: Document): 'signed_out' | 'other_user' | undefined {
+export function visitorChange(response: Document): 'signed_out' | 'other_user' | undefined {
   if (new URL(response.URL).pathname === SIGN_IN_PATH) return 'signed_out';
   const [mine, theirs] = [document, response].map((page) => page.getElementById('market')?.dataset['user']);
   if (theirs === undefined || theirs === mine) return undefined;

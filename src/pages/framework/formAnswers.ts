@@ -1,7 +1,7 @@
 /**
  * The rule for a form that is sent twice, for all forms of all pages: the second request waits for the first and gets the
  * same answer, including secrets that are shown only once. An answer is kept for a minute, encrypted with a key that is
- * made of the session's cookie and the form's key, neither of which is stored. So nobody else can read it.
+ * made of the session's cookie and the form's key, neither of which is stored, so that only this browser can read it.
  *
  * Answers that say nothing about the form (too many attempts, an outage) are not kept: sent again, the form is processed.
  */
