@@ -27,40 +27,40 @@ const mayImport = {
   handlers: ['^src/(application|engine|store|portal|partner|custody|accounts|core)/', ...common],
   // Of the HTTP server, pages know only the interface through which it calls them.
   pages: [
-    '^src/http/pipeline/pageHandler\\.ts$',
+    '^src/api/http/pipeline/pageHandler\\.ts$',
     '^src/(application|accounts|custody|portal|partner|engine|branding|store|core)/',
     ...common,
   ],
   http: ['^src/(handlers|application|cluster|engine|store|portal|partner|custody|accounts|core)/', ...common],
   streams: ['^src/(application|engine|store|core)/', ...common],
-  metrics: ['^src/loopWatch\\.ts$', '^src/(http|streams|cluster|application|engine|store|core)/', ...common],
+  metrics: ['^src/foundation/loopWatch\\.ts$', '^src/(http|streams|cluster|application|engine|store|core)/', ...common],
   tracing: ['^src/(http|engine|core)/', ...common],
   demo: [
     '^src/(logOutput|programFolder)\\.ts$',
     '^src/core/values/signature\\.ts$',
-    '^src/partnerCheck/formBrowser\\.ts$',
-    '^src/sandbox/markets\\.ts$',
+    '^src/programs/partnerCheck/formBrowser\\.ts$',
+    '^src/usecases/sandbox/markets\\.ts$',
     // With CHAINS=on, the partner's wallet is on a node for development.
-    '^src/launch/chains/jsonRpc\\.ts$',
+    '^src/programs/launch/chains/jsonRpc\\.ts$',
     '^generated/',
   ],
   // A program that partners install; it uses the exchange's client, and the operators' command line uses it.
-  partnerCheck: ['^src/(partner|core)/', '^src/custody/addressFormats\\.ts$', ...common],
+  partnerCheck: ['^src/(partner|core)/', '^src/usecases/custody/addressFormats\\.ts$', ...common],
   // A program of its own with its own database: it shares only what is pure or infrastructure, and nothing imports it.
   custodian: [
     '^src/core/values/',
-    '^src/custody/(custodySignature|addressFormats)\\.ts$',
+    '^src/usecases/custody/(custodySignature|addressFormats)\\.ts$',
     '^src/store/connection/(columnValues|database|databaseError|durability|engineConnection|migrationRun)\\.ts$',
-    '^src/store/secrets/encryption\\.ts$',
-    '^src/settings/(settingTypes|readGroup|formatSettings)\\.ts$',
-    '^src/log\\.ts$',
+    '^src/foundation/secrets/encryption\\.ts$',
+    '^src/foundation/settings/(settingTypes|readGroup|formatSettings)\\.ts$',
+    '^src/foundation/log\\.ts$',
     ...common,
   ],
   // The documentation signs its examples and escapes HTML with the code of the server, and lists the same documents.
   codegen: [
     '^src/core/values/signature\\.ts$',
-    '^src/pages/html\\.ts$',
-    '^src/pages/docs/(documents|pageData|search)\\.ts$',
+    '^src/web/html\\.ts$',
+    '^src/web/docs/(documents|pageData|search)\\.ts$',
     '^generated/',
   ],
   // After a restore, it asks the custodian what the exchange has forgotten.
@@ -71,11 +71,11 @@ const mayImport = {
 const HASHING = '^src/core/values/((request|binance)?[sS]ignature|digest)\\.ts$';
 
 /** Code that runs in browsers, and the files of the pages and the core that run there too. */
-const BROWSER = '^src/pages/browser/';
+const BROWSER = '^src/web/browser/';
 const SHARED_WITH_BROWSER = [
-  '^src/pages/numberFormat\\.ts$',
-  '^src/pages/docs/(pageData|search)\\.ts$',
-  '^src/pages/market/(priceLevels|pageData|displayLimits|orderAmounts|orderKind)\\.ts$',
+  '^src/web/numberFormat\\.ts$',
+  '^src/web/docs/(pageData|search)\\.ts$',
+  '^src/web/market/(priceLevels|pageData|displayLimits|orderAmounts|orderKind)\\.ts$',
 ];
 
 /** The only places that may load these packages. Their types may be imported anywhere. */
@@ -84,22 +84,22 @@ const packageOwners = {
   'express|openapi-backend': '^(src/(http|custodian/server)/|test/)',
   ws: '^(src/(streams|demo)/|test/)',
   undici: '^(src/(partner|custody|demo|launch|custodian)/|test/)',
-  argon2: '^(src/accounts/|test/)',
+  argon2: '^(src/usecases/accounts/|test/)',
   otpauth: '^(src/(accounts|demo)/|test/)',
-  '@simplewebauthn': '^(src/accounts/|test/)',
-  'openid-client': '^(src/partner/|test/)',
+  '@simplewebauthn': '^(src/usecases/accounts/|test/)',
+  'openid-client': '^(src/usecases/partner/|test/)',
   '@noble/hashes|@scure/base': '^(src/(custody|demo|custodian)/|test/)',
-  viem: '^(src/(custodian/chains|launch/chains)/|src/demo/(ethereumWallet|outsideDeposits)|test/)',
-  '@scure/btc-signer|@scure/bip32': '^(src/custodian/(keys|chains)/|test/)',
-  '@nats-io': '^(src/cluster/|test/)',
-  'age-encryption': '^(src/launch/|test/)',
-  nodemailer: '^(src/mail/|test/)',
-  qrcode: '^(src/pages/|test/)',
+  viem: '^(src/(custodian/chains|launch/chains)/|src/programs/demo/(ethereumWallet|outsideDeposits)|test/)',
+  '@scure/btc-signer|@scure/bip32': '^(src/programs/custodian/(keys|chains)/|test/)',
+  '@nats-io': '^(src/engine/cluster/|test/)',
+  'age-encryption': '^(src/programs/launch/|test/)',
+  nodemailer: '^(src/usecases/mail/|test/)',
+  qrcode: '^(src/web/|test/)',
   'markdown-it': '^src/(codegen/docs|branding)/',
-  '@opentelemetry': '^src/tracing/',
-  'prom-client': '^src/metrics/',
-  'pino|pino-pretty': '^(src/log\\.ts|test/)',
-  'lightweight-charts': '^src/pages/browser/',
+  '@opentelemetry': '^src/api/tracing/',
+  'prom-client': '^src/api/metrics/',
+  'pino|pino-pretty': '^(src/foundation/log\\.ts|test/)',
+  'lightweight-charts': '^src/web/browser/',
   minisearch: '^src/(codegen/docs|pages/docs|pages/browser/docs)/',
 };
 
@@ -164,7 +164,7 @@ module.exports = {
       name: 'programs-are-not-imported',
       comment: 'main, launch, demo, codegen and custodian are programs',
       severity: 'error',
-      from: { pathNot: '^(src/launch/|src/demo/|src/codegen/|src/custodian/|test/)' },
+      from: { pathNot: '^(src/programs/launch/|src/programs/demo/|src/programs/codegen/|src/programs/custodian/|test/)' },
       to: { path: '^src/(main\\.ts|launch/|demo/|codegen/|custodian/)' },
     },
     {
@@ -178,7 +178,7 @@ module.exports = {
       name: 'handlers-are-run-in-one-place',
       comment: 'the list of handlers is imported by what runs operations, and by tests',
       severity: 'error',
-      from: { pathNot: '^(src/http/contract/operations\\.ts$|test/)' },
+      from: { pathNot: '^(src/api/http/contract/operations\\.ts$|test/)' },
       to: { path: '^generated/handlers\\.ts$' },
     },
     {

@@ -10,7 +10,7 @@ RUNNING := node_modules/.running
 INSTALLED := node_modules/.complete
 # The files of generated/ that git does not keep, by the last one that is written, and what they are made from.
 GENERATED := generated/custodianValidators.js
-GENERATED_FROM := $(shell find spec src/codegen src/pages/docs src/pages/html.ts -type f 2>/dev/null)
+GENERATED_FROM := $(shell find spec src/programs/codegen src/web/docs src/web/html.ts -type f 2>/dev/null)
 BUILT := .build/built
 # Client generators, installed separately because nothing else needs them.
 GENERATORS := .build/clients/node_modules/.package-lock.json
@@ -133,7 +133,7 @@ demo: $(INSTALLED) $(BUILT) ## start an exchange with market makers and a partne
 
 .PHONY: custodian custodian-migrate reconcile refill
 
-custodian: $(BUILT) ## start the custodian of CUSTODIAN_... settings (src/custodian/README.md), after applying its migrations
+custodian: $(BUILT) ## start the custodian of CUSTODIAN_... settings (src/programs/custodian/README.md), after applying its migrations
 	@node .build/src/custodian/main.js migrate && exec node .build/src/custodian/main.js run
 
 custodian-migrate: $(BUILT) ## apply all new migrations of the custodian's own database

@@ -1,8 +1,8 @@
 /** Checks the tree itself: where files are, how long they are, and what must not be in them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path';
-import { readDocuments } from '../src/codegen/contractDocuments';
-import { builtFiles, keptFiles } from '../src/codegen/generatedFiles';
+import { readDocuments } from '../src/programs/codegen/contractDocuments';
+import { builtFiles, keptFiles } from '../src/programs/codegen/generatedFiles';
 import { ROOT } from './support/build';
 
 const TOP_LEVEL = [
@@ -103,7 +103,7 @@ test('only config.ts reads the environment, except for the programs beside the s
 });
 
 test('every setting is used', () => {
-  const isSettings = ({ path }: { path: string }): boolean => path.startsWith('src/settings/');
+  const isSettings = ({ path }: { path: string }): boolean => path.startsWith('src/foundation/settings/');
   const named = source
     .filter(isSettings)
     .flatMap(({ text }) => [...text.matchAll(/^ +(\w+): \w+\(\s*'[A-Z_]+',/gm)].map(([, name = '']) => name));
@@ -243,7 +243,7 @@ test('README.md is short', () => {
 
 test('no two exported types have the same name', () => {
   const names = source
-    .filter(({ path }) => !path.startsWith('src/pages/browser/'))
+    .filter(({ path }) => !path.startsWith('src/web/browser/'))
     .flatMap(({ text }) => [...text.matchAll(/^export (?:abstract )?(?:class|interface|type) (\w+)/gm)])
     .map(([, name = '']) => name);
   expect([...new Set(names.filter((name, index) => names.indexOf(name) !== index))]).toEqual([]);
@@ -269,7 +269,7 @@ test('everything that is scheduled is listed with its end', () => {
   const scheduling =
     /(eventLoop|this\.timers|systemEventLoop)\.(after|every|nextTurn)\(|\b(context|this)\.every\(|\bpause\((this|systemE|options|e)|(engine|bus|publisher)\.subscribe\(|connection\.subscribe\(subject|\bset(Timeout|Interval|Immediate)\(|queueMicrotask\(|process\.nextTick\(/;
   const found = source
-    .filter(({ path, text }) => !path.startsWith('src/pages/browser/') && scheduling.test(text))
+    .filter(({ path, text }) => !path.startsWith('src/web/browser/') && scheduling.test(text))
     .map(({ path }) => path.replace(/^src\//, '').replace(/\.ts$/, ''));
   const listed = readFileSync(join(ROOT, 'src', 'scheduled.md'), 'utf8')
     .split('\n')

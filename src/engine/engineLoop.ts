@@ -10,7 +10,7 @@ import type { QueuedCommand } from '../core/commands';
 import type { Exchange } from '../core/exchange';
 import type { MatchLimits } from '../core/orders/matchLimits';
 import { assert, assertPresent } from '../core/values/assert';
-import { OwnedEventLoop } from '../eventLoop';
+import { OwnedEventLoop } from '../foundation/eventLoop';
 import { DatabaseError } from '../store/connection/databaseError';
 import { LeaseLost } from '../store/engine/lease';
 import type { RecoveredState } from '../store/engine/recovery';

@@ -4,8 +4,8 @@
  * with a message that says what is missing; nothing is served. An operator can accept the loss.
  */
 import { join } from 'node:path';
-import { readConfig } from '../../src/config';
-import { runCommand } from '../../src/launch/childProcess';
+import { readConfig } from '../../src/foundation/config';
+import { runCommand } from '../../src/programs/launch/childProcess';
 import { openDatabase } from '../../src/store/connection/database';
 import { migrateUp } from '../../src/store/connection/migrations';
 import { BUILD } from '../support/build';

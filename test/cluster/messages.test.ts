@@ -13,7 +13,7 @@ import {
   Subjects,
   UnknownMessageVersion,
   type WireOutcome,
-} from '../../src/cluster/messages';
+} from '../../src/engine/cluster/messages';
 import type { Refusal } from '../../src/core/refusals';
 import type { StoredEvent } from '../../src/store/events/eventRows';
 import { EXAMPLE_COMMANDS } from './exampleCommands';

@@ -1,5 +1,5 @@
 /** The newest events: they are found by their sequence, and their number and size are limited. */
-import { RecentEvents } from '../../src/cluster/recentEvents';
+import { RecentEvents } from '../../src/engine/cluster/recentEvents';
 import type { EngineEvent } from '../../src/core/events';
 
 const MEBIBYTE = 1_048_576;

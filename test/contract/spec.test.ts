@@ -19,7 +19,7 @@ import {
 import { type StreamChannelName, streamChannels } from '../../generated/streams';
 import { validators as streamValidators } from '../../generated/streamValidators';
 import { requestValidators } from '../../generated/validators';
-import { operationsOf, type Response } from '../../src/codegen/contract';
+import { operationsOf, type Response } from '../../src/programs/codegen/contract';
 import {
   asObject,
   type DocumentObject,
@@ -29,7 +29,7 @@ import {
   objectsIn,
   resolveReference,
   valueAtPointer,
-} from '../../src/codegen/jsonDocument';
+} from '../../src/programs/codegen/jsonDocument';
 import { KLINE_INTERVALS } from '../../src/core/model';
 import { ROOT } from '../support/build';
 import {

@@ -11,7 +11,7 @@ import type { Deposit, Withdrawal } from '../../src/core/model';
 import { isOpenOrder } from '../../src/core/orders/order';
 import { BatchDecider } from '../../src/engine/batchDecider';
 import type { CommandOutcome } from '../../src/engine/types';
-import { listFirstMarket } from '../../src/firstStart';
+import { listFirstMarket } from '../../src/programs/firstStart';
 import { eventFromRow, eventToRow, parseEvent } from '../../src/store/events/eventRows';
 import type { EventRow } from '../../src/store/events/payloadCodec';
 import { SIMULATED_MATCH_LIMITS } from '../simulation/model/matchLimits';

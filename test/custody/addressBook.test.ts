@@ -1,9 +1,9 @@
 /** The address book: new entries wait, the restriction to it holds, and each change is reported by mail. */
 
-import { setOnlyListed } from '../../src/application/withdrawals/addressBook';
-import { TALAD } from '../../src/branding/brand';
-import { systemClock } from '../../src/clock';
-import { readConfig } from '../../src/config';
+import { setOnlyListed } from '../../src/usecases/withdrawals/addressBook';
+import { TALAD } from '../../src/foundation/branding/brand';
+import { systemClock } from '../../src/foundation/clock';
+import { readConfig } from '../../src/foundation/config';
 import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
 import { CustodyScenario } from '../support/custodian/custodyScenario';
 import { unusedAddress } from '../support/custodian/unusedAddresses';

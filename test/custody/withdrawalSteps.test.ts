@@ -2,8 +2,8 @@
 
 import type { Withdrawal, WithdrawalFailure, WithdrawalStatus } from '../../src/core/model';
 import { amountFrom } from '../../src/core/values/decimal';
-import type { CustodianStatus } from '../../src/custody/custody';
-import { stepsToReach, unchangedStep } from '../../src/custody/withdrawalSteps';
+import type { CustodianStatus } from '../../src/usecases/custody/custody';
+import { stepsToReach, unchangedStep } from '../../src/usecases/custody/withdrawalSteps';
 
 const TOLD: Readonly<Record<CustodianStatus['state'], CustodianStatus>> = {
   accepted: { state: 'accepted' },

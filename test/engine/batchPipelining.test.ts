@@ -3,7 +3,7 @@
  * discarded with it if the commit fails. The tests hold up a commit with a transaction that locks the lease row.
  */
 import type { Knex } from 'knex';
-import { createIdempotencyKey } from '../../src/application/idempotency/idempotencyKeys';
+import { createIdempotencyKey } from '../../src/usecases/idempotency/idempotencyKeys';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { Outage } from '../../src/engine/types';
 import { eventually } from '../support/eventually';

@@ -1,7 +1,7 @@
 /** An engine in the test process on a separate schema: real tables and the real writer, without HTTP. */
 import type { Knex } from 'knex';
 import pino from 'pino';
-import { readConfig } from '../../src/config';
+import { readConfig } from '../../src/foundation/config';
 import type { CancelOrder, Command } from '../../src/core/commands';
 import type { IdempotencyKey } from '../../src/core/idempotencyKeys';
 import { MATCH_LIMITS } from '../../src/core/orders/matchLimits';
@@ -11,8 +11,8 @@ import { ExchangeEngine } from '../../src/engine/engine';
 import type { OpenOptions } from '../../src/engine/engineWriter';
 import type { PublishedPosition } from '../../src/engine/publishedPosition';
 import type { CommandOutcome } from '../../src/engine/types';
-import { OwnedEventLoop, systemEventLoop } from '../../src/eventLoop';
-import { listFirstMarket } from '../../src/firstStart';
+import { OwnedEventLoop, systemEventLoop } from '../../src/foundation/eventLoop';
+import { listFirstMarket } from '../../src/programs/firstStart';
 import { openDatabase } from '../../src/store/connection/database';
 import { type EngineDatabase, engineDatabase } from '../../src/store/connection/engineConnection';
 import { eventually } from '../support/eventually';

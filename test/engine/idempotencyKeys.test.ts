@@ -3,7 +3,7 @@
  * repeated one is always found.
  */
 
-import { fingerprintOf } from '../../src/application/idempotency/idempotencyKeys';
+import { fingerprintOf } from '../../src/usecases/idempotency/idempotencyKeys';
 import { type IdempotencyKey, keyScope, orderedKey } from '../../src/core/idempotencyKeys';
 import type { Engine } from '../../src/engine/types';
 import { limitOrder } from '../support/limitOrder';

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { keyScope } from '../../src/core/idempotencyKeys';
 import { klineParts } from '../../src/core/market/timeZones';
-import { systemEventLoop } from '../../src/eventLoop';
+import { systemEventLoop } from '../../src/foundation/eventLoop';
 import { archivedThrough } from '../../src/store/archive/archiveProgress';
 import * as operatorActions from '../../src/store/audit/operatorActions';
 import { findHighestKey, findOutcomes, loadCommandHistory } from '../../src/store/engine/commandHistory';

@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { settings } from '../../src/config';
-import { custodianSettings, readCustodianConfig } from '../../src/custodian/settings';
-import { readCustodySecrets } from '../../src/custody/custodySignature';
-import { parseMasterKeys } from '../../src/store/secrets/encryption';
+import { settings } from '../../src/foundation/config';
+import { custodianSettings, readCustodianConfig } from '../../src/programs/custodian/settings';
+import { readCustodySecrets } from '../../src/usecases/custody/custodySignature';
+import { parseMasterKeys } from '../../src/foundation/secrets/encryption';
 import { ROOT } from '../support/build';
 import { temporaryFolder } from '../support/temporaryFolder';
 

@@ -1,13 +1,13 @@
 /**
  * Everything outside of the database that a start, a takeover or the log touches is taken away before, during and after a
- * start. The table "What happens without" in src/launch/README.md says what happens; each of its rows is a test here.
+ * start. The table "What happens without" in src/programs/launch/README.md says what happens; each of its rows is a test here.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { ensureMasterKey } from '../../src/launch/masterKey';
+import { ensureMasterKey } from '../../src/programs/launch/masterKey';
 import { BUILD, ROOT } from '../support/build';
 import { Client } from '../support/client';
 import { eventually } from '../support/eventually';

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { systemEventLoop } from '../../src/eventLoop';
+import { systemEventLoop } from '../../src/foundation/eventLoop';
 import {
   createPartnerClient,
   type DepositAddressResult,
   type PartnerClientOptions,
-} from '../../src/partner/depositAddress';
+} from '../../src/usecases/partner/depositAddress';
 import { eventually } from '../support/eventually';
 import { startDeafListener } from '../support/partner/deafListener';
 import {

@@ -10,7 +10,7 @@ import { KLINE_INTERVALS, type Kline, type MarketSymbol, type SymbolStatus, type
 import { amountFrom, multiplyExact } from '../../src/core/values/decimal';
 import { CommittedState } from '../../src/engine/committedState';
 import type { EventListener } from '../../src/engine/types';
-import type { StreamEngine } from '../../src/streams/channels/channel';
+import type { StreamEngine } from '../../src/api/streams/channels/channel';
 
 export interface TradeDraft {
   readonly at: number;

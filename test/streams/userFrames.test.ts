@@ -11,7 +11,7 @@ import type { EngineEvent } from '../../src/core/events';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import { BatchDecider } from '../../src/engine/batchDecider';
 import { eventFromRow, eventToRow } from '../../src/store/events/eventRows';
-import { type UserFrame, userFrames } from '../../src/streams/userData/userFrames';
+import { type UserFrame, userFrames } from '../../src/api/streams/userData/userFrames';
 import { MemoryExchange, SYMBOL } from '../core/memoryExchange';
 import { traderOf } from '../support/limitOrder';
 import { printSeed, seededRandom } from '../support/randomSeed';

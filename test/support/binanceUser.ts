@@ -1,8 +1,8 @@
 /** A user with an API key of a Binance kind, and its requests. */
 import { generateKeyPairSync } from 'node:crypto';
 import { type Permission, permissions } from '../../generated/operations';
-import { issueApiKey } from '../../src/application/apiKeys/issueApiKey';
-import { systemClock } from '../../src/clock';
+import { issueApiKey } from '../../src/usecases/apiKeys/issueApiKey';
+import { systemClock } from '../../src/foundation/clock';
 import { assertPresent } from '../../src/core/values/assert';
 import { loadSecretKeys } from '../../src/store/secrets/secretKeys';
 import { type BinanceParameters, type BinanceSigner, type SignedBinanceCall, sendSigned } from './binanceSigner';

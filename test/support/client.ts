@@ -3,7 +3,7 @@ import { Agent, request } from 'undici';
 import type { operations as WireOperations } from '../../generated/openapi';
 import { type OperationId, operationRecords, operations } from '../../generated/operations';
 import { canonicalMessage, type JsonValue, sign } from '../../src/core/values/signature';
-import type { BodyOf, DemoOperationId, Json } from '../../src/demo/demoClient';
+import type { BodyOf, DemoOperationId, Json } from '../../src/programs/demo/demoClient';
 import type { RawResponse } from './contractCheck';
 import { recordResponse } from './coverage/recording';
 import type { CustodianKey } from './custodian/custodianKey';

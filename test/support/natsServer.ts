@@ -5,9 +5,9 @@
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOrInstallNatsServer } from '../../src/launch/cluster/clusterPrograms';
-import { natsServerProgram, natsServerUrl, natsTokenFile } from '../../src/launch/cluster/natsServer';
-import { type RunningProgram, startProgram } from '../../src/launch/cluster/program';
+import { findOrInstallNatsServer } from '../../src/programs/launch/cluster/clusterPrograms';
+import { natsServerProgram, natsServerUrl, natsTokenFile } from '../../src/programs/launch/cluster/natsServer';
+import { type RunningProgram, startProgram } from '../../src/programs/launch/cluster/program';
 import type { Certificate } from './certificate';
 import { freePort } from './freePort';
 

@@ -4,7 +4,7 @@
  *
  * A member added here needs: a default in `NO_EXTRAS`, a place in `store/events/payloadV3`, a column in
  * `store/tables/orderExtras` with its migration, and, if the owner of the order should see it, a place in
- * `application/rendering/order`.
+ * `api/rendering/order`.
  */
 import type { Amount } from '../values/decimal';
 import type { ListTerms } from './listTerms';

@@ -6,7 +6,7 @@
  * has lost events that were applied, a takeover is refused: these events were published.
  */
 import type { Logger } from 'pino';
-import type { Cancel, EventLoop } from '../../eventLoop';
+import type { Cancel, EventLoop } from '../../foundation/eventLoop';
 import { DatabaseError } from '../../store/connection/databaseError';
 import type { EngineConnection, EngineDatabase } from '../../store/connection/engineConnection';
 import { type LogEnd, readEventsAfter, readLogEnd } from '../../store/engine/eventLog';

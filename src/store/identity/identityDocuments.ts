@@ -9,7 +9,7 @@ import { countRows, withTimeout } from '../connection/database';
 import { boundColumnNames, decryptOfRow } from '../secrets/boundColumns';
 import { decryptDocument, encryptDocument, newDocumentKey } from '../secrets/documentEncryption';
 import { insertWithSecretInTransaction } from '../secrets/encryptedSecrets';
-import type { MasterKeys } from '../secrets/encryption';
+import type { MasterKeys } from '../../foundation/secrets/encryption';
 import type { SecretKeys } from '../secrets/secretKeys';
 
 export type IdentityDocumentType = 'identity_card' | 'selfie' | 'address_proof' | 'income_proof';

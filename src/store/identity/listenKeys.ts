@@ -9,7 +9,7 @@ import { withTimeout } from '../connection/database';
 import { decryptOfRow, encryptForRow } from '../secrets/boundColumns';
 import { insertWithSecret } from '../secrets/encryptedSecrets';
 import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
-import { hashToken, newListenKey } from '../secrets/tokens';
+import { hashToken, newListenKey } from '../../foundation/secrets/tokens';
 
 const TABLE = 'listen_keys';
 /** What a stored hash of a listen key is made for. */

@@ -8,7 +8,7 @@ import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
 import { type BoundRow, boundColumnNames, decryptOfRow } from '../secrets/boundColumns';
 import { insertWithSecret } from '../secrets/encryptedSecrets';
-import type { MasterKeys } from '../secrets/encryption';
+import type { MasterKeys } from '../../foundation/secrets/encryption';
 import type { SecretKeys } from '../secrets/secretKeys';
 
 /** A request of an operation, as the contract validates it. */

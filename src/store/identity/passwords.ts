@@ -7,7 +7,7 @@ import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import { insertSealedValue, keyedHash, readSealedValue, type SecretKeys } from '../secrets/secretKeys';
-import { hashesEqual } from '../secrets/tokens';
+import { hashesEqual } from '../../foundation/secrets/tokens';
 
 export interface PasswordRecord {
   readonly userId: number;

@@ -7,7 +7,7 @@ import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import { decryptOfRow, encryptForRow } from '../secrets/boundColumns';
-import type { MasterKeys } from '../secrets/encryption';
+import type { MasterKeys } from '../../foundation/secrets/encryption';
 import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
 
 export interface SecondFactor {

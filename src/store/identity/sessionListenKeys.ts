@@ -8,7 +8,7 @@ import { type BigintColumn, integerFrom, unlessDuplicate } from '../connection/c
 import { withTimeout } from '../connection/database';
 import { decryptOfRow, encryptForRow } from '../secrets/boundColumns';
 import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
-import { hashToken, newListenKey } from '../secrets/tokens';
+import { hashToken, newListenKey } from '../../foundation/secrets/tokens';
 import { LISTEN_KEY_CONTEXT } from './listenKeys';
 
 const TABLE = 'session_listen_keys';

@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import { type BoundRow, boundColumnNames, encryptForRow, SECRET_COLUMNS, secretLocation } from './boundColumns';
-import { decryptSecretOfAnyFormat, type MasterKeys, masterKeyIdOf } from './encryption';
+import { decryptSecretOfAnyFormat, type MasterKeys, masterKeyIdOf } from '../../foundation/secrets/encryption';
 
 /** A row to insert, with its secret in plain text. */
 export interface NewSecretRow {

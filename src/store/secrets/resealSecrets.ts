@@ -14,7 +14,7 @@ import {
   type MasterKeys,
   masterKeyIdOf,
   SecretMismatch,
-} from './encryption';
+} from '../../foundation/secrets/encryption';
 import { rowsInOrder } from './rowsInOrder';
 
 export interface Resealed {

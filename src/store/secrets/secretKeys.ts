@@ -7,9 +7,9 @@ import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:cryp
 import type { Knex } from 'knex';
 import { withTimeout } from '../connection/database';
 import { secretLocation } from './boundColumns';
-import { decryptSecret, encryptSecret, type MasterKeys, type SecretKeys } from './encryption';
+import { decryptSecret, encryptSecret, type MasterKeys, type SecretKeys } from '../../foundation/secrets/encryption';
 
-export type { SecretKeys } from './encryption';
+export type { SecretKeys } from '../../foundation/secrets/encryption';
 
 const TABLE = 'sealed_values';
 const DERIVED_KEYS = {

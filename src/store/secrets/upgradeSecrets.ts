@@ -16,7 +16,7 @@ import { partnerSecretHash } from '../portal/partners';
 import { STATE_CONTEXT } from '../portal/portalLogins';
 import { PORTAL_CODE_CONTEXT, PORTAL_TOKEN_CONTEXT, portalExtrasHash } from '../portal/portalSessions';
 import { type BoundRow, boundColumnNames, SECRET_COLUMNS, secretLocation } from './boundColumns';
-import { decryptSecretOfAnyFormat, encryptSecret, isBoundSecret, type MasterKeys } from './encryption';
+import { decryptSecretOfAnyFormat, encryptSecret, isBoundSecret, type MasterKeys } from '../../foundation/secrets/encryption';
 import { type RowWithId, rowsInOrder } from './rowsInOrder';
 import { insertSealedValue, isKeyedHash, keyedHash, readSealedValue, type SecretKeys } from './secretKeys';
 

@@ -3,10 +3,10 @@
  * the message about it is lost.
  */
 import { join } from 'node:path';
-import { readConfig } from '../../../src/config';
-import { Credentials, identityCacheMs } from '../../../src/http/authentication/credentials';
+import { readConfig } from '../../../src/foundation/config';
+import { Credentials, identityCacheMs } from '../../../src/api/http/authentication/credentials';
 import { findApiKeyId, revokeApiKey } from '../../../src/store/identity/apiKeys';
-import { loadMasterKeys } from '../../../src/store/secrets/encryption';
+import { loadMasterKeys } from '../../../src/foundation/secrets/encryption';
 import { deriveSecretKeys } from '../../../src/store/secrets/secretKeys';
 import { exchangeOfThisFile } from '../../support/exchange';
 

@@ -5,7 +5,7 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
-import { commandLine } from '../../../src/launch/recordedProcess';
+import { commandLine } from '../../../src/programs/launch/recordedProcess';
 import { withNatsServer } from '../../support/natsServer';
 
 /** Logs in with the token and pings. Returns what the server said, up to the answer or the end of the connection. */

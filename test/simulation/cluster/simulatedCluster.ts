@@ -1,6 +1,6 @@
 /** The gateways of a simulated world, the bus between them and the servers, and the faults of both. */
 import type { Logger } from 'pino';
-import { EngineService } from '../../../src/cluster/engineService';
+import { EngineService } from '../../../src/engine/cluster/engineService';
 import type { ExchangeEngine } from '../../../src/engine/engine';
 import { MemoryBus } from '../../support/memoryBus';
 import type { MemoryBusClient } from '../../support/memoryBusClient';

@@ -1,7 +1,7 @@
 /** A gateway process of a simulated world: the real gateway on the simulated bus and database. */
 
 import type { Logger } from 'pino';
-import { GatewayEngine } from '../../../src/cluster/gatewayEngine';
+import { GatewayEngine } from '../../../src/engine/cluster/gatewayEngine';
 import type { Command } from '../../../src/core/commands';
 import type { Exchange } from '../../../src/core/exchange';
 import type { CommandOutcome } from '../../../src/engine/types';

@@ -3,10 +3,10 @@
  * repeated on the simulated database, and rows and errors must be the same.
  */
 import pino from 'pino';
-import { readConfig } from '../../../src/config';
+import { readConfig } from '../../../src/foundation/config';
 import { ExchangeEngine } from '../../../src/engine/engine';
-import { systemEventLoop } from '../../../src/eventLoop';
-import { listFirstMarket } from '../../../src/firstStart';
+import { systemEventLoop } from '../../../src/foundation/eventLoop';
+import { listFirstMarket } from '../../../src/programs/firstStart';
 import { readArchiveProgress } from '../../../src/store/archive/archiveProgress';
 import { openDatabase } from '../../../src/store/connection/database';
 import { DatabaseError } from '../../../src/store/connection/databaseError';

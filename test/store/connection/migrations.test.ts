@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { readConfig } from '../../../src/config';
-import { runCommand } from '../../../src/launch/childProcess';
+import { readConfig } from '../../../src/foundation/config';
+import { runCommand } from '../../../src/programs/launch/childProcess';
 import { openDatabase } from '../../../src/store/connection/database';
 import { migrateDown, migrateUp } from '../../../src/store/connection/migrations';
 import { BUILD } from '../../support/build';

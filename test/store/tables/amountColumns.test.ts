@@ -3,7 +3,7 @@
  * database with what bounds its values; a new column has to be added to it.
  */
 import type { Knex } from 'knex';
-import { readConfig } from '../../../src/config';
+import { readConfig } from '../../../src/foundation/config';
 import { HOLDINGS_MAX } from '../../../src/core/decide/creditDeposit';
 import { type Amount, amountFrom, formatAmount, ONE } from '../../../src/core/values/decimal';
 import { openDatabase } from '../../../src/store/connection/database';

@@ -5,8 +5,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { MessageFromPartner, MessageToPartner } from '../../../src/demo/demoMessages';
-import type { LoginCredentials } from '../../../src/demo/logIn';
+import type { MessageFromPartner, MessageToPartner } from '../../../src/programs/demo/demoMessages';
+import type { LoginCredentials } from '../../../src/programs/demo/logIn';
 import { BUILD } from '../build';
 import type { BodyOf } from '../client';
 

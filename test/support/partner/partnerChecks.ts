@@ -2,8 +2,8 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { CheckedPartner } from '../../../src/partnerCheck/checkContext';
-import type { CheckResult } from '../../../src/partnerCheck/checkReport';
+import type { CheckedPartner } from '../../../src/programs/partnerCheck/checkContext';
+import type { CheckResult } from '../../../src/programs/partnerCheck/checkReport';
 import { BUILD } from '../build';
 import { builtModules } from '../builtModules';
 
