@@ -6,13 +6,18 @@ const { basename, dirname, join, relative, resolve } = require('node:path');
 const { build } = require('esbuild');
 
 const BUILD = '.build';
+// In src/programs.
 const PROGRAMS = [
   'main',
   'launch/main',
   'launch/operator/main',
   'launch/chains/install',
   'launch/serverProcess',
-].concat([...['custodian/main', 'demo/main', 'demo/partner', 'partnerCheck/main']]);
+  'custodian/main',
+  'demo/main',
+  'demo/partner',
+  'partnerCheck/main',
+];
 // By the name of the built script.
 const PAGE_SCRIPTS = {
   market: 'src/web/browser/main.ts',
@@ -89,8 +94,8 @@ function storeCompiledServer() {
 async function buildPrograms(out) {
   await build({
     ...NODE,
-    entryPoints: Object.fromEntries(PROGRAMS.map((name) => [`${name}.bundle`, `src/${name}.ts`])),
-    outdir: join(out, 'src'),
+    entryPoints: Object.fromEntries(PROGRAMS.map((name) => [`${name}.bundle`, `src/programs/${name}.ts`])),
+    outdir: join(out, 'src/programs'),
     bundle: true,
     external: NOT_BUNDLED,
     plugins: [jsonAsText, asciiOnly],
@@ -100,12 +105,12 @@ async function buildPrograms(out) {
     // Removes the comments, too.
     minifyWhitespace: true,
   });
-  for (const name of PROGRAMS) writeSourceLines(join(out, 'src', `${name}.bundle.js`));
-  await build({ ...NODE, entryPoints: ['src/programs/start.ts'], outdir: join(out, 'src') });
+  for (const name of PROGRAMS) writeSourceLines(join(out, 'src/programs', `${name}.bundle.js`));
+  await build({ ...NODE, entryPoints: ['src/programs/start.ts'], outdir: join(out, 'src/programs') });
   for (const name of PROGRAMS) {
     const start = relative(dirname(name), 'start');
     writeFileSync(
-      join(out, 'src', `${name}.js`),
+      join(out, 'src/programs', `${name}.js`),
       `module.exports = require('${start.startsWith('.') ? start : `./${start}`}').start(require('node:path').join(__dirname, '${basename(name)}.bundle.js'));\n`,
     );
   }

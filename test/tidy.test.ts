@@ -96,7 +96,7 @@ test('no file contains marks for later work, skipped tests, or types hidden from
 test('only config.ts reads the environment, except for the programs beside the server', () => {
   expect(
     matchingLines(
-      filesOutside(source, /^src\/(config\.ts|launch\/|demo\/|codegen\/|custodian\/main\.ts)/),
+      filesOutside(source, /^src\/(foundation\/config\.ts|programs\/(launch|demo|codegen)\/|programs\/custodian\/main\.ts)/),
       /process\.env/,
     ),
   ).toEqual([]);
@@ -116,7 +116,7 @@ test('only clock.ts reads the time, except for the programs beside the server', 
   // Browsers sign with their own clock.
   expect(
     matchingLines(
-      filesOutside(source, /^src\/(clock\.ts|launch\/|demo\/|codegen\/|pages\/browser\/docs\/requestSigning\.ts)/),
+      filesOutside(source, /^src\/(foundation\/clock\.ts|programs\/(launch|demo|codegen)\/|web\/browser\/docs\/requestSigning\.ts)/),
       /Date\.now|new Date\(\)|performance\.now|process\.hrtime/,
     ),
   ).toEqual([]);
@@ -134,7 +134,7 @@ test('the core and the engine never convert an amount to a floating-point number
 
 test('SQL is never concatenated from values, at most from constants in capitals', () => {
   const sql = /(?<!std(?:out|err)\.)\b(raw|query|rows|write|execute)\(\s*`[^`]*\$\{(?![A-Z_]+\})/;
-  expect(matchingLines(filesOutside(source, /^src\/launch\//), sql)).toEqual([]);
+  expect(matchingLines(filesOutside(source, /^src\/programs\/launch\//), sql)).toEqual([]);
 });
 
 test('only one file reads information_schema, whose columns MySQL names in capital letters', () => {
@@ -168,7 +168,7 @@ function callsOf(start: string, text: string): number {
 
 test('reads of tables that the engine writes wait with `engine.whenDurable`', () => {
   const readers = source.filter(({ path }) =>
-    /^src\/(handlers|application|pages|streams|http|portal|custody)\//.test(path),
+    /^src\/(usecases|api|web)\//.test(path),
   );
   const readings = readers.flatMap(({ path, text }) =>
     Array.from(text.matchAll(ENGINE_TABLES), ([, names = '']) => names.split(','))
@@ -279,7 +279,7 @@ test('everything that is scheduled is listed with its end', () => {
 });
 
 test('only programs and the event loop itself use the timers of Node.js', () => {
-  const allowed = /^src\/(eventLoop\.ts|demo\/|launch\/|pages\/browser\/|roles\/leader\.ts|start\.ts)/;
+  const allowed = /^src\/(foundation\/eventLoop\.ts|programs\/(demo|launch)\/|web\/browser\/|programs\/roles\/leader\.ts|programs\/start\.ts)/;
   expect(
     matchingLines(filesOutside(source, allowed), /\bset(Timeout|Interval|Immediate)\(|process\.nextTick\(/),
   ).toEqual([]);
@@ -289,7 +289,7 @@ test('requests call partners and the custodian only where conditions are read ag
   const call =
     /\b(oauth\.(exchangeCode|refresh|authorizationRequest)|partner\.depositAddress|custody\.depositAddress)\(/;
   // The program that checks a partner serves no requests.
-  const callers = filesOutside(source, /^src\/partnerCheck\//).filter(({ text }) => call.test(text));
+  const callers = filesOutside(source, /^src\/programs\/partnerCheck\//).filter(({ text }) => call.test(text));
   expect(callers.length).toBeGreaterThan(3);
   expect(callers.filter(({ text }) => !text.includes('callOutside(')).map(({ path }) => path)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 /** The folder that contains `src`, `generated`, `migrations` and `spec`. */
 export const PROGRAM_FOLDER = folderAround(__dirname);
 
-/** The path of a file or folder of this program, from its parts: `programPath('src', 'main.js')`. */
+/** The path of a file or folder of this program, from its parts: `programPath('src', 'programs', 'main.js')`. */
 export function programPath(...parts: readonly string[]): string {
   return join(PROGRAM_FOLDER, ...parts);
 }

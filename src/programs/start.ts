@@ -12,7 +12,7 @@ const POSITION = /((?:\/|[A-Z]:\\)[^():]*\.bundle\.js):(\d+):(\d+)/;
 /** `program` is the path of the file. Returns what it exports. */
 export function start(program: string): unknown {
   // In a folder that cannot be written, programs are compiled at each start.
-  enableCompileCache(join(__dirname, '..', 'compiled'));
+  enableCompileCache(join(__dirname, '..', '..', 'compiled'));
   // Node's own source maps are read at each start, which takes longer than the start itself.
   Error.prepareStackTrace = (error, frames) =>
     [Error.prototype.toString.call(error), ...frames.map((frame) => `    at ${inSource(String(frame))}`)].join('\n');

@@ -566,7 +566,7 @@ describe('streams', () => {
 
 test('generated/ is up to date', () => {
   const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
-  const { status, stderr } = spawnSync(process.execPath, [tsx, join(ROOT, 'src', 'codegen', 'main.ts'), '--check'], {
+  const { status, stderr } = spawnSync(process.execPath, [tsx, join(ROOT, 'src', 'programs', 'codegen', 'main.ts'), '--check'], {
     encoding: 'utf8',
   });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

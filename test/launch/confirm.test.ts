@@ -7,7 +7,7 @@ import { type TestExchange, withExchange } from '../support/exchange';
 /** What the command prints; rejects with it if the command fails. */
 function confirm({ dataDir, schema }: TestExchange, ...names: string[]): Promise<string> {
   const place = { ENV_FILE: '/dev/null', DATA_DIR: dataDir, DATABASE_URL: schema.serviceUrl };
-  const command = [join(BUILD, 'src', 'launch', 'main.js'), 'confirm', ...names];
+  const command = [join(BUILD, 'src', 'programs', 'launch', 'main.js'), 'confirm', ...names];
   return runCommand(process.execPath, command, { PATH: process.env['PATH'], ...place });
 }
 

@@ -175,7 +175,7 @@ test('every file named in them exists', () => {
 test('the nightly tasks are launch commands that run with the same user, settings and secrets as the server', () => {
   const nightly = [...NIGHTLY.matchAll(/talad-nightly@(\w+)\.timer/g)].map(([, name = '']) => name);
   expect(nightly).toEqual(['audit', 'archive']);
-  const usage = /'use one of: (.*)'/.exec(readFileSync(join(ROOT, 'src', 'launch', 'main.ts'), 'utf8'))?.[1] ?? '';
+  const usage = /'use one of: (.*)'/.exec(readFileSync(join(ROOT, 'src', 'programs', 'launch', 'main.ts'), 'utf8'))?.[1] ?? '';
   expect(usage.split(', ')).toEqual(expect.arrayContaining(nightly));
   const shared = (unit: string) =>
     unit.match(/^(WorkingDirectory|EnvironmentFile|LoadCredential|Environment=DATABASE\w*)=.*$/gm)?.sort();

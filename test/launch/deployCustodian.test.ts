@@ -86,7 +86,7 @@ test('every file named in them exists', () => {
   const built = [...commands, /(\.build\S+\.js)/.exec(UNIT)?.[1] ?? ''];
   for (const path of built)
     expect(existsSync(join(ROOT, path.replace(/^\.build\//, '').replace(/\.js$/, '.ts')))).toBe(true);
-  expect(built.filter((path) => path !== '.build/src/custodian/main.js')).toEqual([]);
+  expect(built.filter((path) => path !== '.build/src/programs/custodian/main.js')).toEqual([]);
 });
 
 test('prepare creates every secret that they need, once, and the custodian accepts them', () => {

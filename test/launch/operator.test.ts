@@ -13,7 +13,7 @@ import { exchangeOfThisFile } from '../support/exchange';
 import { freePort } from '../support/freePort';
 
 const exchange = exchangeOfThisFile();
-const SCRIPT = join(BUILD, 'src', 'launch', 'operator', 'main.js');
+const SCRIPT = join(BUILD, 'src', 'programs', 'launch', 'operator', 'main.js');
 
 /** As programs use the command line. */
 function runOperatorCommand(words: readonly string[], environment: Record<string, string> = {}) {

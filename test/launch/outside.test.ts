@@ -86,7 +86,7 @@ async function withLogAt(log: number | 'pipe', work: (output: NodeJS.ReadableStr
   const dataDir = mkdtempSync(join(folder, 'log-'));
   ensureMasterKey(join(dataDir, 'master.key'));
   const port = await freePort();
-  const child = spawn(process.execPath, [join(BUILD, 'src', 'main.js')], {
+  const child = spawn(process.execPath, [join(BUILD, 'src', 'programs', 'main.js')], {
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
@@ -226,7 +226,7 @@ const ROWS: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-const README = readFileSync(join(ROOT, 'src', 'launch', 'README.md'), 'utf8');
+const README = readFileSync(join(ROOT, 'src', 'programs', 'launch', 'README.md'), 'utf8');
 const section = README.slice(README.indexOf('## What happens without'));
 const rows = [...section.slice(0, section.indexOf('\n## ', 1)).matchAll(/^\| ([^|]+) \|/gm)]
   .map(([, name = '']) => name.trim())

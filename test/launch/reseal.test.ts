@@ -18,7 +18,7 @@ function environmentOf({ dataDir, schema }: TestExchange, more: Record<string, s
   return { ...base, ...more };
 }
 
-const COMMAND = [join(BUILD, 'src', 'launch', 'main.js'), 'reseal'];
+const COMMAND = [join(BUILD, 'src', 'programs', 'launch', 'main.js'), 'reseal'];
 
 /** Enough API keys that a run takes a while. */
 async function addApiKeys({ database, dataDir, masterKeys: own }: TestExchange, userId: number): Promise<void> {

@@ -26,7 +26,7 @@ async function runMigrate(build: string, { schema }: TestExchange, dataDir: stri
     DATABASE_URL: schema.serviceUrl,
     MIGRATE_DATABASE_URL: schema.ownerUrl,
   };
-  return (await promisify(execFile)(process.execPath, [join(build, 'src', 'launch', 'main.js'), 'migrate'], { env }))
+  return (await promisify(execFile)(process.execPath, [join(build, 'src', 'programs', 'launch', 'main.js'), 'migrate'], { env }))
     .stdout;
 }
 

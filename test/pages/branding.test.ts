@@ -107,7 +107,7 @@ describe('a brand', () => {
 });
 
 test('colours are checked on the backgrounds that the pages have', () => {
-  const style = readFileSync(join(ROOT, 'src', 'pages', 'style.css'), 'utf8');
+  const style = readFileSync(join(ROOT, 'src', 'web', 'style.css'), 'utf8');
   const valuesOf = (name: string): string[] =>
     [...style.matchAll(new RegExp(`--${name}: #([0-9a-f]+);`, 'g'))].map(([, digits = '']) =>
       digits.length === 3 ? `#${digits.replace(/./g, '$&$&')}` : `#${digits}`,

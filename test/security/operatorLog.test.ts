@@ -38,7 +38,7 @@ function makeAudit({ dataDir, schema }: TestExchange, environment: Record<string
     DATA_DIR: dataDir,
     DATABASE_URL: schema.serviceUrl,
   };
-  return runCommand(process.execPath, [join(BUILD, 'src', 'launch', 'main.js'), 'audit'], {
+  return runCommand(process.execPath, [join(BUILD, 'src', 'programs', 'launch', 'main.js'), 'audit'], {
     ...variables,
     ...environment,
   }).catch((error: Error) => error.message);

@@ -31,7 +31,7 @@ export function commandLauncher(): (
     for (const child of children) child.kill('SIGKILL');
   });
   return (args, environment, { cwd = ROOT, build = BUILD } = {}) => {
-    const script = join(build, 'src', 'launch', 'main.js');
+    const script = join(build, 'src', 'programs', 'launch', 'main.js');
     const child = spawn(process.execPath, [script, ...args], {
       env: { PATH: process.env['PATH'], ...environment },
       cwd,

@@ -243,7 +243,7 @@ export class TestExchange {
   private startProcess(environment: Readonly<Record<string, string>>, port = this.port): Promise<ServerProcess> {
     const { schema, dataDir, options } = this;
     return startServer({
-      script: join(options.build ?? BUILD, 'src', 'main.js'),
+      script: join(options.build ?? BUILD, 'src', 'programs', 'main.js'),
       environment: {
         PATH: process.env['PATH'],
         ...SETTINGS,

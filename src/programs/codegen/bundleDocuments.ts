@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { withIntegerFormats } from './integerFormats';
 import { asObject, type DocumentObject, type DocumentValue, members } from './jsonDocument';
 
-const ROOT = resolve(__dirname, '..', '..');
+const ROOT = resolve(__dirname, '..', '..', '..');
 const REDOCLY = join(ROOT, 'node_modules', '@redocly', 'cli', 'bin', 'cli.js');
 
 /**

@@ -28,9 +28,9 @@ export function handlersSource(document: DocumentObject): string {
       throw new Error(`src/programs/codegen/handlersIndex.ts names no folder for the tag ${tag} of ${id}`);
     return { id, file: `${folder}/${id}` };
   });
-  const imports = files.map(({ id, file }) => `import { ${id} } from '../src/handlers/${file}';`).sort();
+  const imports = files.map(({ id, file }) => `import { ${id} } from '../src/api/handlers/${file}';`).sort();
   return `${imports.join('\n')}
-import type { Handlers } from '../src/handlers/types';
+import type { Handlers } from '../src/api/handlers/types';
 
 /** A missing file is a compile error, and so is a handler of another operation. */
 export const handlers: Handlers = {

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { readDocuments } from './contractDocuments';
 import { builtFiles, keptFiles } from './generatedFiles';
 
-const ROOT = resolve(__dirname, '..', '..');
+const ROOT = resolve(__dirname, '..', '..', '..');
 const SPEC = join(ROOT, 'spec');
 const FOLDER = join(ROOT, 'generated');
 

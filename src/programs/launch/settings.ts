@@ -51,8 +51,8 @@ export function readSettings(defaults: Environment = {}): Settings {
     ownDatabase: serviceUrl === undefined ? undefined : { serviceUrl, ownerUrl: ownerUrl ?? serviceUrl },
     databaseFolder: join(config.dataDir, 'database'),
     serverLog: join(config.dataDir, 'server.log'),
-    serverScript: programPath('src', 'main.js'),
-    demoScript: programPath('src', 'demo', 'main.js'),
+    serverScript: programPath('src', 'programs', 'main.js'),
+    demoScript: programPath('src', 'programs', 'demo', 'main.js'),
   };
 }
 

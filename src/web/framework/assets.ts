@@ -77,7 +77,7 @@ function colorRules(colors: NonNullable<Brand['colors']>): string {
 }
 
 function readPageFile(name: string): string {
-  return readFileSync(programPath('src', 'pages', name), 'utf8');
+  return readFileSync(programPath('src', 'web', name), 'utf8');
 }
 
 export function readAsset(name: string, type: string): StaticAsset {

@@ -49,7 +49,7 @@ test('all connections use TLS with the right authority, and fail without it or f
 
   // The migration, backup and restore programs use TLS as well.
   const launch = (...words: string[]): string =>
-    execFileSync(process.execPath, [join(BUILD, 'src', 'launch', 'main.js'), ...words], {
+    execFileSync(process.execPath, [join(BUILD, 'src', 'programs', 'launch', 'main.js'), ...words], {
       env: {
         PATH: process.env['PATH'],
         DATA_DIR: join(folder, 'data'),

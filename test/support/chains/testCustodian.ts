@@ -52,7 +52,7 @@ const SCHEMAS: Readonly<Record<string, 'DepositAddress' | 'CustodyLedger' | 'Cus
   cancelRefill: 'Refill',
   submitRefill: 'Refill',
 };
-const SCRIPT = join(BUILD, 'src', 'custodian', 'main.js');
+const SCRIPT = join(BUILD, 'src', 'programs', 'custodian', 'main.js');
 
 export class TestCustodian {
   readonly lines: string[] = [];

@@ -42,7 +42,7 @@ export interface ProgramResult {
 /** Runs `talad-partner-check`; by default that of the build. */
 export function runPartnerCheck(
   words: readonly string[],
-  script = join(BUILD, 'src', 'partnerCheck', 'main.js'),
+  script = join(BUILD, 'src', 'programs', 'partnerCheck', 'main.js'),
 ): Promise<ProgramResult> {
   return new Promise((resolve) => {
     execFile(process.execPath, [script, ...words], (error, stdout, stderr) =>

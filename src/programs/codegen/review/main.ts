@@ -16,7 +16,7 @@ import { reviewPage } from './page/reviewPage';
 import { releaseObjections, unreleasedChanges, versionObjections, writeRelease } from './releases';
 import { reviewSummary, reviewText } from './texts';
 
-const SPEC = join(resolve(__dirname, '..', '..', '..'), 'spec');
+const SPEC = join(resolve(__dirname, '..', '..', '..', '..'), 'spec');
 const OPTIONS = {
   base: { type: 'string' },
   brief: { type: 'boolean' },

@@ -46,7 +46,7 @@ const CUSTODIAN_PORT = 3_300;
 const SCHEMA = 'talad_custodian';
 /** Where `make chains` has it, too. */
 const PROGRAMS = programPath('chains');
-const CUSTODIAN_SCRIPT = programPath('src', 'custodian', 'main.js');
+const CUSTODIAN_SCRIPT = programPath('src', 'programs', 'custodian', 'main.js');
 const CUSTODIAN_STOP_MS = 15_000;
 const BLOCK_EVERY_MS = '5000';
 const POLL_MS = 200;
