@@ -19,7 +19,7 @@ const withinRoom = {
   'api/rendering': [],
   'api/handlers': ['api/(rendering|binance|marketData|orders)/'],
   'api/streams': ['api/(rendering|binance|marketData)/'],
-  'api/metrics': ['api/(http|streams)/'],
+  'api/metrics': ['api/(http|streams|rendering)/'],
   'api/tracing': ['api/http/'],
   // The documentation lists and signs its examples with the code of the server.
   'programs/codegen': [],
@@ -33,7 +33,11 @@ const withinRoom = {
 /** Folders that may import little of the rooms below: they run elsewhere, or know one door only. */
 const belowRoom = {
   // Of the HTTP server, pages know only the interface through which it calls them.
-  web: ['(foundation|core|store|engine|usecases)/', 'api/(rendering|binance|marketData|orders)/', 'api/http/pipeline/pageHandler\\.ts$'],
+  web: [
+    '(foundation|core|store|engine|usecases)/',
+    'api/(rendering|binance|marketData|orders)/',
+    'api/http/pipeline/pageHandler\\.ts$',
+  ],
   'programs/codegen': ['core/values/signature\\.ts$', 'web/html\\.ts$', 'web/docs/(documents|pageData|search)\\.ts$'],
   'programs/demo': ['foundation/', 'core/values/signature\\.ts$', 'usecases/sandbox/markets\\.ts$'],
   // A program that partners install; it uses the exchange's client, and the operators' command line uses it.
@@ -138,7 +142,7 @@ module.exports = {
       comment: 'signatures and digest may also import the hash functions',
       severity: 'error',
       from: { path: HASHING },
-      to: { pathNot: ['^src/core/', '^(node:)?crypto$'] },
+      to: { pathNot: ['^src/core/', '^src/foundation/json\\.ts$', '^(node:)?crypto$'] },
     },
     {
       name: 'browser-imports',
@@ -167,7 +171,9 @@ module.exports = {
       name: 'programs-are-not-imported',
       comment: 'main, launch, demo, codegen and custodian are programs',
       severity: 'error',
-      from: { pathNot: '^(src/programs/launch/|src/programs/demo/|src/programs/codegen/|src/programs/custodian/|test/)' },
+      from: {
+        pathNot: '^(src/programs/launch/|src/programs/demo/|src/programs/codegen/|src/programs/custodian/|test/)',
+      },
       to: { path: '^src/programs/(main\\.ts|launch/|demo/|codegen/|custodian/)' },
     },
     {

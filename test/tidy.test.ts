@@ -96,7 +96,10 @@ test('no file contains marks for later work, skipped tests, or types hidden from
 test('only config.ts reads the environment, except for the programs beside the server', () => {
   expect(
     matchingLines(
-      filesOutside(source, /^src\/(foundation\/config\.ts|programs\/(launch|demo|codegen)\/|programs\/custodian\/main\.ts)/),
+      filesOutside(
+        source,
+        /^src\/(foundation\/config\.ts|programs\/(launch|demo|codegen)\/|programs\/custodian\/main\.ts)/,
+      ),
       /process\.env/,
     ),
   ).toEqual([]);
@@ -116,7 +119,10 @@ test('only clock.ts reads the time, except for the programs beside the server', 
   // Browsers sign with their own clock.
   expect(
     matchingLines(
-      filesOutside(source, /^src\/(foundation\/clock\.ts|programs\/(launch|demo|codegen)\/|web\/browser\/docs\/requestSigning\.ts)/),
+      filesOutside(
+        source,
+        /^src\/(foundation\/clock\.ts|programs\/(launch|demo|codegen)\/|web\/browser\/docs\/requestSigning\.ts)/,
+      ),
       /Date\.now|new Date\(\)|performance\.now|process\.hrtime/,
     ),
   ).toEqual([]);
@@ -167,9 +173,7 @@ function callsOf(start: string, text: string): number {
 }
 
 test('reads of tables that the engine writes wait with `engine.whenDurable`', () => {
-  const readers = source.filter(({ path }) =>
-    /^src\/(usecases|api|web)\//.test(path),
-  );
+  const readers = source.filter(({ path }) => /^src\/(usecases|api|web)\//.test(path));
   const readings = readers.flatMap(({ path, text }) =>
     Array.from(text.matchAll(ENGINE_TABLES), ([, names = '']) => names.split(','))
       .flat()
@@ -279,7 +283,8 @@ test('everything that is scheduled is listed with its end', () => {
 });
 
 test('only programs and the event loop itself use the timers of Node.js', () => {
-  const allowed = /^src\/(foundation\/eventLoop\.ts|programs\/(demo|launch)\/|web\/browser\/|programs\/roles\/leader\.ts|programs\/start\.ts)/;
+  const allowed =
+    /^src\/(foundation\/eventLoop\.ts|programs\/(demo|launch)\/|web\/browser\/|programs\/roles\/leader\.ts|programs\/start\.ts)/;
   expect(
     matchingLines(filesOutside(source, allowed), /\bset(Timeout|Interval|Immediate)\(|process\.nextTick\(/),
   ).toEqual([]);

@@ -3,10 +3,10 @@
  * another, and loads everything from the tables at a start and after a failed batch.
  */
 import type { Logger } from 'pino';
-import type { Clock, ClockGuard } from '../foundation/clock';
 import type { Command } from '../core/commands';
 import type { Exchange } from '../core/exchange';
 import { assertPresent } from '../core/values/assert';
+import type { Clock, ClockGuard } from '../foundation/clock';
 import { type EventLoop, OwnedEventLoop, pause } from '../foundation/eventLoop';
 import { DatabaseError } from '../store/connection/databaseError';
 import { type EngineConnection, type EngineDatabase, killConnection } from '../store/connection/engineConnection';

@@ -2,7 +2,14 @@
  * Parses JSON strictly: the text must be an object, no object may have a member twice, and the nesting depth is checked
  * before anything is built. Values are not changed, so that a signature over them stays valid.
  */
-import type { JsonValue } from '../core/values/signature';
+/** A JSON value. */
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [member: string]: JsonValue };
 
 export type JsonObject = { readonly [member: string]: JsonValue };
 

@@ -1,21 +1,21 @@
 /** The parts of the service that use cases, handlers and pages work with. They are the same for every request. */
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { Accounts } from './accounts/accounts';
-import type { Clock } from '../foundation/clock';
-import type { Config } from '../foundation/config';
-import type { Custody } from './custody/custody';
 import type { Health } from '../engine/health';
 import type { Engine } from '../engine/types';
+import type { Clock } from '../foundation/clock';
+import type { Config } from '../foundation/config';
+import type { CachedRowCounts } from '../store/connection/cachedRowCounts';
+import type { SecretKeys } from '../store/secrets/secretKeys';
+import type { DepositAddress } from '../store/transfers/depositAddresses';
+import type { Accounts } from './accounts/accounts';
+import type { Custody } from './custody/custody';
+import type { BinanceOrderCounts } from './orders/orderCounts';
 import type { PartnerClient } from './partner/depositAddress';
 import type { PartnerOauth } from './partner/oauth';
 import type { AccessTokens } from './portal/accessTokens';
 import type { FindActiveSession } from './portal/activeSessions';
-import type { CachedRowCounts } from '../store/connection/cachedRowCounts';
-import type { SecretKeys } from '../store/secrets/secretKeys';
-import type { DepositAddress } from '../store/transfers/depositAddresses';
-import type { BinanceOrderCounts } from '../api/binance/orderCounts';
-import type { ResponseCaches } from '../api/marketData/responseCache';
+import type { ResponseCaches } from './responseCache';
 
 export interface Services {
   readonly engine: Engine;

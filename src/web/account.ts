@@ -1,8 +1,8 @@
 /** The account page: user id, e-mail address, verification level and withdrawal limits. */
 
+import { formatAmount } from '../core/values/decimal';
 import { levelsAbove } from '../usecases/identity/levels';
 import { remainingWithdrawalLimit } from '../usecases/withdrawals/remainingWithdrawalLimit';
-import { formatAmount } from '../core/values/decimal';
 import { firstSteps } from './firstSteps';
 import { definePage, type PageContext, type PageServices } from './framework/page';
 import { html } from './html';

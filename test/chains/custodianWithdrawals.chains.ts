@@ -1,8 +1,8 @@
 /** Withdrawals on a real Bitcoin node: exact amounts, batches, fees, replacements, evictions, reorganizations. */
 
 import pino from 'pino';
-import { systemClock } from '../../src/foundation/clock';
 import { amountFrom } from '../../src/core/values/decimal';
+import { systemClock } from '../../src/foundation/clock';
 import { NETWORKS, scriptOf } from '../../src/programs/custodian/chains/bitcoin/networks';
 import { signTransaction } from '../../src/programs/custodian/chains/bitcoin/signing';
 import { createLocalSigner, publicKeyAt } from '../../src/programs/custodian/keys/localSigner';

@@ -7,7 +7,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import type { DemoFile } from '../../src/programs/demo/demoFile';
-import { ETHEREUM_WALLET_FILE, type EthereumWalletFile, ethereumWalletAddress } from '../../src/programs/demo/ethereumWallet';
+import {
+  ETHEREUM_WALLET_FILE,
+  type EthereumWalletFile,
+  ethereumWalletAddress,
+} from '../../src/programs/demo/ethereumWallet';
 import { type LoginCredentials, logIn } from '../../src/programs/demo/logIn';
 import { callJsonRpc } from '../../src/programs/launch/chains/jsonRpc';
 import { Client } from '../support/client';

@@ -1,5 +1,6 @@
 /** The leader's side of the bus: whom it serves, what it does with late and repeated messages, and what it answers. */
 import pino from 'pino';
+import type { Command } from '../../src/core/commands';
 import { EngineService, type ServedEngine } from '../../src/engine/cluster/engineService';
 import {
   decodeMessage,
@@ -9,7 +10,6 @@ import {
   type LeaderStatus,
   Subjects,
 } from '../../src/engine/cluster/messages';
-import type { Command } from '../../src/core/commands';
 import { type BatchOutcome, type CommandOutcome, Outage } from '../../src/engine/types';
 import { BusBench } from './busBench';
 import { EXAMPLE_COMMANDS } from './exampleCommands';

@@ -1,4 +1,6 @@
 /** The messages between an engine and its gateways: what is encoded is decoded again, and what is too large is split. */
+
+import type { Refusal } from '../../src/core/refusals';
 import {
   type CommandsMessage,
   decodeCommands,
@@ -14,7 +16,6 @@ import {
   UnknownMessageVersion,
   type WireOutcome,
 } from '../../src/engine/cluster/messages';
-import type { Refusal } from '../../src/core/refusals';
 import type { StoredEvent } from '../../src/store/events/eventRows';
 import { EXAMPLE_COMMANDS } from './exampleCommands';
 

@@ -8,7 +8,12 @@ import {
   v3ErrorVariants,
 } from '../../generated/operations';
 import { operationsOf } from '../../src/programs/codegen/contract';
-import { type DocumentObject, type DocumentValue, members, resolveReference } from '../../src/programs/codegen/jsonDocument';
+import {
+  type DocumentObject,
+  type DocumentValue,
+  members,
+  resolveReference,
+} from '../../src/programs/codegen/jsonDocument';
 import { BINANCE_RULES } from './binanceRules';
 import { generatedDocument, SchemaValidator } from './contractDocuments';
 import type { RequestOutcome } from './requestOutcome';

@@ -19,6 +19,7 @@ import {
 import { type StreamChannelName, streamChannels } from '../../generated/streams';
 import { validators as streamValidators } from '../../generated/streamValidators';
 import { requestValidators } from '../../generated/validators';
+import { KLINE_INTERVALS } from '../../src/core/model';
 import { operationsOf, type Response } from '../../src/programs/codegen/contract';
 import {
   asObject,
@@ -30,7 +31,6 @@ import {
   resolveReference,
   valueAtPointer,
 } from '../../src/programs/codegen/jsonDocument';
-import { KLINE_INTERVALS } from '../../src/core/model';
 import { ROOT } from '../support/build';
 import {
   asyncapiExamples,
@@ -566,9 +566,13 @@ describe('streams', () => {
 
 test('generated/ is up to date', () => {
   const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
-  const { status, stderr } = spawnSync(process.execPath, [tsx, join(ROOT, 'src', 'programs', 'codegen', 'main.ts'), '--check'], {
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [tsx, join(ROOT, 'src', 'programs', 'codegen', 'main.ts'), '--check'],
+    {
+      encoding: 'utf8',
+    },
+  );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 

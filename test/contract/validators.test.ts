@@ -7,6 +7,8 @@ import OpenAPIBackend, { type Document, OpenAPIValidator } from 'openapi-backend
 import type { OperationId } from '../../generated/operations';
 import { statusBasedResponseValidators } from '../../generated/responseValidators';
 import { requestValidators } from '../../generated/validators';
+import { IndexedRouter, type RoutedRequest } from '../../src/api/http/contract/router';
+import { CompiledValidator } from '../../src/api/http/contract/validator';
 import { operationsOf } from '../../src/programs/codegen/contract';
 import {
   asObject,
@@ -15,8 +17,6 @@ import {
   members,
   resolveReference,
 } from '../../src/programs/codegen/jsonDocument';
-import { IndexedRouter, type RoutedRequest } from '../../src/api/http/contract/router';
-import { CompiledValidator } from '../../src/api/http/contract/validator';
 import { generatedDocument } from './contractDocuments';
 
 const openapi = generatedDocument('openapi.json');

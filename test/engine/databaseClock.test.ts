@@ -3,11 +3,11 @@
  * the clocks agree, and neither the lease nor the time of the server changes.
  */
 import pino from 'pino';
-import { readConfig } from '../../src/foundation/config';
 import { ExchangeEngine } from '../../src/engine/engine';
+import { readConfig } from '../../src/foundation/config';
 import { systemEventLoop } from '../../src/foundation/eventLoop';
-import { listFirstMarket } from '../../src/programs/firstStart';
 import { GuardedClock } from '../../src/foundation/guardedClock';
+import { listFirstMarket } from '../../src/programs/firstStart';
 import { openDatabase } from '../../src/store/connection/database';
 import { type EngineDatabase, engineDatabase } from '../../src/store/connection/engineConnection';
 import { eventually } from '../support/eventually';

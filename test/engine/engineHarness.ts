@@ -1,7 +1,6 @@
 /** An engine in the test process on a separate schema: real tables and the real writer, without HTTP. */
 import type { Knex } from 'knex';
 import pino from 'pino';
-import { readConfig } from '../../src/foundation/config';
 import type { CancelOrder, Command } from '../../src/core/commands';
 import type { IdempotencyKey } from '../../src/core/idempotencyKeys';
 import { MATCH_LIMITS } from '../../src/core/orders/matchLimits';
@@ -11,6 +10,7 @@ import { ExchangeEngine } from '../../src/engine/engine';
 import type { OpenOptions } from '../../src/engine/engineWriter';
 import type { PublishedPosition } from '../../src/engine/publishedPosition';
 import type { CommandOutcome } from '../../src/engine/types';
+import { readConfig } from '../../src/foundation/config';
 import { OwnedEventLoop, systemEventLoop } from '../../src/foundation/eventLoop';
 import { listFirstMarket } from '../../src/programs/firstStart';
 import { openDatabase } from '../../src/store/connection/database';

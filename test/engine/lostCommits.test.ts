@@ -4,9 +4,9 @@
  */
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '../../src/foundation/config';
 import { positionFile } from '../../src/engine/positionFile';
 import { type PositionStore, PublishedPosition } from '../../src/engine/publishedPosition';
+import { readConfig } from '../../src/foundation/config';
 import { systemEventLoop } from '../../src/foundation/eventLoop';
 import { openDatabase } from '../../src/store/connection/database';
 import { eventually } from '../support/eventually';

@@ -8,12 +8,12 @@ import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { readConfig } from '../../src/foundation/config';
+import { parseMasterKeys } from '../../src/foundation/secrets/encryption';
 import { type PrivateDatabase, startPrivateDatabase } from '../../src/programs/launch/database';
 import { CachedRowCounts } from '../../src/store/connection/cachedRowCounts';
 import { openDatabase } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
 import { migrateUp } from '../../src/store/connection/migrations';
-import { parseMasterKeys } from '../../src/foundation/secrets/encryption';
 import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
 import { median } from '../bench/figure';
 import { ROOT } from '../support/build';

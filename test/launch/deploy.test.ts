@@ -4,11 +4,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readConfig, settings } from '../../src/foundation/config';
+import { urlsOfHosts } from '../../src/foundation/database/databaseHosts';
+import { parseMasterKeys } from '../../src/foundation/secrets/encryption';
 import { nginxConfiguration } from '../../src/programs/launch/cluster/nginxConfiguration';
 import { servingSize } from '../../src/programs/launch/databaseMemory';
 import { NODE_ARGUMENTS } from '../../src/programs/launch/serverProcess';
-import { urlsOfHosts } from '../../src/foundation/database/databaseHosts';
-import { parseMasterKeys } from '../../src/foundation/secrets/encryption';
 import { ROOT } from '../support/build';
 import { temporaryFolder } from '../support/temporaryFolder';
 
@@ -175,7 +175,8 @@ test('every file named in them exists', () => {
 test('the nightly tasks are launch commands that run with the same user, settings and secrets as the server', () => {
   const nightly = [...NIGHTLY.matchAll(/talad-nightly@(\w+)\.timer/g)].map(([, name = '']) => name);
   expect(nightly).toEqual(['audit', 'archive']);
-  const usage = /'use one of: (.*)'/.exec(readFileSync(join(ROOT, 'src', 'programs', 'launch', 'main.ts'), 'utf8'))?.[1] ?? '';
+  const usage =
+    /'use one of: (.*)'/.exec(readFileSync(join(ROOT, 'src', 'programs', 'launch', 'main.ts'), 'utf8'))?.[1] ?? '';
   expect(usage.split(', ')).toEqual(expect.arrayContaining(nightly));
   const shared = (unit: string) =>
     unit.match(/^(WorkingDirectory|EnvironmentFile|LoadCredential|Environment=DATABASE\w*)=.*$/gm)?.sort();

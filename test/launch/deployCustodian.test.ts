@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { settings } from '../../src/foundation/config';
+import { parseMasterKeys } from '../../src/foundation/secrets/encryption';
 import { custodianSettings, readCustodianConfig } from '../../src/programs/custodian/settings';
 import { readCustodySecrets } from '../../src/usecases/custody/custodySignature';
-import { parseMasterKeys } from '../../src/foundation/secrets/encryption';
 import { ROOT } from '../support/build';
 import { temporaryFolder } from '../support/temporaryFolder';
 

@@ -2,11 +2,11 @@
 import type { components } from '../../../generated/openapi';
 import { isAlignedWithUtc, isZonedInterval, parseTimeZone } from '../../core/market/timeZones';
 import type { KlineInterval } from '../../core/model';
+import { invalidField } from '../../usecases/refusals';
+import type { Services } from '../../usecases/services';
 import { klinesOf } from '../marketData/klines';
 import { parseTimeRange } from '../marketData/queryParameters';
 import { zonedKlinesOf } from '../marketData/zonedKlines';
-import { invalidField } from '../../usecases/refusals';
-import type { Services } from '../../usecases/services';
 import { parseBinanceLimit } from './queryParameters';
 import { findBinanceSymbol } from './symbolNames';
 

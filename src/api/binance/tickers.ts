@@ -3,8 +3,8 @@ import type { components } from '../../../generated/openapi';
 import type { MarketSymbol } from '../../core/model';
 import { formatAmount } from '../../core/values/decimal';
 import type { CommittedView } from '../../engine/types';
-import { tickerOf } from '../marketData/ticker';
 import type { Services } from '../../usecases/services';
+import { tickerOf } from '../marketData/ticker';
 import { binanceSymbol, findBinanceSymbol, findBinanceSymbols } from './symbolNames';
 
 type Schemas = components['schemas'];

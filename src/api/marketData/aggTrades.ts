@@ -3,8 +3,8 @@ import type { components } from '../../../generated/openapi';
 import type { Trade } from '../../core/model';
 import { findTrades } from '../../store/trading/marketHistory';
 import { invalidField } from '../../usecases/refusals';
-import { renderAggTrade } from '../rendering/trade';
 import type { Services } from '../../usecases/services';
+import { renderAggTrade } from '../rendering/trade';
 import { parseOptionalNumber, parseTimeRange } from './queryParameters';
 
 type AggTrade = components['schemas']['AggTrade'];

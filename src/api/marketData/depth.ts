@@ -1,7 +1,7 @@
 /** The aggregated price levels of an order book, for the API and the market page. */
 import type { components } from '../../../generated/openapi';
-import { renderDepth } from '../rendering/orderBook';
 import type { Services } from '../../usecases/services';
+import { renderDepth } from '../rendering/orderBook';
 
 /** At most `limit` levels on each side. `symbol` must be listed. */
 export function depthOf(

@@ -4,8 +4,8 @@ import { fillGaps, type KlineQuery, type KlineSpan, klineSpan } from '../../core
 import { intervalOpenMs } from '../../core/market/klines';
 import type { Kline } from '../../core/model';
 import { findKlines } from '../../store/trading/marketHistory';
-import { renderKline } from '../rendering/kline';
 import type { Services } from '../../usecases/services';
+import { renderKline } from '../rendering/kline';
 
 type KlineRow = components['schemas']['KlineRow'];
 

@@ -5,15 +5,15 @@
 import type { components } from '../../../generated/openapi';
 import { canWithdraw } from '../../core/decide/withdrawalRules';
 import type { Asset, AssetNetwork, MarketSymbol } from '../../core/model';
+import { formatTime } from '../../foundation/times';
 import {
   listCurrentMaintenance,
   type MaintenanceWindow,
   type ServicePart,
 } from '../../store/operations/maintenanceWindows';
 import { closedForDeposits, closedForWithdrawals, placesOf } from '../../usecases/assets/openTransfers';
-import { renderMaintenance } from '../rendering/maintenance';
-import { formatTime } from '../rendering/times';
 import type { Services } from '../../usecases/services';
+import { renderMaintenance } from '../rendering/maintenance';
 
 type Schemas = components['schemas'];
 type PartStatus = Schemas['PartStatus'];

@@ -1,7 +1,7 @@
 /** The rolling 24-hour statistics of one symbol, for the API and the market page. */
 import type { components } from '../../../generated/openapi';
-import { renderTicker } from '../rendering/ticker';
 import type { Services } from '../../usecases/services';
+import { renderTicker } from '../rendering/ticker';
 
 /** `symbol` must be listed. */
 export function tickerOf(

@@ -20,8 +20,8 @@ import { engineDatabase } from '../../store/connection/engineConnection';
 import { readLives } from '../../store/engine/lives';
 import { findKlineParts, findOldestKlines } from '../../store/trading/klineParts';
 import { findKlines } from '../../store/trading/marketHistory';
-import { renderKline } from '../rendering/kline';
 import type { Services } from '../../usecases/services';
+import { renderKline } from '../rendering/kline';
 
 export interface ZonedKlineQuery extends KlineQuery {
   readonly interval: ZonedInterval;

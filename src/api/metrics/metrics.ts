@@ -4,17 +4,17 @@
  */
 import type { Knex } from 'knex';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { renderHealthChecks } from '../rendering/health';
-import { type ClockDeviation, type ClockGuard, monotonicMs } from '../../foundation/clock';
 import type { Bus } from '../../engine/cluster/bus';
 import type { GatewayEngine } from '../../engine/cluster/gatewayEngine';
 import type { ExchangeEngine } from '../../engine/engine';
 import type { Health } from '../../engine/health';
 import type { LeadershipState } from '../../engine/leadership';
 import type { EngineObserver } from '../../engine/observer';
-import { operationName, type RequestObserver } from '../http/server/observer';
+import { type ClockDeviation, type ClockGuard, monotonicMs } from '../../foundation/clock';
 import { BLOCKED_MS_MAX, type LoopFaults } from '../../foundation/loopWatch';
 import { poolUsage } from '../../store/connection/database';
+import { operationName, type RequestObserver } from '../http/server/observer';
+import { renderHealthChecks } from '../rendering/health';
 import type { Streams, StreamsObserver } from '../streams/streamServer';
 
 /** In seconds, from a read from memory up to the deadline of a handler. */

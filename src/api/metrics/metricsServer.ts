@@ -4,10 +4,10 @@
  */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { operationRecords } from '../../../generated/operations';
-import { renderHealthChecks, renderLeadership, renderReady } from '../rendering/health';
-import type { Config } from '../../foundation/config';
 import type { Health, Readiness } from '../../engine/health';
+import type { Config } from '../../foundation/config';
 import { errorResponse } from '../http/responses/errors';
+import { renderHealthChecks, renderLeadership, renderReady } from '../rendering/health';
 import type { Metrics } from './metrics';
 
 const CONNECTIONS_MAX = 64;

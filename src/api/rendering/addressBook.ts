@@ -1,7 +1,7 @@
 /** Renders the address book of a user. */
 import type { components } from '../../../generated/openapi';
+import { formatTime } from '../../foundation/times';
 import type { AddressBook, ListedAddress } from '../../usecases/withdrawals/addressBook';
-import { formatTime } from './times';
 
 type Schemas = components['schemas'];
 

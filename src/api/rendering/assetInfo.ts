@@ -1,11 +1,11 @@
 /** Renders an asset with its networks for the public. */
 import type { components } from '../../../generated/openapi';
-import type { Config } from '../../foundation/config';
 import { canWithdraw, minimumWithdrawal } from '../../core/decide/withdrawalRules';
 import type { Asset, AssetNetwork } from '../../core/model';
 import { formatAmount } from '../../core/values/decimal';
-import { describeAddressFormat } from '../../usecases/custody/addressFormats';
+import type { Config } from '../../foundation/config';
 import { closedForDeposits, closedForWithdrawals, placesOf } from '../../usecases/assets/openTransfers';
+import { describeAddressFormat } from '../../usecases/custody/addressFormats';
 
 type Schemas = components['schemas'];
 

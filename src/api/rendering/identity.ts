@@ -1,11 +1,11 @@
 /** Renders users, API keys, partners and Portal sessions for operators. */
 import type { components } from '../../../generated/openapi';
+import { formatTime, formatTimeOrNull } from '../../foundation/times';
 import type { ListedApiKey } from '../../store/identity/apiKeys';
 import type { SecondFactorReset } from '../../store/identity/secondFactorResets';
 import type { User } from '../../store/identity/users';
 import type { Partner } from '../../store/portal/partners';
 import type { PortalSessionRecord } from '../../store/portal/portalSessionEnds';
-import { formatTime, formatTimeOrNull } from './times';
 
 export function renderUserAccount(user: User): components['schemas']['UserAccount'] {
   return {

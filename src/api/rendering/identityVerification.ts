@@ -1,10 +1,10 @@
 /** Renders the state of a user's identity verification, and requests and documents for operators. */
 import type { components } from '../../../generated/openapi';
 import type { VerificationLevel } from '../../core/model';
+import { formatTime } from '../../foundation/times';
 import type { IdentityDocument } from '../../store/identity/identityDocuments';
 import type { IdentityRequest } from '../../store/identity/identityRequests';
 import type { IdentityState } from '../../usecases/identity/identityVerification';
-import { formatTime } from './times';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,7 @@
 /** Renders maintenance windows, for the public and for operators. */
 import type { components } from '../../../generated/openapi';
+import { formatTime } from '../../foundation/times';
 import type { MaintenanceWindow } from '../../store/operations/maintenanceWindows';
-import { formatTime } from './times';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,7 @@
 /** Renders an operator token without its secret. */
 import type { components } from '../../../generated/openapi';
+import { formatTime, formatTimeOrNull } from '../../foundation/times';
 import type { ListedOperatorToken } from '../../store/identity/operatorTokens';
-import { formatTime, formatTimeOrNull } from './times';
 
 export function renderOperatorToken(token: ListedOperatorToken): components['schemas']['OperatorTokenRecord'] {
   return {

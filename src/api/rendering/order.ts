@@ -4,8 +4,8 @@ import type { OrderRecord } from '../../core/model';
 import { hasExpired, isOpenOrder } from '../../core/orders/order';
 import { isPending, listIdOf } from '../../core/orders/orderLists';
 import { type Amount, divideDown, formatAmount } from '../../core/values/decimal';
+import { formatTime } from '../../foundation/times';
 import { formatPercent } from './percent';
-import { formatTime } from './times';
 import { costWithFees } from './trade';
 
 const AVERAGE_PRECISION = 18;

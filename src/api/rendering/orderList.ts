@@ -1,9 +1,9 @@
 /** Renders an order list for its owner. */
 import type { components } from '../../../generated/openapi';
 import { orderListStatusOf } from '../../core/orders/orderLists';
+import { formatTime } from '../../foundation/times';
 import type { ListWithOrders } from '../../usecases/orders/orderLists';
 import { renderOrder } from './order';
-import { formatTime } from './times';
 
 export function renderOrderList({ list, orders }: ListWithOrders): components['schemas']['OrderList'] {
   return {

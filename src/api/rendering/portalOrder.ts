@@ -5,8 +5,8 @@ import type { Withdrawal, WithdrawalStatus } from '../../core/model';
 import type { WithdrawalRefusalCode } from '../../core/refusals';
 import { assertPresent } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
+import { formatTime } from '../../foundation/times';
 import type { PortalOrder } from '../../store/portal/portalOrders';
-import { formatTime } from './times';
 
 type Schemas = components['schemas'];
 

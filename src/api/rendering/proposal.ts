@@ -1,7 +1,7 @@
 /** Renders a proposal of an operator. */
 import type { components } from '../../../generated/openapi';
+import { formatTime, formatTimeOrNull } from '../../foundation/times';
 import type { Proposal, ProposalStatus } from '../../store/identity/operatorProposals';
-import { formatTime, formatTimeOrNull } from './times';
 
 export function renderProposal(proposal: Proposal, nowMs: number): components['schemas']['Proposal'] {
   const { id, operation, request, proposerId, proposerName, decidedBy, error } = proposal;

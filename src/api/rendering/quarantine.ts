@@ -1,7 +1,7 @@
 /** Renders the quarantine, and what the audit that began it found. */
 import type { components } from '../../../generated/openapi';
 import type { QuarantineReport, Violation } from '../../engine/audit/auditReport';
-import { formatTime } from './times';
+import { formatTime } from '../../foundation/times';
 
 /** As many as fit into one message to a gateway. */
 const VIOLATIONS_MAX = 200;

@@ -2,8 +2,8 @@
 import type { components } from '../../../generated/openapi';
 import type { Fill, Side, Trade } from '../../core/model';
 import { type Amount, formatAmount } from '../../core/values/decimal';
+import { formatTime } from '../../foundation/times';
 import type { OwnTrade } from '../../store/trading/tradeHistory';
-import { formatTime } from './times';
 
 type Schemas = components['schemas'];
 

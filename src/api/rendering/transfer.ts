@@ -3,9 +3,9 @@ import type { components } from '../../../generated/openapi';
 import type { Deposit, Withdrawal, WithdrawalStatus } from '../../core/model';
 import { assertPresent } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
+import { formatTime } from '../../foundation/times';
 import type { DepositAddress } from '../../store/transfers/depositAddresses';
 import type { UnownedDeposit } from '../../store/transfers/unownedDeposits';
-import { formatTime } from './times';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,7 @@
 /** Renders a note of an operator about a user. */
 import type { components } from '../../../generated/openapi';
+import { formatTime } from '../../foundation/times';
 import type { UserNote } from '../../store/identity/userNotes';
-import { formatTime } from './times';
 
 export function renderUserNote(note: UserNote): components['schemas']['UserNote'] {
   const { id, text, operatorId, operatorName, createdAtMs } = note;

@@ -1,8 +1,8 @@
 /** Renders webhooks and their messages for operators. */
 import type { components } from '../../../generated/openapi';
+import { formatTime, formatTimeOrNull } from '../../foundation/times';
 import type { WebhookEndpoint } from '../../store/portal/webhookEndpoints';
 import type { WebhookMessage } from '../../store/portal/webhookMessages';
-import { formatTime, formatTimeOrNull } from './times';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,8 @@
 /** Renders the bodies of webhook messages (`webhooks` in spec/partner.openapi.yaml). */
+
+import { formatTime } from '../../foundation/times';
 import type { MessageFacts, MessageRendering } from '../../usecases/portal/webhooks/webhookWriter';
 import { renderPortalOrderRecord } from './portalOrder';
-import { formatTime } from './times';
 
 export const webhookMessages: MessageRendering = {
   portalOrder: (order, facts) => messageText(facts, renderPortalOrderRecord(order)),

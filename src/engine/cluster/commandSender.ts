@@ -4,10 +4,10 @@
  * repetition with the same idempotency key gets the outcome. It is never sent twice.
  */
 
-import type { Clock } from '../../foundation/clock';
 import type { QueuedCommand } from '../../core/commands';
-import { Outage } from '../types';
+import type { Clock } from '../../foundation/clock';
 import type { Cancel, EventLoop } from '../../foundation/eventLoop';
+import { Outage } from '../types';
 import type { Bus } from './bus';
 import {
   type CommandTraces,

@@ -4,14 +4,14 @@
  * answered by the bus itself: nobody has received it.
  */
 import type { Logger } from 'pino';
-import type { Clock } from '../../foundation/clock';
 import type { QueuedCommand } from '../../core/commands';
-import type { ExchangeEngine } from '../engine';
-import { type BatchOutcome, type Engine, Outage, type PartOutcome } from '../types';
+import type { Clock } from '../../foundation/clock';
 import type { Cancel, EventLoop } from '../../foundation/eventLoop';
 import type { Row } from '../../store/connection/insertStatements';
 import type { LogPosition } from '../../store/events/eventChain';
 import { storedEvents } from '../../store/events/eventRows';
+import type { ExchangeEngine } from '../engine';
+import { type BatchOutcome, type Engine, Outage, type PartOutcome } from '../types';
 import type { Bus, BusMessage } from './bus';
 import { GatewaySessions } from './gatewaySessions';
 import type { CallResult } from './leaderCalls';

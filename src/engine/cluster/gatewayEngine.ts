@@ -4,11 +4,14 @@
  * contains it, too.
  */
 import type { Logger } from 'pino';
-import type { Clock } from '../../foundation/clock';
 import type { Command, OrderBatch } from '../../core/commands';
 import type { EngineEvent } from '../../core/events';
 import type { IdempotencyKey } from '../../core/idempotencyKeys';
 import type { MatchLimits } from '../../core/orders/matchLimits';
+import type { Clock } from '../../foundation/clock';
+import type { EventLoop } from '../../foundation/eventLoop';
+import type { EngineDatabase } from '../../store/connection/engineConnection';
+import { findOutcomes } from '../../store/engine/commandHistory';
 import type { AuditReport, QuarantineReport } from '../audit/auditReport';
 import { replayOutcome } from '../batchDecider';
 import { CommittedState } from '../committedState';
@@ -27,9 +30,6 @@ import {
   type PreviewedCommand,
   type RestingOrders,
 } from '../types';
-import type { EventLoop } from '../../foundation/eventLoop';
-import type { EngineDatabase } from '../../store/connection/engineConnection';
-import { findOutcomes } from '../../store/engine/commandHistory';
 import type { Bus, BusMessage } from './bus';
 import { CommandSender } from './commandSender';
 import { Freshness } from './freshness';

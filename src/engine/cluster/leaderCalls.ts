@@ -1,6 +1,7 @@
 /** Calls of the leader other than commands. A call that failed may be repeated. */
-import { Outage } from '../types';
+
 import type { Cancel, EventLoop } from '../../foundation/eventLoop';
+import { Outage } from '../types';
 import type { Bus } from './bus';
 import { decodeMessage, encodeMessage, type Subjects, type WireOutage } from './messages';
 import { fromWireValue } from './wireValues';

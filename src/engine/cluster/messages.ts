@@ -14,9 +14,9 @@
  */
 import type { QueuedCommand } from '../../core/commands';
 import type { PartRefusal } from '../../core/refusals';
-import type { Outage } from '../types';
 import type { HashedRow } from '../../store/events/eventChain';
 import type { StoredEvent } from '../../store/events/eventRows';
+import type { Outage } from '../types';
 import { fromWireValue, toWireValue } from './wireValues';
 
 export const MESSAGE_VERSION = 1;

@@ -1,13 +1,13 @@
 /** Wires the parts of the custodian together, starts them, and stops them on a signal. */
 import { readFileSync } from 'node:fs';
 import { type Clock, systemClock } from '../../foundation/clock';
-import { readCustodySecrets } from '../../usecases/custody/custodySignature';
 import { systemEventLoop } from '../../foundation/eventLoop';
 import { createLog } from '../../foundation/log';
+import { loadMasterKeys } from '../../foundation/secrets/encryption';
 import { openDatabase } from '../../store/connection/database';
 import { findUnsafeSettings } from '../../store/connection/durability';
 import { engineDatabase } from '../../store/connection/engineConnection';
-import { loadMasterKeys } from '../../foundation/secrets/encryption';
+import { readCustodySecrets } from '../../usecases/custody/custodySignature';
 import { CallbackWorker } from './callbacks/callbackWorker';
 import { createChains } from './chains/createChains';
 import { ChainWorker } from './chainWorker';

@@ -4,7 +4,15 @@
  */
 import { readFileSync } from 'node:fs';
 import { type Environment, flattenSettings, readGroup, type SettingValues } from '../../foundation/settings/readGroup';
-import { choice, custodianUrl, databaseUrl, flag, integer, masterKeys, text } from '../../foundation/settings/settingTypes';
+import {
+  choice,
+  custodianUrl,
+  databaseUrl,
+  flag,
+  integer,
+  masterKeys,
+  text,
+} from '../../foundation/settings/settingTypes';
 import { BITCOIN_ASSETS, bitcoinSettings } from './chains/bitcoin/settings';
 import { evmAssets, evmSettings } from './chains/evm/settings';
 import { hotLimitFault } from './chains/hotLimits';

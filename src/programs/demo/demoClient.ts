@@ -4,7 +4,8 @@
  */
 import type { operations as WireOperations } from '../../../generated/openapi';
 import { operations } from '../../../generated/operations';
-import { canonicalMessage, type JsonValue, sign } from '../../core/values/signature';
+import { canonicalMessage, sign } from '../../core/values/signature';
+import type { JsonValue } from '../../foundation/json';
 
 /** How a call is authenticated. */
 export type ClientCredentials =

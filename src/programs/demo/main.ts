@@ -105,7 +105,9 @@ function showMarkets({ baseUrl }: DemoSettings): void {
 }
 
 function startChild(name: 'partner'): ChildProcess {
-  const child = fork(programPath('src', 'programs', 'demo', `${name}.js`), { stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
+  const child = fork(programPath('src', 'programs', 'demo', `${name}.js`), {
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  });
   children.push(child);
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     for (const line of text.split('\n'))

@@ -3,9 +3,9 @@
  * with it: a server itself may not set the next numbers of the tables. After `make restore` that is done already.
  */
 import type { Knex } from 'knex';
-import { systemClock } from '../../foundation/clock';
 import { identityFile } from '../../engine/identityFile';
 import { positionFile } from '../../engine/positionFile';
+import { systemClock } from '../../foundation/clock';
 import type { EngineConnection } from '../../store/connection/engineConnection';
 import { findLostRows, isBeyond } from '../../store/engine/identities';
 import { findCurrentWriter } from '../../store/engine/lease';

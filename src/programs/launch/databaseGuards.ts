@@ -1,8 +1,8 @@
 /** What every command checks before it deletes something from a database: no server uses it, and the operator agrees. */
 import type { RowDataPacket } from 'mysql2';
 import { type Connection, createConnection } from 'mysql2/promise';
-import { listTables, type ReadRows } from '../../store/connection/catalogue';
 import { connectionSettings } from '../../foundation/database/databaseAddress';
+import { listTables, type ReadRows } from '../../store/connection/catalogue';
 import { SESSION_SETTINGS } from '../../store/connection/sessionSettings';
 import { findCurrentWriter } from '../../store/engine/lease';
 import { LaunchError } from './terminal';

@@ -6,8 +6,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { systemClock } from '../../foundation/clock';
 import { publishHead, readPublishedHeads } from '../../engine/actionLogHeads';
+import { systemClock } from '../../foundation/clock';
 import { newestAction } from '../../store/audit/operatorActions';
 import { readNewestLife } from '../../store/engine/restoredRecords';
 import { endShortLivedCredentials } from '../../store/secrets/endCredentials';

@@ -1,7 +1,7 @@
 /** The checks of a partner's deposit addresses: each coin, its tag, and requests that must be refused. */
 import { randomBytes } from 'node:crypto';
-import { type AddressFault, parseAddress } from '../../usecases/custody/addressFormats';
 import { pause, systemEventLoop } from '../../foundation/eventLoop';
+import { type AddressFault, parseAddress } from '../../usecases/custody/addressFormats';
 import type { DepositAddressResult } from '../../usecases/partner/depositAddress';
 import type { AccessGrant } from '../../usecases/partner/oauth';
 import type { CheckContext, CheckedCoin } from './checkContext';

@@ -1,8 +1,8 @@
 /** The checks of a partner's OAuth server: authorization, codes, verifiers, renewals and refusals. */
 import { randomBytes } from 'node:crypto';
 import { validators } from '../../../generated/partnerValidators';
-import type { AccessGrant } from '../../usecases/partner/oauth';
 import { parseResponseObject } from '../../foundation/responseBody';
+import type { AccessGrant } from '../../usecases/partner/oauth';
 import type { CheckContext } from './checkContext';
 import type { CheckId } from './checks';
 

@@ -1,10 +1,11 @@
 /** The exchange's timers for connections that cancel orders when they close. */
+
+import type { ConnectionTimerSource } from '../../api/streams/userData/connectionTimerSource';
+import type { UserDataSource } from '../../api/streams/userData/userDataSource';
 import { assert } from '../../core/values/assert';
 import type { Engine } from '../../engine/types';
 import { findListenKeyPermissions } from '../../store/identity/listenKeyPermissions';
 import { isCancelTimerRunning } from '../../store/trading/cancelTimers';
-import type { ConnectionTimerSource } from '../../api/streams/userData/connectionTimerSource';
-import type { UserDataSource } from '../../api/streams/userData/userDataSource';
 import type { Preparation } from './preparation';
 
 export function connectionTimerSource(

@@ -1,6 +1,9 @@
 /** How this server reaches the outside world of deposits and withdrawals. */
 import type { KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { CommittedView } from '../../engine/types';
+import { claimDepositAddress } from '../../store/transfers/depositAddresses';
+import { OnChainTotalsReader } from '../../store/transfers/onChainTotals';
 import { ComparisonWorker } from '../../usecases/custody/comparisonWorker';
 import type { Custody } from '../../usecases/custody/custody';
 import type { ComparisonOptions } from '../../usecases/custody/custodyComparison';
@@ -8,9 +11,6 @@ import { readCustodySecrets } from '../../usecases/custody/custodySignature';
 import { createManualCustody } from '../../usecases/custody/manualCustody';
 import { createSandboxCustody } from '../../usecases/custody/sandboxCustody';
 import { createWebhookCustody } from '../../usecases/custody/webhookCustody';
-import type { CommittedView } from '../../engine/types';
-import { claimDepositAddress } from '../../store/transfers/depositAddresses';
-import { OnChainTotalsReader } from '../../store/transfers/onChainTotals';
 import type { Preparation } from './preparation';
 
 export interface CustodyParts {

@@ -1,9 +1,5 @@
 /** The parts of a server that can be the leader: the engine, a warm standby, and the worker that sends withdrawals. */
 import type { Server } from 'node:http';
-import { isWithdrawalHeld } from '../../usecases/withdrawals/withdrawalHolds';
-import type { Clock } from '../../foundation/clock';
-import type { Custody } from '../../usecases/custody/custody';
-import { WithdrawalWorker } from '../../usecases/custody/withdrawalWorker';
 import { type AuditReport, describeViolations } from '../../engine/audit/auditReport';
 import { loadAuditProof } from '../../engine/auditProof';
 import { ExchangeEngine } from '../../engine/engine';
@@ -14,11 +10,15 @@ import { positionFile } from '../../engine/positionFile';
 import { PublishedPosition } from '../../engine/publishedPosition';
 import { fingerprintOfViolation } from '../../engine/quarantine';
 import { WarmStandby } from '../../engine/standby/warmStandby';
-import { issueFirstOperatorTokens, listFirstMarket } from '../firstStart';
+import type { Clock } from '../../foundation/clock';
 import { findAcceptedViolations, insertAcceptedViolations } from '../../store/audit/acceptedViolations';
 import { checkServer } from '../../store/connection/durability';
 import { engineDatabase } from '../../store/connection/engineConnection';
 import { verifyEncryptedSecrets } from '../../store/secrets/encryptedSecrets';
+import type { Custody } from '../../usecases/custody/custody';
+import { WithdrawalWorker } from '../../usecases/custody/withdrawalWorker';
+import { isWithdrawalHeld } from '../../usecases/withdrawals/withdrawalHolds';
+import { issueFirstOperatorTokens, listFirstMarket } from '../firstStart';
 import { ActionLogHeadPublisher } from './actionLogHeadPublisher';
 import { IdentityRecorder } from './identityRecorder';
 import { startMonitoring } from './monitoring';

@@ -1,7 +1,7 @@
 /** The monitoring port: metrics and health checks, from the beginning of a start on. */
 import type { Server } from 'node:http';
-import type { Health } from '../../engine/health';
 import { serveMetrics } from '../../api/metrics/metricsServer';
+import type { Health } from '../../engine/health';
 import type { Preparation } from './preparation';
 
 /** Undefined if no port is set. Throws if the port is taken. */

@@ -2,14 +2,16 @@
 import { hostname } from 'node:os';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { TrustedProxies } from '../../api/http/pipeline/addresses';
+import type { Metrics } from '../../api/metrics/metrics';
+import type { Tracing } from '../../api/tracing/tracing';
 import { type Config, forgetSecrets, plainHttpFault, readConfig, readSources, settings } from '../../foundation/config';
 import { OwnedEventLoop, systemEventLoop } from '../../foundation/eventLoop';
 import { makeFolder } from '../../foundation/folder';
 import { GuardedClock } from '../../foundation/guardedClock';
-import { TrustedProxies } from '../../api/http/pipeline/addresses';
 import { createLog } from '../../foundation/log';
 import { LoopWatch } from '../../foundation/loopWatch';
-import type { Metrics } from '../../api/metrics/metrics';
+import { loadMasterKeys } from '../../foundation/secrets/encryption';
 import { formatSettings } from '../../foundation/settings/formatSettings';
 import { openDatabase } from '../../store/connection/database';
 import { DatabaseProbe } from '../../store/connection/databaseProbe';
@@ -19,9 +21,7 @@ import { migrationGap } from '../../store/connection/migrations';
 import { findActionLogRights } from '../../store/connection/serviceRights';
 import { findUnfinishedRestore, unfinishedRestoreFault } from '../../store/connection/unfinishedRestore';
 import { verifyEncryptedSecrets } from '../../store/secrets/encryptedSecrets';
-import { loadMasterKeys } from '../../foundation/secrets/encryption';
 import { loadSecretKeys, type SecretKeys } from '../../store/secrets/secretKeys';
-import type { Tracing } from '../../api/tracing/tracing';
 import { refuseDatabaseOfOtherKind } from './sandboxDatabase';
 import { StartRefused } from './startRefused';
 

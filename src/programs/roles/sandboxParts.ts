@@ -1,11 +1,11 @@
 /** What a sandbox has beside an exchange, in the process that leads: history, market maker and simulated deposits. */
 import type { ExchangeEngine } from '../../engine/engine';
+import { hasEvents } from '../../store/connection/sandboxMarker';
 import { historyStartMs, simulateHistory } from '../../usecases/sandbox/history';
 import { MarketMaker } from '../../usecases/sandbox/marketMaker';
 import { findOrCreateTraders, fundTraders } from '../../usecases/sandbox/sandboxTraders';
 import { SimulatedClock } from '../../usecases/sandbox/simulatedClock';
 import { SimulatedDeposits } from '../../usecases/sandbox/simulatedDeposits';
-import { hasEvents } from '../../store/connection/sandboxMarker';
 import type { Preparation } from './preparation';
 
 export class SandboxParts {

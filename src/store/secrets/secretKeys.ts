@@ -5,9 +5,9 @@
  */
 import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import type { Knex } from 'knex';
+import { decryptSecret, encryptSecret, type MasterKeys, type SecretKeys } from '../../foundation/secrets/encryption';
 import { withTimeout } from '../connection/database';
 import { secretLocation } from './boundColumns';
-import { decryptSecret, encryptSecret, type MasterKeys, type SecretKeys } from '../../foundation/secrets/encryption';
 
 export type { SecretKeys } from '../../foundation/secrets/encryption';
 

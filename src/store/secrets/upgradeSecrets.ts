@@ -5,6 +5,12 @@
  * back rows of an old copy of the tables. It can be interrupted at any moment and continues at the next start.
  */
 import type { Knex } from 'knex';
+import {
+  decryptSecretOfAnyFormat,
+  encryptSecret,
+  isBoundSecret,
+  type MasterKeys,
+} from '../../foundation/secrets/encryption';
 import { newestAction } from '../audit/operatorActions';
 import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
@@ -16,7 +22,6 @@ import { partnerSecretHash } from '../portal/partners';
 import { STATE_CONTEXT } from '../portal/portalLogins';
 import { PORTAL_CODE_CONTEXT, PORTAL_TOKEN_CONTEXT, portalExtrasHash } from '../portal/portalSessions';
 import { type BoundRow, boundColumnNames, SECRET_COLUMNS, secretLocation } from './boundColumns';
-import { decryptSecretOfAnyFormat, encryptSecret, isBoundSecret, type MasterKeys } from '../../foundation/secrets/encryption';
 import { type RowWithId, rowsInOrder } from './rowsInOrder';
 import { insertSealedValue, isKeyedHash, keyedHash, readSealedValue, type SecretKeys } from './secretKeys';
 

@@ -3,11 +3,11 @@
  * that causes the mail, so that there is neither a change without its mail nor a mail without its change.
  */
 import type { Knex } from 'knex';
-import { mailLanguage, type Notice, noticeMail, type RequestedMail, requestedMail } from '../mail/mailTexts';
+import { hashToken, newToken } from '../../foundation/secrets/tokens';
 import { type AccountLink, insertAccountLink, type LinkPurpose } from '../../store/identity/accountLinks';
 import { findOwner } from '../../store/identity/userAccounts';
 import { insertMail } from '../../store/mail/mails';
-import { hashToken, newToken } from '../../foundation/secrets/tokens';
+import { mailLanguage, type Notice, noticeMail, type RequestedMail, requestedMail } from '../mail/mailTexts';
 import type { Accounts, AccountsOptions } from './accounts';
 
 /** What composing and queuing a mail needs of the account services. */

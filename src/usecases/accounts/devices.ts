@@ -1,7 +1,8 @@
 /** Recognizes the browsers in which a user has signed in before, and tells the user of a sign-in with another one. */
+
+import { hashToken, newToken } from '../../foundation/secrets/tokens';
 import { isKnownDevice, recordDevice } from '../../store/identity/knownDevices';
 import type { SignInOutcome } from '../../store/identity/signIns';
-import { hashToken, newToken } from '../../foundation/secrets/tokens';
 import { queueNotice } from './accountMail';
 import type { Accounts } from './accounts';
 import { type Device, describeDevice } from './device';

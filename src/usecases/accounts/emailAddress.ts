@@ -1,8 +1,9 @@
 /** Proves and changes the e-mail address of an account. */
+
+import { hashToken } from '../../foundation/secrets/tokens';
 import { consumeAccountLink, deleteAccountLinks, findAccountLink } from '../../store/identity/accountLinks';
 import { findOwner, findOwnerByEmail, markEmailVerified, updateEmail } from '../../store/identity/userAccounts';
 import { holdWithdrawals } from '../../store/identity/withdrawalHolds';
-import { hashToken } from '../../foundation/secrets/tokens';
 import { createLink, queueNotice, queueRequestedMail } from './accountMail';
 import type { Accounts } from './accounts';
 import { parseEmail } from './email';

@@ -1,10 +1,11 @@
 /** The report of a user that somebody else changed the account, with the link in a notice. */
+
+import { hashToken } from '../../foundation/secrets/tokens';
 import { consumeAccountLink, deleteAccountLinks, findAccountLink } from '../../store/identity/accountLinks';
 import { deletePasskeysSince } from '../../store/identity/passkeys';
 import { deleteSecondFactorReset } from '../../store/identity/secondFactorResets';
 import { deleteUserSessions } from '../../store/identity/sessions';
 import { stopWithdrawals } from '../../store/identity/withdrawalHolds';
-import { hashToken } from '../../foundation/secrets/tokens';
 import type { Accounts } from './accounts';
 
 /** A notice is created in the transaction of its change, perhaps some milliseconds later. */

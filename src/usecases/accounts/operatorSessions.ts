@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Config } from '../../foundation/config';
+import { hashesEqual, hashToken, newSelector, newToken } from '../../foundation/secrets/tokens';
 import {
   deleteOperatorSession,
   findOperatorSession,
@@ -14,7 +15,6 @@ import {
   operatorSelectorHash,
   touchOperatorSession,
 } from '../../store/identity/operatorSessions';
-import { hashesEqual, hashToken, newSelector, newToken } from '../../foundation/secrets/tokens';
 import type { AccountsOptions } from './accounts';
 
 export interface OperatorSession {

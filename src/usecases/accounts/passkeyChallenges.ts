@@ -2,9 +2,10 @@
  * The challenges that passkeys sign. A challenge is valid once, for a limited time, for one purpose and in one browser
  * session. It contains its expiry and a MAC, so that nothing is stored before it is used.
  */
+
+import { hashesEqual, hashToken, newSelector } from '../../foundation/secrets/tokens';
 import { consumeChallenge } from '../../store/identity/passkeys';
 import { keyedHash } from '../../store/secrets/secretKeys';
-import { hashesEqual, hashToken, newSelector } from '../../foundation/secrets/tokens';
 import type { Accounts } from './accounts';
 
 /**

@@ -1,4 +1,6 @@
 /** Lets users who forgot their password choose a new one, with a link that is mailed to their address. */
+
+import { hashToken } from '../../foundation/secrets/tokens';
 import {
   type AccountLink,
   consumeAccountLink,
@@ -10,7 +12,6 @@ import { isSecondFactorOn } from '../../store/identity/secondFactors';
 import { deleteUserSessions } from '../../store/identity/sessions';
 import { findOwnerByEmail, markEmailVerified, setPassword } from '../../store/identity/userAccounts';
 import { holdWithdrawals } from '../../store/identity/withdrawalHolds';
-import { hashToken } from '../../foundation/secrets/tokens';
 import { createLink, queueNotice, queueRequestedMail } from './accountMail';
 import type { Accounts } from './accounts';
 import type { Device } from './device';

@@ -2,7 +2,7 @@
  * Sets up, verifies and removes the second factor of a user, and manages its recovery codes. Every code can be used
  * once. Guessing is limited by `failedAttempts.ts`.
  */
-import type { Notice } from '../mail/mailTexts';
+
 import { deletePasskeysSince } from '../../store/identity/passkeys';
 import { deleteSecondFactorReset } from '../../store/identity/secondFactorResets';
 import {
@@ -18,6 +18,7 @@ import {
   storedRecoveryCodeHash,
 } from '../../store/identity/secondFactors';
 import { holdWithdrawals } from '../../store/identity/withdrawalHolds';
+import type { Notice } from '../mail/mailTexts';
 import { queueNotice } from './accountMail';
 import type { Accounts } from './accounts';
 import type { Device } from './device';

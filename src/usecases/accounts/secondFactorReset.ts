@@ -5,6 +5,7 @@
  */
 
 import { PeriodicWork, type PeriodicWorkOptions } from '../../foundation/periodicWork';
+import { hashToken } from '../../foundation/secrets/tokens';
 import { retriedTransaction } from '../../store/connection/retriedTransaction';
 import { consumeAccountLink, deleteAccountLinks, findAccountLink } from '../../store/identity/accountLinks';
 import { deletePasskeysSince } from '../../store/identity/passkeys';
@@ -19,7 +20,6 @@ import { deleteSecondFactorRows, isSecondFactorOn } from '../../store/identity/s
 import { deleteUserSessions } from '../../store/identity/sessions';
 import { findOwner } from '../../store/identity/userAccounts';
 import { holdWithdrawals } from '../../store/identity/withdrawalHolds';
-import { hashToken } from '../../foundation/secrets/tokens';
 import { createLink, queueNotice, queueRequestedMail } from './accountMail';
 import type { Accounts } from './accounts';
 

@@ -4,6 +4,7 @@
  * it ends the session.
  */
 import type { UserState, VerificationLevel } from '../../core/model';
+import { hashesEqual, hashToken, newSelector, newToken } from '../../foundation/secrets/tokens';
 import {
   deleteOwnSession,
   deleteSession,
@@ -19,7 +20,6 @@ import {
   sessionSelectorHash,
   touchSession,
 } from '../../store/identity/sessions';
-import { hashesEqual, hashToken, newSelector, newToken } from '../../foundation/secrets/tokens';
 import type { Accounts } from './accounts';
 import { cleanUserAgent, type Device } from './device';
 

@@ -1,7 +1,8 @@
 /** Creates an account with e-mail address and password. */
+
+import { hashToken } from '../../foundation/secrets/tokens';
 import { consumeAccountLink, deleteExpiredAccountLinks, findAccountLink } from '../../store/identity/accountLinks';
 import { findOwnerByEmail, insertAccount } from '../../store/identity/userAccounts';
-import { hashToken } from '../../foundation/secrets/tokens';
 import { createLink, queueRequestedMail } from './accountMail';
 import type { Accounts } from './accounts';
 import type { Device } from './device';

@@ -1,12 +1,13 @@
 /** Validates the settings of a new API key and creates the key with its secret, for the API and the pages. */
-import { queueNotice } from '../accounts/accountMail';
-import type { Accounts } from '../accounts/accounts';
+
 import { assertPresent } from '../../core/values/assert';
 import { parsePublicKey } from '../../core/values/requestSignature';
+import { newApiKey, newApiSecret } from '../../foundation/secrets/tokens';
+import { parseTime } from '../../foundation/times';
 import { insertApiKey, insertApiKeyAfter, type NewApiKey, type TellKeyOwner } from '../../store/identity/apiKeys';
 import type { ApiKeyKind, VerificationKey } from '../../store/identity/verificationKeys';
-import { newApiKey, newApiSecret } from '../../foundation/secrets/tokens';
-import { parseTime } from '../../api/rendering/times';
+import { queueNotice } from '../accounts/accountMail';
+import type { Accounts } from '../accounts/accounts';
 import type { Services } from '../services';
 import { isIpRange } from './ipRange';
 

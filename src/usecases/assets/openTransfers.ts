@@ -1,7 +1,8 @@
 /** Whether assets can be deposited and withdrawn at present, as operators have set it. */
-import type { Config } from '../../foundation/config';
+
 import { canWithdraw } from '../../core/decide/withdrawalRules';
 import type { Asset, AssetNetwork } from '../../core/model';
+import type { Config } from '../../foundation/config';
 
 type BankConfig = Pick<Config, 'bank'>;
 

@@ -5,8 +5,8 @@
 import type { KeyObject } from 'node:crypto';
 import { type Dispatcher, Pool } from 'undici';
 import type { Clock } from '../../foundation/clock';
-import type { JsonObject } from '../../foundation/json';
 import type { EventLoop } from '../../foundation/eventLoop';
+import type { JsonObject } from '../../foundation/json';
 import { type BodyFault, parseResponseObject, readResponseBody } from '../../foundation/responseBody';
 import { custodySignature } from './custodySignature';
 

@@ -4,12 +4,12 @@
  * is sent exactly once, even after a crash. An outcome is never guessed.
  */
 import type { Logger } from 'pino';
-import type { Clock } from '../../foundation/clock';
 import type { EngineEvent } from '../../core/events';
 import { isOpenWithdrawal } from '../../core/ledger/openWithdrawals';
 import type { Withdrawal } from '../../core/model';
 import type { ExchangeEngine } from '../../engine/engine';
 import type { Engine } from '../../engine/types';
+import type { Clock } from '../../foundation/clock';
 import { type EventLoop, OwnedEventLoop } from '../../foundation/eventLoop';
 import { applyCustodianStatus } from './applyCustodianStatus';
 import { instructionOf } from './custodianMessages';

@@ -3,8 +3,6 @@
  * first request; afterwards it never changes.
  */
 import type { AssetNetwork } from '../../core/model';
-import { addressKey } from '../custody/custody';
-import { callOutside } from '../partner/outsideCall';
 import { findVerification } from '../../store/identity/users';
 import {
   type DepositAddress,
@@ -14,6 +12,8 @@ import {
 } from '../../store/transfers/depositAddresses';
 import { type NetworkRefusal, resolveNetwork } from '../assets/resolveNetwork';
 import { findAsset } from '../assets/transferAssets';
+import { addressKey } from '../custody/custody';
+import { callOutside } from '../partner/outsideCall';
 import type { RequestRefusal } from '../refusals';
 import type { Services } from '../services';
 import { parseDestination } from '../withdrawals/destination';

@@ -1,5 +1,5 @@
 /** The operators' side of identity verification: review, approve or refuse a request, and tell the user by mail. */
-import { queueNotice } from '../accounts/accountMail';
+
 import type { VerificationLevel } from '../../core/model';
 import { assertPresent } from '../../core/values/assert';
 import { retriedTransaction } from '../../store/connection/retriedTransaction';
@@ -12,6 +12,7 @@ import {
   markUnderReview,
   raiseLevel,
 } from '../../store/identity/identityRequests';
+import { queueNotice } from '../accounts/accountMail';
 import type { Services } from '../services';
 
 type DecisionServices = Pick<Services, 'database' | 'config' | 'clock' | 'accounts' | 'identityChanged'>;

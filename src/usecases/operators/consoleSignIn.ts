@@ -2,9 +2,10 @@
  * Signing in to the operators' console: a token, and the present code of its authenticator app. A token without a second
  * factor may only set one up first. Attempts are limited for each network; codes are limited for each token.
  */
-import { type Locked, runLimitedAttempt } from '../accounts/failedAttempts';
+
 import { findOperatorSecondFactor } from '../../store/identity/operatorSecondFactors';
 import type { OperatorSessionStage } from '../../store/identity/operatorSessions';
+import { type Locked, runLimitedAttempt } from '../accounts/failedAttempts';
 import type { OperatorCaller } from '../callers';
 import type { Services } from '../services';
 import type { OperatorAccess } from './operatorAccess';

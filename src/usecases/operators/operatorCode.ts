@@ -2,10 +2,11 @@
  * The second factor of operators. It protects approvals, for which a stolen token must not suffice. Each code works
  * once, and guessing is limited as for users.
  */
-import { runLimitedAttempt } from '../accounts/failedAttempts';
-import { findTimeStep } from '../accounts/oneTimeCodes';
+
 import type { Config } from '../../foundation/config';
 import { consumeOperatorStep, findOperatorSecondFactor } from '../../store/identity/operatorSecondFactors';
+import { runLimitedAttempt } from '../accounts/failedAttempts';
+import { findTimeStep } from '../accounts/oneTimeCodes';
 import type { OperatorCaller } from '../callers';
 import type { OperatorCodeFault } from '../refusals';
 import type { Services } from '../services';

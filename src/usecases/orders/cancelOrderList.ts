@@ -1,9 +1,9 @@
 /** Cancels an order list by cancelling one of its open orders, which closes the others in the same event. */
+import type { CancelOrder, Trader } from '../../core/commands';
 import type { OrderRecord } from '../../core/model';
 import { legIdsOf, type OrderList } from '../../core/orders/orderLists';
 import type { KeyCaller } from '../callers';
 import type { Services } from '../services';
-import { cancelPart } from './orderBatches';
 import { traderOf } from './traderOf';
 
 type CancelContext = Pick<Services, 'engine'> & { readonly caller: KeyCaller; readonly ip: string };
@@ -18,4 +18,9 @@ export async function cancelOrderList(context: CancelContext, list: OrderList): 
     parts: legIdsOf(list).map((id) => cancelPart(id, trader)),
   });
   return parts.flatMap(({ event }) => event?.orders ?? []);
+}
+
+/** A cancellation as part of a batch. */
+export function cancelPart(orderId: number, trader: Trader): CancelOrder {
+  return { type: 'cancel_order', idempotencyKeys: [], trader, orderId, symbol: null };
 }

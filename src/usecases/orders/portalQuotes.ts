@@ -24,6 +24,7 @@ import {
   unit,
 } from '../../core/values/decimal';
 import { assertTakenInQuarantine } from '../../engine/quarantine';
+import { newSelector } from '../../foundation/secrets/tokens';
 import {
   countValidQuotesLocked,
   deleteOldPortalQuotes,
@@ -31,7 +32,6 @@ import {
   insertPortalQuote,
   type PortalQuote,
 } from '../../store/portal/portalQuotes';
-import { newSelector } from '../../foundation/secrets/tokens';
 import type { PortalCaller } from '../callers';
 import { createIdempotencyKey, fingerprintOf } from '../idempotency/idempotencyKeys';
 import type { RequestRefusal } from '../refusals';

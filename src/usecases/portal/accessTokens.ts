@@ -5,7 +5,6 @@
  */
 import { assertPresent } from '../../core/values/assert';
 import { type EventLoop, pause } from '../../foundation/eventLoop';
-import { callOutside } from '../partner/outsideCall';
 import { findPartnerWithSecret } from '../../store/portal/partners';
 import { endPortalSession } from '../../store/portal/portalSessionEnds';
 import {
@@ -15,6 +14,7 @@ import {
   replacePartnerTokens,
 } from '../../store/portal/portalSessions';
 import { claimTokenRenewal, type RenewalClaim, releaseTokenRenewal } from '../../store/portal/tokenRenewals';
+import { callOutside } from '../partner/outsideCall';
 import { partnerTokensFrom } from './partnerTokens';
 import type { PortalServices } from './portalServices';
 

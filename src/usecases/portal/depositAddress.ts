@@ -2,9 +2,10 @@
  * Requests the deposit address of one purchase from the partner, with a valid access token and one deadline for all
  * steps. The address is returned only if the session is still active, with the session as it is then.
  */
+
+import type { ActivePortalSession, PartnerTokens } from '../../store/portal/portalSessions';
 import type { PartnerClient } from '../partner/depositAddress';
 import { callOutside } from '../partner/outsideCall';
-import type { ActivePortalSession, PartnerTokens } from '../../store/portal/portalSessions';
 import type { AccessTokenResult, AccessTokens } from './accessTokens';
 import type { FindActiveSession } from './activeSessions';
 import type { PortalServices } from './portalServices';

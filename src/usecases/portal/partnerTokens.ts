@@ -1,6 +1,7 @@
 /** Converts the tokens that a partner's OAuth server issued to their stored form. Pure. */
-import type { AccessGrant } from '../partner/oauth';
+
 import type { PartnerTokens } from '../../store/portal/portalSessions';
+import type { AccessGrant } from '../partner/oauth';
 
 /** `previousRefreshToken` is kept if the server issued no new one. */
 export function partnerTokensFrom(

@@ -3,13 +3,19 @@
  * the partner with a code. The parameters of the return are valid once, for a limited time, and only in the browser
  * session that started the login. Redirects go only to URLs that an operator registered.
  */
-import type { GrantFailure } from '../partner/oauth';
-import { callOutside } from '../partner/outsideCall';
+
+import { hashToken, newToken } from '../../foundation/secrets/tokens';
 import { isSessionActive } from '../../store/identity/sessions';
 import { findPartnerWithSecret } from '../../store/portal/partners';
-import { consumePortalLogin, findPortalLogin, insertPortalLogin, type PortalLogin } from '../../store/portal/portalLogins';
+import {
+  consumePortalLogin,
+  findPortalLogin,
+  insertPortalLogin,
+  type PortalLogin,
+} from '../../store/portal/portalLogins';
 import { insertPortalSession, type PartnerTokens } from '../../store/portal/portalSessions';
-import { hashToken, newToken } from '../../foundation/secrets/tokens';
+import type { GrantFailure } from '../partner/oauth';
+import { callOutside } from '../partner/outsideCall';
 import { partnerTokensFrom } from './partnerTokens';
 import type { PortalServices } from './portalServices';
 import { buildReturnUrl } from './returnUrl';

@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Clock } from '../../foundation/clock';
 import type { Config } from '../../foundation/config';
-import type { PartnerOauth } from '../partner/oauth';
 import type { SecretKeys } from '../../store/secrets/secretKeys';
+import type { PartnerOauth } from '../partner/oauth';
 
 export interface PortalServices {
   readonly database: Knex;

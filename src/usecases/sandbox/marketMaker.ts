@@ -4,10 +4,10 @@
  */
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { Clock } from '../../foundation/clock';
 import type { CreateOrder, Trader } from '../../core/commands';
 import { amountFrom } from '../../core/values/decimal';
 import type { Engine } from '../../engine/types';
+import type { Clock } from '../../foundation/clock';
 import type { EventLoop } from '../../foundation/eventLoop';
 import { openOrderIds } from '../../store/trading/orders';
 import { createQuoter, type NewOrder, noQuotedOrders, type OrderPlacer, type Quoter } from './marketQuoter';

@@ -2,7 +2,7 @@
  * The address book of a user: destinations of coins with labels, and the restriction to withdraw to them only. Every
  * change is reported by mail. A new entry, and lifting the restriction, take effect after the hold of withdrawals.
  */
-import { type NoticeOptions, queueNotice } from '../accounts/accountMail';
+
 import type { UserState } from '../../core/model';
 import {
   type AddressRule,
@@ -16,6 +16,7 @@ import {
   setAddressRule,
   type WithdrawalAddress,
 } from '../../store/transfers/withdrawalAddresses';
+import { type NoticeOptions, queueNotice } from '../accounts/accountMail';
 import type { RequestRefusal } from '../refusals';
 import type { Services } from '../services';
 import { destinationRefusal, parseDestination } from './destination';

@@ -1,8 +1,9 @@
 /** Checks that an address with its tag is a valid destination on a network, and normalizes its spelling. */
-import type { Config } from '../../foundation/config';
+
 import type { AssetNetwork } from '../../core/model';
-import { type AddressFault, parseAddress } from '../custody/addressFormats';
+import type { Config } from '../../foundation/config';
 import type { CryptoDestination } from '../../store/transfers/depositAddresses';
+import { type AddressFault, parseAddress } from '../custody/addressFormats';
 import type { FieldFault, RequestRefusal } from '../refusals';
 
 /** The member of the destination that is invalid, and why. */

@@ -4,9 +4,9 @@
  * they wait only for a restricted user. A hold is computed from what is stored, so it is the same after a restart.
  */
 import type { Withdrawal } from '../../core/model';
-import { parseAddress } from '../custody/addressFormats';
 import { findWithdrawalHolds } from '../../store/identity/withdrawalHolds';
 import { findKnownSince, type UsedDestination } from '../../store/transfers/knownDestinations';
+import { parseAddress } from '../custody/addressFormats';
 import type { Services } from '../services';
 import type { ResolvedWithdrawal } from './withdrawalInput';
 

@@ -1,5 +1,5 @@
 /** Lists the user's API keys with permissions, allowed addresses and expiry, and revokes them. */
-import { requireFreshSecondFactor } from '../../usecases/accounts/secondFactor';
+
 import {
   findOwnApiKey,
   isUsableApiKey,
@@ -8,6 +8,7 @@ import {
   revokeApiKey,
 } from '../../store/identity/apiKeys';
 import { type ApiKeyUse, findApiKeyUses } from '../../store/identity/apiKeyUses';
+import { requireFreshSecondFactor } from '../../usecases/accounts/secondFactor';
 import { formatTime } from '../framework/formatTime';
 import { type FieldErrors, form, notice, viewWithForm } from '../framework/forms';
 import { lockedView } from '../framework/lockedView';

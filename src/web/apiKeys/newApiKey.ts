@@ -3,6 +3,8 @@
  * the form.
  */
 import { type Permission, permissions } from '../../../generated/operations';
+import { listApiKeys, newestApiKeyId } from '../../store/identity/apiKeys';
+import { API_KEY_KINDS, type ApiKeyKind } from '../../store/identity/verificationKeys';
 import { requirePassword } from '../../usecases/accounts/password';
 import { giveBackRecoveryCode, requireFreshSecondFactor } from '../../usecases/accounts/secondFactor';
 import {
@@ -12,8 +14,6 @@ import {
   type ParsedApiKeyInput,
   parseApiKeyInput,
 } from '../../usecases/apiKeys/issueApiKey';
-import { listApiKeys, newestApiKeyId } from '../../store/identity/apiKeys';
-import { API_KEY_KINDS, type ApiKeyKind } from '../../store/identity/verificationKeys';
 import type { Fields } from '../framework/fields';
 import { type FieldErrors, field, form, notice, selectField, submitButton, viewWithForm } from '../framework/forms';
 import { invalidMembers } from '../framework/invalidMembers';

@@ -8,10 +8,11 @@
 import { createHash, createHmac, createSecretKey } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { Clock } from '../../foundation/clock';
-import { Outage } from '../../engine/types';
-import { type EventLoop, pause } from '../../foundation/eventLoop';
 import { isStreamed, type PageRequest, type PageResponse } from '../../api/http/pipeline/pageHandler';
+import { Outage } from '../../engine/types';
+import type { Clock } from '../../foundation/clock';
+import { type EventLoop, pause } from '../../foundation/eventLoop';
+import { decryptSecret, encryptSecret, type MasterKeys } from '../../foundation/secrets/encryption';
 import {
   claimFormAnswer,
   deleteExpiredFormAnswer,
@@ -20,7 +21,6 @@ import {
   findFormAnswer,
   saveFormAnswer,
 } from '../../store/identity/formAnswers';
-import { decryptSecret, encryptSecret, type MasterKeys } from '../../foundation/secrets/encryption';
 
 const KEPT_MS = 60_000;
 const POLL_MS = 50;

@@ -1,6 +1,7 @@
 /** The frame around every page: head, header with navigation, content and footer. */
-import type { SignedInUser } from '../../usecases/accounts/sessions';
+
 import type { Brand } from '../../foundation/branding/brand';
+import type { SignedInUser } from '../../usecases/accounts/sessions';
 import { type Html, type HtmlPart, html } from '../html';
 import { LEGAL_PATH } from '../legal';
 import type { Texts } from '../texts/texts';

@@ -5,11 +5,11 @@
  */
 import { createHash } from 'node:crypto';
 import { parse as parseQuery } from 'node:querystring';
+import { isStreamed, type PageHandler, type PageRequest, type PageResponse } from '../../api/http/pipeline/pageHandler';
+import type { EventLoop } from '../../foundation/eventLoop';
+import { newToken } from '../../foundation/secrets/tokens';
 import { HashingQueueFull } from '../../usecases/accounts/passwordHashing';
 import { type FoundSession, findActiveSession } from '../../usecases/accounts/sessions';
-import type { EventLoop } from '../../foundation/eventLoop';
-import { isStreamed, type PageHandler, type PageRequest, type PageResponse } from '../../api/http/pipeline/pageHandler';
-import { newToken } from '../../foundation/secrets/tokens';
 import { contractFiles } from '../docs/contractFiles';
 import { docsPages, readDocsPages } from '../docs/docsPages';
 import { DocsSearch, SEARCH_INDEX_PATH, searchIndexFile } from '../docs/docsSearch';

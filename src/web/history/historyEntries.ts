@@ -3,11 +3,11 @@
  * page shows some of the values, rounded for readers.
  */
 import { renderOrderSummary } from '../../api/rendering/order';
-import { formatTime } from '../../api/rendering/times';
 import { renderOwnTrade } from '../../api/rendering/trade';
 import { renderTransferStatus } from '../../api/rendering/transfer';
 import type { Deposit, DepositStatus, Withdrawal, WithdrawalStatus } from '../../core/model';
 import { formatAmount } from '../../core/values/decimal';
+import { formatTime } from '../../foundation/times';
 import type { PageRange } from '../../store/connection/page';
 import { listOrders } from '../../store/trading/orders';
 import { findTradeSequences } from '../../store/trading/ownTradesOfPeriod';

@@ -2,6 +2,9 @@
  * Identity verification: the user uploads the documents of a level one by one, submits them, and sees how it is decided.
  * The documents themselves are never shown here.
  */
+
+import type { VerificationLevel } from '../../core/model';
+import type { IdentityDocument, IdentityDocumentType } from '../../store/identity/identityDocuments';
 import {
   type IdentityState,
   readIdentityState,
@@ -9,8 +12,6 @@ import {
   uploadDocument,
 } from '../../usecases/identity/identityVerification';
 import { DOCUMENT_TYPES, documentsOf, levelsAbove } from '../../usecases/identity/levels';
-import type { VerificationLevel } from '../../core/model';
-import type { IdentityDocument, IdentityDocumentType } from '../../store/identity/identityDocuments';
 import { formatTime } from '../framework/formatTime';
 import { type FieldErrors, form, notice, submitButton, viewWithForm } from '../framework/forms';
 import { backLink } from '../framework/links';

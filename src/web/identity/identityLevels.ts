@@ -1,7 +1,8 @@
 /** The table of all levels: what each one needs, and the withdrawals that it allows. */
-import { documentsOf, LEVELS } from '../../usecases/identity/levels';
+
 import type { VerificationLevel } from '../../core/model';
 import { formatAmount } from '../../core/values/decimal';
+import { documentsOf, LEVELS } from '../../usecases/identity/levels';
 import type { PageContext, PageServices } from '../framework/page';
 import { type Html, html } from '../html';
 import { groupThousands } from '../numberFormat';

@@ -1,9 +1,10 @@
 /** Changes and cancels open orders from the market page. */
-import { cancelEachOpenOrder } from '../../usecases/orders/cancelAllOrders';
+
 import type { MarketSymbol, OrderRecord } from '../../core/model';
 import { isOpenOrder } from '../../core/orders/order';
 import { amountFrom, formatAmount } from '../../core/values/decimal';
 import { findOrder } from '../../store/trading/orders';
+import { cancelEachOpenOrder } from '../../usecases/orders/cancelAllOrders';
 import { notice } from '../framework/forms';
 import { invalidMembers } from '../framework/invalidMembers';
 import { definePage, type PageServices, type Redirect, type View } from '../framework/page';

@@ -3,10 +3,10 @@
  * Reads its values from the order form, and shows what it would hold.
  */
 import type { components } from '../../../generated/openapi';
-import { type OrderListInput, parseOrderListInput } from '../../usecases/orders/orderLists';
-import type { PreviewedOrderList } from '../../usecases/orders/previewOrderList';
+import type { PreviewedOrderList } from '../../api/orders/previewOrderList';
 import type { Asset, MarketSymbol } from '../../core/model';
 import { amountFrom, formatAmount, roundDown, roundUp } from '../../core/values/decimal';
+import { type OrderListInput, parseOrderListInput } from '../../usecases/orders/orderLists';
 import type { FieldErrors } from '../framework/forms';
 import { invalidMembers } from '../framework/invalidMembers';
 import type { PageContext } from '../framework/page';

@@ -3,7 +3,7 @@
  * form is filled in.
  */
 import type { components } from '../../../generated/openapi';
-import type { PreviewedOrderList } from '../../usecases/orders/previewOrderList';
+import type { PreviewedOrderList } from '../../api/orders/previewOrderList';
 import type { Asset, MarketSymbol, Side } from '../../core/model';
 import { waitsForRise } from '../../core/orders/stopTrigger';
 import { type Amount, amountFrom, formatAmount, roundDown, roundUp } from '../../core/values/decimal';

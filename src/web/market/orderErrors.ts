@@ -1,8 +1,9 @@
 /** Translates refusals of orders into error messages of the form's fields. */
-import type { OrderInput } from '../../usecases/orders/orderInput';
-import type { RequestRefusal } from '../../usecases/refusals';
+
 import type { MarketSymbol } from '../../core/model';
 import { type Amount, fitsPrecision, formatAmount } from '../../core/values/decimal';
+import type { OrderInput } from '../../usecases/orders/orderInput';
+import type { RequestRefusal } from '../../usecases/refusals';
 import type { FieldErrors } from '../framework/forms';
 import { groupThousands } from '../numberFormat';
 import type { Texts } from '../texts/texts';

@@ -1,10 +1,10 @@
 /** The values of the order form, and the order that they ask for. */
 import type { components } from '../../../generated/openapi';
-import { type OrderInput, parseOrderInput } from '../../usecases/orders/orderInput';
 import type { MarketSymbol } from '../../core/model';
 import type { OrderTrigger } from '../../core/orders/orderExtras';
 import { type Amount, amountFrom } from '../../core/values/decimal';
 import { newToken } from '../../foundation/secrets/tokens';
+import { type OrderInput, parseOrderInput } from '../../usecases/orders/orderInput';
 import type { Fields } from '../framework/fields';
 import type { FieldErrors } from '../framework/forms';
 import { invalidMembers } from '../framework/invalidMembers';

@@ -4,15 +4,15 @@
  * time.
  */
 
+import { previewOrder } from '../../api/orders/previewOrder';
+import { previewOrderList } from '../../api/orders/previewOrderList';
+import type { MarketSymbol } from '../../core/model';
+import { newToken } from '../../foundation/secrets/tokens';
 import { createIdempotencyKey, fingerprintOf } from '../../usecases/idempotency/idempotencyKeys';
 import { rejectConcurrentDuplicates } from '../../usecases/idempotency/rejectConcurrentDuplicates';
 import { type OrderInput, orderFingerprintFields } from '../../usecases/orders/orderInput';
 import { type OrderListInput, orderListFingerprintFields } from '../../usecases/orders/orderLists';
-import { previewOrder } from '../../usecases/orders/previewOrder';
-import { previewOrderList } from '../../usecases/orders/previewOrderList';
 import type { RequestRefusal } from '../../usecases/refusals';
-import type { MarketSymbol } from '../../core/model';
-import { newToken } from '../../foundation/secrets/tokens';
 import { type FieldErrors, viewWithForm } from '../framework/forms';
 import { definePage, type PageContext, type PageServices, type Redirect, type View } from '../framework/page';
 import { html } from '../html';

@@ -1,12 +1,12 @@
 /** Lists the apps that may buy for the user, changes what they may spend, and revokes their access. */
 import { type Amount, formatAmount } from '../../core/values/decimal';
-import { defaultSpendingLimit } from '../../usecases/portal/spendingLimit';
 import {
   type AuthorizedApp,
   endPortalSessionsWithPartner,
   listAuthorizedApps,
 } from '../../store/portal/portalSessionEnds';
 import { listPortalSpending, listSpendingLimits, setSpendingLimit } from '../../store/portal/spendingLimits';
+import { defaultSpendingLimit } from '../../usecases/portal/spendingLimit';
 import { formatTime } from '../framework/formatTime';
 import { type FieldErrors, form, notice, submitButton, viewWithForm } from '../framework/forms';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';

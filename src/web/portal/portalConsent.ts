@@ -2,11 +2,11 @@
  * The page on which users decide whether a partner's app may buy for them, and how much it may spend in any 24 hours.
  */
 import { formatAmount } from '../../core/values/decimal';
+import type { Partner } from '../../store/portal/partners';
+import { setSpendingLimit } from '../../store/portal/spendingLimits';
 import { beginPortalLogin } from '../../usecases/portal/portalLogin';
 import { buildReturnUrl } from '../../usecases/portal/returnUrl';
 import { spendingLimitOf } from '../../usecases/portal/spendingLimit';
-import type { Partner } from '../../store/portal/partners';
-import { setSpendingLimit } from '../../store/portal/spendingLimits';
 import { type FieldErrors, form, viewWithForm } from '../framework/forms';
 import { definePage, type PageContext, type PageServices, type Redirect, type View } from '../framework/page';
 import { html } from '../html';

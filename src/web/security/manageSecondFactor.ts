@@ -1,6 +1,10 @@
 /** Manages an active second factor: new recovery codes, and turning it off. */
 import { requirePassword } from '../../usecases/accounts/password';
-import { renewRecoveryCodes, requireFreshSecondFactor, turnOffSecondFactor } from '../../usecases/accounts/secondFactor';
+import {
+  renewRecoveryCodes,
+  requireFreshSecondFactor,
+  turnOffSecondFactor,
+} from '../../usecases/accounts/secondFactor';
 import { type FieldErrors, field, form, submitButton, viewWithForm } from '../framework/forms';
 import { backLink } from '../framework/links';
 import { lockedView } from '../framework/lockedView';

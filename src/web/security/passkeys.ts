@@ -2,6 +2,8 @@
  * Lists, adds and removes passkeys. A passkey is added in two steps: password and code first, which produces a form with
  * a challenge for this session, and then the passkey.
  */
+
+import { type ListedPasskey, listPasskeys } from '../../store/identity/passkeys';
 import {
   addPasskey,
   findOwnPasskey,
@@ -12,7 +14,6 @@ import {
 } from '../../usecases/accounts/passkeys';
 import { requirePassword } from '../../usecases/accounts/password';
 import { requireFreshSecondFactor } from '../../usecases/accounts/secondFactor';
-import { type ListedPasskey, listPasskeys } from '../../store/identity/passkeys';
 import { formatTime } from '../framework/formatTime';
 import { type FieldErrors, field, form, notice, submitButton, viewWithForm } from '../framework/forms';
 import { backLink } from '../framework/links';

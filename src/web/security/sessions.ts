@@ -1,8 +1,9 @@
 /** Lists the sessions of the user, ends them, and shows the sign-in history. */
-import { endOwnSession, endUserSessions, listSessions } from '../../usecases/accounts/sessions';
-import { readSignInHistory } from '../../usecases/accounts/signInHistory';
+
 import type { ListedSession } from '../../store/identity/sessions';
 import { isSuccess, type SignIn } from '../../store/identity/signIns';
+import { endOwnSession, endUserSessions, listSessions } from '../../usecases/accounts/sessions';
+import { readSignInHistory } from '../../usecases/accounts/signInHistory';
 import { formatTime } from '../framework/formatTime';
 import { form, notice } from '../framework/forms';
 import { backLink } from '../framework/links';

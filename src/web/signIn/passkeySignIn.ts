@@ -1,7 +1,8 @@
 /** Signing in with a passkey, instead of the password or in the second step. */
+
+import { listPasskeys } from '../../store/identity/passkeys';
 import { passkeySignInOptions, passkeySite, signInWithPasskey } from '../../usecases/accounts/passkeys';
 import { endSession } from '../../usecases/accounts/sessions';
-import { listPasskeys } from '../../store/identity/passkeys';
 import { type FieldErrors, viewWithForm } from '../framework/forms';
 import { withNext } from '../framework/links';
 import { lockedViewLater } from '../framework/lockedView';

@@ -1,8 +1,9 @@
 /** The deposits or withdrawals of a wallet with their status, newest first. */
-import { findHoldEnds } from '../../usecases/withdrawals/withdrawalHolds';
+
 import type { Asset, Deposit, Withdrawal } from '../../core/model';
 import type { CountedPage } from '../../store/connection/page';
 import { listOwnDeposits, listOwnWithdrawals } from '../../store/transfers/ownTransfers';
+import { findHoldEnds } from '../../usecases/withdrawals/withdrawalHolds';
 import { formatTime } from '../framework/formatTime';
 import { form } from '../framework/forms';
 import type { PageContext, PageServices } from '../framework/page';

@@ -3,11 +3,11 @@
  * are worth.
  */
 
+import type { Asset } from '../../core/model';
+import type { Amount } from '../../core/values/decimal';
 import { BAHT } from '../../usecases/assets/transferAssets';
 import { valueInBaht } from '../../usecases/assets/valueInBaht';
 import { remainingWithdrawalLimit } from '../../usecases/withdrawals/remainingWithdrawalLimit';
-import type { Asset } from '../../core/model';
-import type { Amount } from '../../core/values/decimal';
 import { definePage, type PageContext, type PageServices } from '../framework/page';
 import { type Html, html } from '../html';
 import { formatWithUnit, unitName, WALLETS_PATH, walletPath } from './wallet';

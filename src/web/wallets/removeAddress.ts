@@ -1,10 +1,6 @@
 /** Removes an entry of the address book, with a code of the second factor. */
 import { requireFreshSecondFactor } from '../../usecases/accounts/secondFactor';
-import {
-  type ListedAddress,
-  readAddressBook,
-  removeWithdrawalAddress,
-} from '../../usecases/withdrawals/addressBook';
+import { type ListedAddress, readAddressBook, removeWithdrawalAddress } from '../../usecases/withdrawals/addressBook';
 import { type FieldErrors, form, viewWithForm } from '../framework/forms';
 import { backLink } from '../framework/links';
 import { lockedView } from '../framework/lockedView';

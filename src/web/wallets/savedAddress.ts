@@ -2,8 +2,9 @@
  * The choice of a saved address in the withdrawal form. It works without JavaScript: the user chooses an entry of the
  * address book instead of filling in network, address and tag, and the next page shows the entry's details for review.
  */
-import { type ListedAddress, readAddressBook } from '../../usecases/withdrawals/addressBook';
+
 import type { Asset } from '../../core/model';
+import { type ListedAddress, readAddressBook } from '../../usecases/withdrawals/addressBook';
 import { type FieldErrors, selectField } from '../framework/forms';
 import type { PageServices } from '../framework/page';
 import type { Html } from '../html';

@@ -2,6 +2,11 @@
  * The withdrawal page in two steps: fill in the form, then review it and confirm with a code of the second factor. Each
  * form leads to at most one withdrawal, however often it is sent.
  */
+
+import type { IdempotencyKey } from '../../core/idempotencyKeys';
+import type { Asset } from '../../core/model';
+import { assertPresent } from '../../core/values/assert';
+import { newToken } from '../../foundation/secrets/tokens';
 import { giveBackRecoveryCode, requireFreshSecondFactor } from '../../usecases/accounts/secondFactor';
 import { createIdempotencyKey, fingerprintOf } from '../../usecases/idempotency/idempotencyKeys';
 import { rejectConcurrentDuplicates } from '../../usecases/idempotency/rejectConcurrentDuplicates';
@@ -9,10 +14,6 @@ import { refuseUnlisted } from '../../usecases/withdrawals/addressBook';
 import { previewWithdrawal } from '../../usecases/withdrawals/previewWithdrawal';
 import { requestWithdrawal } from '../../usecases/withdrawals/requestWithdrawal';
 import { previewHoldEnd } from '../../usecases/withdrawals/withdrawalHolds';
-import type { IdempotencyKey } from '../../core/idempotencyKeys';
-import type { Asset } from '../../core/model';
-import { assertPresent } from '../../core/values/assert';
-import { newToken } from '../../foundation/secrets/tokens';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type Redirect, type View } from '../framework/page';
 import { codeErrors } from '../security/codeField';

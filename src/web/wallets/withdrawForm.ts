@@ -1,11 +1,11 @@
 /** The withdrawal form: its fields, validation and error messages. */
 
+import type { Asset } from '../../core/model';
+import { type Amount, amountFrom, formatAmount, minimum, roundDown } from '../../core/values/decimal';
 import type { RequestRefusal } from '../../usecases/refusals';
 import type { ListedAddress } from '../../usecases/withdrawals/addressBook';
 import { remainingWithdrawalLimit } from '../../usecases/withdrawals/remainingWithdrawalLimit';
 import type { WithdrawalInput } from '../../usecases/withdrawals/withdrawalInput';
-import type { Asset } from '../../core/model';
-import { type Amount, amountFrom, formatAmount, minimum, roundDown } from '../../core/values/decimal';
 import type { Fields } from '../framework/fields';
 import { type FieldErrors, field, form, notice, selectField, submitButton, viewWithForm } from '../framework/forms';
 import { invalidMembers } from '../framework/invalidMembers';

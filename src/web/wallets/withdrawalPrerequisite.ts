@@ -1,8 +1,8 @@
 /** The condition that a user must still meet, or wait for, before a withdrawal is possible. */
 
+import type { Asset } from '../../core/model';
 import { BAHT } from '../../usecases/assets/transferAssets';
 import { remainingWithdrawalLimit } from '../../usecases/withdrawals/remainingWithdrawalLimit';
-import type { Asset } from '../../core/model';
 import { notice } from '../framework/forms';
 import type { PageContext, PageServices } from '../framework/page';
 import { type Html, html } from '../html';

@@ -3,10 +3,10 @@
  * the message about it is lost.
  */
 import { join } from 'node:path';
-import { readConfig } from '../../../src/foundation/config';
 import { Credentials, identityCacheMs } from '../../../src/api/http/authentication/credentials';
-import { findApiKeyId, revokeApiKey } from '../../../src/store/identity/apiKeys';
+import { readConfig } from '../../../src/foundation/config';
 import { loadMasterKeys } from '../../../src/foundation/secrets/encryption';
+import { findApiKeyId, revokeApiKey } from '../../../src/store/identity/apiKeys';
 import { deriveSecretKeys } from '../../../src/store/secrets/secretKeys';
 import { exchangeOfThisFile } from '../../support/exchange';
 

@@ -34,7 +34,7 @@ export const MARKET_PAGE: readonly PlantedFault[] = [
   {
     promises: [73],
     what: 'the preview of an order list holds the funds of both orders',
-    file: 'src/usecases/orders/previewOrderList.ts',
+    file: 'src/api/orders/previewOrderList.ts',
     find: 'orders.reduce((sum, { held }) => sum + held, 0n)',
     replace: 'orders.reduce((sum, { held }) => sum + held + held, 0n)',
     caughtBy: {

@@ -3,8 +3,8 @@
  * repeated on the simulated database, and rows and errors must be the same.
  */
 import pino from 'pino';
-import { readConfig } from '../../../src/foundation/config';
 import { ExchangeEngine } from '../../../src/engine/engine';
+import { readConfig } from '../../../src/foundation/config';
 import { systemEventLoop } from '../../../src/foundation/eventLoop';
 import { listFirstMarket } from '../../../src/programs/firstStart';
 import { readArchiveProgress } from '../../../src/store/archive/archiveProgress';

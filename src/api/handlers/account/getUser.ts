@@ -1,9 +1,9 @@
-import type { KeyCaller } from '../../../usecases/callers';
-import { remainingWithdrawalLimit } from '../../../usecases/withdrawals/remainingWithdrawalLimit';
 import type { Asset } from '../../../core/model';
 import { formatAmount } from '../../../core/values/decimal';
 import type { CommittedView } from '../../../engine/types';
 import type { DepositAddress } from '../../../store/transfers/depositAddresses';
+import type { KeyCaller } from '../../../usecases/callers';
+import { remainingWithdrawalLimit } from '../../../usecases/withdrawals/remainingWithdrawalLimit';
 import type { Handler, ResultOf } from '../types';
 
 type UserBody = Extract<ResultOf<'getUser'>, { readonly status: 200 }>['body'];

@@ -1,5 +1,5 @@
-import { documentsOf, LEVELS } from '../../../usecases/identity/levels';
 import { formatAmount } from '../../../core/values/decimal';
+import { documentsOf, LEVELS } from '../../../usecases/identity/levels';
 import type { Handler } from '../types';
 
 /** What each level of identity verification needs and opens. */

@@ -1,7 +1,7 @@
+import { invalidField } from '../../../usecases/refusals';
 import { parseBinanceLimit } from '../../binance/queryParameters';
 import { findBinanceSymbol } from '../../binance/symbolNames';
 import { depthOf } from '../../marketData/depth';
-import { invalidField } from '../../../usecases/refusals';
 import type { Handler } from '../types';
 
 /** Returns the aggregated price levels of an order book. Refusals: INVALID_PAIR, INVALID_PARAMETERS (a limit of 0). */

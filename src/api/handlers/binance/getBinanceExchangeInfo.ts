@@ -1,7 +1,7 @@
-import { COUNTED_SECONDS, orderLimit } from '../../binance/orderCounts';
+import { COUNTED_SECONDS, orderLimit } from '../../../usecases/orders/orderCounts';
+import { invalidField } from '../../../usecases/refusals';
 import { findBinanceSymbol, findBinanceSymbols } from '../../binance/symbolNames';
 import { renderSymbolRules } from '../../binance/symbolRules';
-import { invalidField } from '../../../usecases/refusals';
 import type { Handler, RequestOf, ResultOf } from '../types';
 
 type Info = Extract<ResultOf<'getBinanceExchangeInfo'>, { readonly status: 200 }>['body'];

@@ -1,6 +1,6 @@
-import { windowTickersOf } from '../../binance/windowTickers';
 import { intervalCloseMs, intervalOpenMs } from '../../../core/market/klines';
 import { parseTimeZone } from '../../../core/market/timeZones';
+import { windowTickersOf } from '../../binance/windowTickers';
 import type { Handler } from '../types';
 
 /** Returns the statistics of the present day. Refusals: those of `windowTickersOf`. */

@@ -1,7 +1,7 @@
+import { invalidField } from '../../../usecases/refusals';
 import { parseBinanceLimit } from '../../binance/queryParameters';
 import { findBinanceSymbol } from '../../binance/symbolNames';
 import { aggTradesOf, parseAggTradesRange } from '../../marketData/aggTrades';
-import { invalidField } from '../../../usecases/refusals';
 import type { Handler } from '../types';
 
 /**

@@ -1,9 +1,9 @@
+import { invalidField } from '../../../usecases/refusals';
 import { parseBinanceLimit } from '../../binance/queryParameters';
 import { findBinanceSymbol } from '../../binance/symbolNames';
 import { renderPublicTrade } from '../../binance/trades';
 import { tradesOf } from '../../marketData/aggTrades';
 import { parseOptionalNumber } from '../../marketData/queryParameters';
-import { invalidField } from '../../../usecases/refusals';
 import type { Handler } from '../types';
 
 /** Returns trades of a symbol from an id on, or the newest, oldest first. Refusals: INVALID_PAIR, INVALID_PARAMETERS (a limit of 0). */

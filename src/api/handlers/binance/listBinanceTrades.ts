@@ -1,8 +1,8 @@
+import { invalidField } from '../../../usecases/refusals';
 import { parseBinanceLimit } from '../../binance/queryParameters';
 import { findBinanceSymbol } from '../../binance/symbolNames';
 import { renderPublicTrade } from '../../binance/trades';
 import { tradesOf } from '../../marketData/aggTrades';
-import { invalidField } from '../../../usecases/refusals';
 import type { Handler } from '../types';
 
 /** Returns the newest trades of a symbol, oldest first. Refusals: INVALID_PAIR, INVALID_PARAMETERS (a limit of 0). */

@@ -1,8 +1,8 @@
-import { NO_ACCOUNT_RATES, renderAccountRates } from '../../binance/renderRates';
-import { binanceAsset } from '../../binance/symbolNames';
-import { traderOf } from '../../../usecases/orders/traderOf';
 import { canPlaceOrders, canRequestWithdrawals } from '../../../core/decide/userStates';
 import { type Amount, formatAmount, maximum, ONE } from '../../../core/values/decimal';
+import { traderOf } from '../../../usecases/orders/traderOf';
+import { NO_ACCOUNT_RATES, renderAccountRates } from '../../binance/renderRates';
+import { binanceAsset } from '../../binance/symbolNames';
 import type { Handler } from '../types';
 
 const BASIS_POINTS = 10_000n;

@@ -1,9 +1,4 @@
-import {
-  NO_ACCOUNT_RATES,
-  NO_DISCOUNT,
-  renderAccountRates,
-  renderAccountTaxes,
-} from '../../binance/renderRates';
+import { NO_ACCOUNT_RATES, NO_DISCOUNT, renderAccountRates, renderAccountTaxes } from '../../binance/renderRates';
 import { binanceSymbol, findBinanceSymbol } from '../../binance/symbolNames';
 import type { Handler } from '../types';
 

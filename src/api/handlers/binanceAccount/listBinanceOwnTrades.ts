@@ -1,11 +1,11 @@
+import { findListIds } from '../../../store/trading/orderLists';
+import { listOwnTradesOfPeriod } from '../../../store/trading/ownTradesOfPeriod';
+import { listOwnTradesFromId, type OwnTrade } from '../../../store/trading/tradeHistory';
+import type { Services } from '../../../usecases/services';
 import { parseListLimit, parsePeriod } from '../../binance/listParameters';
 import { findOwnOrder } from '../../binance/ownOrders';
 import { renderOwnBinanceTrade } from '../../binance/renderTrade';
 import { findBinanceSymbol } from '../../binance/symbolNames';
-import type { Services } from '../../../usecases/services';
-import { findListIds } from '../../../store/trading/orderLists';
-import { listOwnTradesOfPeriod } from '../../../store/trading/ownTradesOfPeriod';
-import { listOwnTradesFromId, type OwnTrade } from '../../../store/trading/tradeHistory';
 import { declaredRefusal, type Handler } from '../types';
 
 /** The longest period. */

@@ -1,8 +1,8 @@
+import { findPreventedMatch, listPreventedMatches } from '../../../store/trading/preventedMatches';
+import { missingField } from '../../../usecases/refusals';
 import { parseListLimit } from '../../binance/listParameters';
 import { renderPreventedMatch } from '../../binance/renderTrade';
 import { findBinanceSymbol } from '../../binance/symbolNames';
-import { missingField } from '../../../usecases/refusals';
-import { findPreventedMatch, listPreventedMatches } from '../../../store/trading/preventedMatches';
 import type { Handler } from '../types';
 
 /**

@@ -1,11 +1,11 @@
+import { assertPresent } from '../../../core/values/assert';
+import { amountFrom } from '../../../core/values/decimal';
+import { traderOf } from '../../../usecases/orders/traderOf';
+import { invalidField } from '../../../usecases/refusals';
 import { parseOrderReference } from '../../binance/ownOrders';
 import { NOT_CANCELLABLE, orderIdOf } from '../../binance/placeOrder';
 import { renderAmendedOrder } from '../../binance/renderOrder';
 import { findBinanceSymbol } from '../../binance/symbolNames';
-import { traderOf } from '../../../usecases/orders/traderOf';
-import { invalidField } from '../../../usecases/refusals';
-import { assertPresent } from '../../../core/values/assert';
-import { amountFrom } from '../../../core/values/decimal';
 import { declaredRefusal, type Handler } from '../types';
 
 /**

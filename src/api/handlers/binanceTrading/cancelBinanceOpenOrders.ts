@@ -1,8 +1,8 @@
+import { Outage } from '../../../engine/types';
+import { cancelEachOpenOrder } from '../../../usecases/orders/cancelAllOrders';
 import { cancelBinanceOrder } from '../../binance/placeOrder';
 import { renderCancelledOrder } from '../../binance/renderOrder';
 import { findBinanceSymbol } from '../../binance/symbolNames';
-import { cancelEachOpenOrder } from '../../../usecases/orders/cancelAllOrders';
-import { Outage } from '../../../engine/types';
 import type { Handler } from '../types';
 
 /**

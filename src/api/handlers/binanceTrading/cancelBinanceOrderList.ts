@@ -1,8 +1,8 @@
-import { findOwnOrderList, renderCancelledOrderList } from '../../binance/orderLists';
-import { findBinanceSymbol } from '../../binance/symbolNames';
 import { cancelOrderList } from '../../../usecases/orders/cancelOrderList';
 import { withOrders } from '../../../usecases/orders/orderLists';
 import { missingField } from '../../../usecases/refusals';
+import { findOwnOrderList, renderCancelledOrderList } from '../../binance/orderLists';
+import { findBinanceSymbol } from '../../binance/symbolNames';
 import type { Handler } from '../types';
 
 /**

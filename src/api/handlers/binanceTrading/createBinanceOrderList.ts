@@ -1,4 +1,4 @@
-import { orderCountHeader } from '../../binance/orderCounts';
+import { orderCountHeader } from '../../../usecases/orders/orderCounts';
 import { parseOrderList } from '../../binance/orderLists';
 import { placeOcoList } from '../../binance/placeOcoList';
 import { findBinanceSymbol } from '../../binance/symbolNames';

@@ -1,4 +1,4 @@
-import { orderCountHeader } from '../../binance/orderCounts';
+import { orderCountHeader } from '../../../usecases/orders/orderCounts';
 import { parseOtoList } from '../../binance/otoLists';
 import { placeOtoList } from '../../binance/placeOtoList';
 import { findBinanceSymbol } from '../../binance/symbolNames';

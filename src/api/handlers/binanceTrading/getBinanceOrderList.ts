@@ -1,5 +1,5 @@
-import { findOwnOrderList, renderBinanceOrderList } from '../../binance/orderLists';
 import { withOrders } from '../../../usecases/orders/orderLists';
+import { findOwnOrderList, renderBinanceOrderList } from '../../binance/orderLists';
 import type { Handler } from '../types';
 
 /** Returns one of the caller's order lists. Refusals: ORDER_NOT_FOUND, also if the request names none. */

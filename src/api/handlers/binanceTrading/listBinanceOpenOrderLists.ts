@@ -1,6 +1,6 @@
-import { renderBinanceOrderList } from '../../binance/orderLists';
-import { withOrders } from '../../../usecases/orders/orderLists';
 import { listOpenOrderLists } from '../../../store/trading/orderLists';
+import { withOrders } from '../../../usecases/orders/orderLists';
+import { renderBinanceOrderList } from '../../binance/orderLists';
 import type { Handler } from '../types';
 
 /** More than a user can have open: each list has at least one of the open orders, which are limited per pair. */

@@ -1,7 +1,7 @@
+import { listOrderLists } from '../../../store/trading/orderLists';
+import { withOrders } from '../../../usecases/orders/orderLists';
 import { parseListLimit, parsePeriod } from '../../binance/listParameters';
 import { renderBinanceOrderList } from '../../binance/orderLists';
-import { withOrders } from '../../../usecases/orders/orderLists';
-import { listOrderLists } from '../../../store/trading/orderLists';
 import { declaredRefusal, type Handler } from '../types';
 
 /** The longest period. */

@@ -1,7 +1,7 @@
+import { listOrders } from '../../../store/trading/orders';
 import { parseListLimit, parsePeriod } from '../../binance/listParameters';
 import { renderQueriedOrder } from '../../binance/renderOrder';
 import { findBinanceSymbol } from '../../binance/symbolNames';
-import { listOrders } from '../../../store/trading/orders';
 import { declaredRefusal, type Handler } from '../types';
 
 /** The longest period. */

@@ -1,5 +1,5 @@
-import { renderDepositRoute } from '../../binance/renderTransfers';
 import { findOrAssignDepositAddress } from '../../../usecases/deposits/findOrAssignDepositAddress';
+import { renderDepositRoute } from '../../binance/renderTransfers';
 import type { Handler } from '../types';
 
 /** The caller's permanent deposit address for an asset. Refusals: those of `findOrAssignDepositAddress`. */

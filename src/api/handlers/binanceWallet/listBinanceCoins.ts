@@ -1,5 +1,5 @@
-import { renderCoin } from '../../binance/renderTransfers';
 import type { Amount } from '../../../core/values/decimal';
+import { renderCoin } from '../../binance/renderTransfers';
 import type { Handler } from '../types';
 
 /** All assets with the caller's balances and the networks. */

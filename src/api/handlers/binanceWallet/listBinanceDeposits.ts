@@ -1,7 +1,7 @@
+import { listOwnDepositsOfPeriod } from '../../../store/transfers/ownTransfers';
 import { selectAssets } from '../../../usecases/assets/transferAssets';
 import { parseListLimit, parseWholePeriod } from '../../binance/listParameters';
 import { depositStatuses, renderBinanceDeposit } from '../../binance/renderTransfers';
-import { listOwnDepositsOfPeriod } from '../../../store/transfers/ownTransfers';
 import { declaredRefusal, type Handler } from '../types';
 
 /** The longest period: 90 days. */

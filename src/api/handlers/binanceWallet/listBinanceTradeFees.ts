@@ -1,6 +1,6 @@
+import { formatAmount } from '../../../core/values/decimal';
 import { totalRate } from '../../binance/renderRates';
 import { binanceSymbol, findBinanceSymbol } from '../../binance/symbolNames';
-import { formatAmount } from '../../../core/values/decimal';
 import type { Handler } from '../types';
 
 /** The fee rates with VAT for the caller's new orders. Refusals: INVALID_PAIR. */

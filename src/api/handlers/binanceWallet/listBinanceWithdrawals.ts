@@ -1,11 +1,7 @@
+import { listOwnWithdrawalsOfPeriod } from '../../../store/transfers/ownTransfers';
 import { selectAssets } from '../../../usecases/assets/transferAssets';
 import { parseListLimit, parseWholePeriod } from '../../binance/listParameters';
-import {
-  renderBinanceWithdrawal,
-  withdrawalNumber,
-  withdrawalStatuses,
-} from '../../binance/renderTransfers';
-import { listOwnWithdrawalsOfPeriod } from '../../../store/transfers/ownTransfers';
+import { renderBinanceWithdrawal, withdrawalNumber, withdrawalStatuses } from '../../binance/renderTransfers';
 import { declaredRefusal, type Handler } from '../types';
 
 /** The longest period: 90 days. */

@@ -1,6 +1,6 @@
-import { LEVELS } from '../../../usecases/identity/levels';
 import type { MarketSymbol } from '../../../core/model';
 import { formatAmount } from '../../../core/values/decimal';
+import { LEVELS } from '../../../usecases/identity/levels';
 import type { Handler, ResultOf } from '../types';
 
 type SymbolConfig = Extract<ResultOf<'getConfigs'>, { readonly status: 200 }>['body']['trading']['symbols'][number];

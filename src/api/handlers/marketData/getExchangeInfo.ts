@@ -1,8 +1,8 @@
-import { ORDER_TYPES } from '../../marketData/orderTypes';
-import { selectSymbols } from '../../marketData/selectSymbols';
 import type { MarketSymbol } from '../../../core/model';
 import { assertPresent } from '../../../core/values/assert';
 import type { CommittedView } from '../../../engine/types';
+import { ORDER_TYPES } from '../../marketData/orderTypes';
+import { selectSymbols } from '../../marketData/selectSymbols';
 import type { Handler, ResultOf } from '../types';
 
 type SymbolInfo = Extract<ResultOf<'getExchangeInfo'>, { readonly status: 200 }>['body']['symbols'][number];

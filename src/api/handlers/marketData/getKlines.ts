@@ -1,8 +1,8 @@
+import { isAlignedWithUtc, isZonedInterval, parseTimeZone } from '../../../core/market/timeZones';
+import { invalidField } from '../../../usecases/refusals';
 import { klinesOf } from '../../marketData/klines';
 import { parseLimit, parseTimeRange } from '../../marketData/queryParameters';
 import { zonedKlinesOf } from '../../marketData/zonedKlines';
-import { invalidField } from '../../../usecases/refusals';
-import { isAlignedWithUtc, isZonedInterval, parseTimeZone } from '../../../core/market/timeZones';
 import type { Handler } from '../types';
 
 /**

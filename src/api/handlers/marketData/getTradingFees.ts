@@ -1,5 +1,5 @@
-import { formatPercent } from '../../rendering/percent';
 import { type Amount, maximum } from '../../../core/values/decimal';
+import { formatPercent } from '../../rendering/percent';
 import type { Handler } from '../types';
 
 /** The fee tier of users without a special agreement. */

@@ -1,11 +1,11 @@
-import { refuseSecondPerson } from '../../../usecases/proposals/approvals';
-import { renderOperatorToken } from '../../rendering/operatorToken';
 import { assertPresent } from '../../../core/values/assert';
 import {
   activateOperatorToken as activateOperatorTokenRow,
   findListedOperatorToken,
   findOperatorById,
 } from '../../../store/identity/operatorTokens';
+import { refuseSecondPerson } from '../../../usecases/proposals/approvals';
+import { renderOperatorToken } from '../../rendering/operatorToken';
 import type { Handler } from '../types';
 
 /**

@@ -1,5 +1,3 @@
-import { refuseSecondPerson } from '../../../usecases/proposals/approvals';
-import { proposalStatus, renderProposal } from '../../rendering/proposal';
 import { assertPresent } from '../../../core/values/assert';
 import { Outage } from '../../../engine/types';
 import {
@@ -10,6 +8,8 @@ import {
   reopenProposal,
 } from '../../../store/identity/operatorProposals';
 import { findActiveOperator } from '../../../store/identity/operatorTokens';
+import { refuseSecondPerson } from '../../../usecases/proposals/approvals';
+import { proposalStatus, renderProposal } from '../../rendering/proposal';
 import type { Handler } from '../types';
 
 /**

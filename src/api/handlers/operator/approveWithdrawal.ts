@@ -1,5 +1,5 @@
-import { renderWithdrawal } from '../../rendering/transfer';
 import { assertPresent } from '../../../core/values/assert';
+import { renderWithdrawal } from '../../rendering/transfer';
 import { declaredRefusal, type Handler } from '../types';
 
 /** Approves a large withdrawal, which then may be sent. Refusals: WITHDRAWAL_NOT_FOUND, WITHDRAWAL_STATE_CONFLICT. */

@@ -1,5 +1,5 @@
-import { cancelSecondFactorReset as cancelReset } from '../../../usecases/accounts/secondFactorReset';
 import { userExists } from '../../../store/identity/users';
+import { cancelSecondFactorReset as cancelReset } from '../../../usecases/accounts/secondFactorReset';
 import type { Handler } from '../types';
 
 /** Cancels the removal of a second factor. Refusals: USER_NOT_FOUND, SECOND_FACTOR_RESET_NOT_FOUND. */

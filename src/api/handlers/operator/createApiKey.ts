@@ -1,8 +1,8 @@
+import { formatTime } from '../../../foundation/times';
+import { userExists } from '../../../store/identity/users';
 import { tellKeyOwner } from '../../../usecases/accounts/operatorNotices';
 import { issueApiKey, parseApiKeyInput } from '../../../usecases/apiKeys/issueApiKey';
 import { invalidField } from '../../../usecases/refusals';
-import { formatTime } from '../../rendering/times';
-import { userExists } from '../../../store/identity/users';
 import type { Handler } from '../types';
 
 /**

@@ -1,12 +1,12 @@
-import { MAINTENANCE_WINDOWS_MAX } from '../../marketData/serviceStatus';
-import { invalidField } from '../../../usecases/refusals';
-import { renderMaintenanceWindow } from '../../rendering/maintenance';
-import { parseTime } from '../../rendering/times';
+import { parseTime } from '../../../foundation/times';
 import {
   insertMaintenanceWindow,
   listCurrentMaintenance,
   type NewMaintenanceWindow,
 } from '../../../store/operations/maintenanceWindows';
+import { invalidField } from '../../../usecases/refusals';
+import { MAINTENANCE_WINDOWS_MAX } from '../../marketData/serviceStatus';
+import { renderMaintenanceWindow } from '../../rendering/maintenance';
 import type { Handler } from '../types';
 
 /** Announces maintenance. Refusals: INVALID_PARAMETERS (`starts_at`, `ends_at`), MAINTENANCE_WINDOW_LIMIT. */

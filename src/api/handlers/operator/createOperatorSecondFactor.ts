@@ -1,6 +1,6 @@
-import { newSecret, provisioningUri } from '../../../usecases/accounts/oneTimeCodes';
-import { formatTime } from '../../rendering/times';
+import { formatTime } from '../../../foundation/times';
 import { insertOperatorSecondFactor } from '../../../store/identity/operatorSecondFactors';
+import { newSecret, provisioningUri } from '../../../usecases/accounts/oneTimeCodes';
 import type { Handler } from '../types';
 
 /**

@@ -1,8 +1,8 @@
+import { hashToken, newToken } from '../../../foundation/secrets/tokens';
+import { formatTime, parseTime } from '../../../foundation/times';
+import { insertOperatorToken } from '../../../store/identity/operatorTokens';
 import { isIpRange } from '../../../usecases/apiKeys/ipRange';
 import { invalidField } from '../../../usecases/refusals';
-import { formatTime, parseTime } from '../../rendering/times';
-import { insertOperatorToken } from '../../../store/identity/operatorTokens';
-import { hashToken, newToken } from '../../../foundation/secrets/tokens';
 import type { Handler } from '../types';
 
 const DAY_MS = 86_400_000;

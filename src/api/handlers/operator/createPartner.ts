@@ -1,7 +1,7 @@
+import { hashToken, newToken } from '../../../foundation/secrets/tokens';
+import { insertPartner } from '../../../store/portal/partners';
 import { defaultDepositAddressUrl, invalidPartnerUrl } from '../../../usecases/partners/partnerUrls';
 import { renderPartner } from '../../rendering/identity';
-import { insertPartner } from '../../../store/portal/partners';
-import { hashToken, newToken } from '../../../foundation/secrets/tokens';
 import type { Handler } from '../types';
 
 /**

@@ -1,7 +1,7 @@
+import { insertUser } from '../../../store/identity/users';
 import { parseEmail } from '../../../usecases/accounts/email';
 import { invalidField } from '../../../usecases/refusals';
 import { renderUserAccount } from '../../rendering/identity';
-import { insertUser } from '../../../store/identity/users';
 import type { Handler } from '../types';
 
 /**

@@ -1,6 +1,6 @@
-import { renderUserNote } from '../../rendering/userNote';
 import { insertUserNote } from '../../../store/identity/userNotes';
 import { userExists } from '../../../store/identity/users';
+import { renderUserNote } from '../../rendering/userNote';
 import type { Handler } from '../types';
 
 /** Adds a note about a user. Refusals: USER_NOT_FOUND. */

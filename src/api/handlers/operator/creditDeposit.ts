@@ -1,11 +1,11 @@
-import { createIdempotencyKey, fingerprintOf } from '../../../usecases/idempotency/idempotencyKeys';
-import type { RequestRefusal } from '../../../usecases/refusals';
-import { renderDeposit } from '../../rendering/transfer';
 import type { Asset, DepositDetails } from '../../../core/model';
 import { assertPresent } from '../../../core/values/assert';
 import { amountFrom, fitsPrecision, formatAmount } from '../../../core/values/decimal';
-import { operatorReference, usualTransactionId } from '../../../usecases/custody/transactionIds';
 import { userExists } from '../../../store/identity/users';
+import { operatorReference, usualTransactionId } from '../../../usecases/custody/transactionIds';
+import { createIdempotencyKey, fingerprintOf } from '../../../usecases/idempotency/idempotencyKeys';
+import type { RequestRefusal } from '../../../usecases/refusals';
+import { renderDeposit } from '../../rendering/transfer';
 import { declaredRefusal, type Handler, type RequestOf } from '../types';
 
 /**

@@ -1,6 +1,6 @@
-import { refuseSecondPerson } from '../../../usecases/proposals/approvals';
 import { deleteOperatorSecondFactor as deleteOperatorSecondFactorRow } from '../../../store/identity/operatorSecondFactors';
 import { findListedOperatorToken, findOperatorById } from '../../../store/identity/operatorTokens';
+import { refuseSecondPerson } from '../../../usecases/proposals/approvals';
 import type { Handler } from '../types';
 
 /**

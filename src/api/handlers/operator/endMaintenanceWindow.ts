@@ -1,5 +1,8 @@
+import {
+  endMaintenanceWindow as endWindowRow,
+  findMaintenanceWindow,
+} from '../../../store/operations/maintenanceWindows';
 import { renderMaintenanceWindow } from '../../rendering/maintenance';
-import { endMaintenanceWindow as endWindowRow, findMaintenanceWindow } from '../../../store/operations/maintenanceWindows';
 import type { Handler } from '../types';
 
 /** Ends maintenance now. Refusals: MAINTENANCE_WINDOW_NOT_FOUND, MAINTENANCE_WINDOW_OVER. */

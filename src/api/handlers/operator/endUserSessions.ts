@@ -1,5 +1,5 @@
-import { endUserSessions as endSessions } from '../../../usecases/accounts/sessions';
 import { userExists } from '../../../store/identity/users';
+import { endUserSessions as endSessions } from '../../../usecases/accounts/sessions';
 import type { Handler } from '../types';
 
 /** Ends all browser sessions of a user. Refusals: USER_NOT_FOUND. */

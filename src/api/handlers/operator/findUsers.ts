@@ -1,6 +1,6 @@
-import { renderUserAccount } from '../../rendering/identity';
 import { findUsersOfTransfers } from '../../../store/identity/userSearch';
 import { findUser, listUsers, type User } from '../../../store/identity/users';
+import { renderUserAccount } from '../../rendering/identity';
 import type { Handler } from '../types';
 
 const USERS_MAX = 50;

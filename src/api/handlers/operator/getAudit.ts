@@ -1,6 +1,6 @@
-import { renderViolation } from '../../rendering/quarantine';
-import { formatTime } from '../../rendering/times';
 import { assertPresent } from '../../../core/values/assert';
+import { formatTime } from '../../../foundation/times';
+import { renderViolation } from '../../rendering/quarantine';
 import type { Handler } from '../types';
 
 /** Runs the audit, which compares tables and memory at one position of the event log. */

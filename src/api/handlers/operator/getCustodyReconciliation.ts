@@ -1,9 +1,9 @@
-import { formatTime } from '../../rendering/times';
-import type { Services } from '../../../usecases/services';
 import { formatAmount } from '../../../core/values/decimal';
-import { type ComparedTotals, compareCustody } from '../../../usecases/custody/custodyComparison';
 import { systemEventLoop } from '../../../foundation/eventLoop';
+import { formatTime } from '../../../foundation/times';
 import { OnChainTotalsReader } from '../../../store/transfers/onChainTotals';
+import { type ComparedTotals, compareCustody } from '../../../usecases/custody/custodyComparison';
+import type { Services } from '../../../usecases/services';
 import type { Handler } from '../types';
 
 /** Less than a request may take. */

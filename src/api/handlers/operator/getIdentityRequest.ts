@@ -1,6 +1,6 @@
-import { renderIdentityDocument, renderIdentityRequest } from '../../rendering/identityVerification';
 import { listDocumentsOfRequest } from '../../../store/identity/identityDocuments';
 import { findIdentityRequest } from '../../../store/identity/identityRequests';
+import { renderIdentityDocument, renderIdentityRequest } from '../../rendering/identityVerification';
 import type { Handler } from '../types';
 
 /** A request with the list of its documents. Refusals: IDENTITY_REQUEST_NOT_FOUND. */

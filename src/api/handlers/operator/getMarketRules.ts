@@ -1,5 +1,5 @@
-import { renderAsset, renderFees, renderSymbol, renderWithdrawalLimit } from '../../rendering/marketRules';
 import { readMarketRules } from '../../../store/trading/marketRules';
+import { renderAsset, renderFees, renderSymbol, renderWithdrawalLimit } from '../../rendering/marketRules';
 import type { Handler } from '../types';
 
 /** Returns all market rules that operators can set, with their current values. */

@@ -1,5 +1,5 @@
-import { renderPartnerWebhook } from '../../rendering/webhook';
 import { findWebhookEndpoint } from '../../../store/portal/webhookEndpoints';
+import { renderPartnerWebhook } from '../../rendering/webhook';
 import type { Handler } from '../types';
 
 /** Where a partner receives webhook messages. Refusals: WEBHOOK_NOT_FOUND. */

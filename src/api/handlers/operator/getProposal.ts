@@ -1,5 +1,5 @@
-import { renderProposal } from '../../rendering/proposal';
 import { findProposal } from '../../../store/identity/operatorProposals';
+import { renderProposal } from '../../rendering/proposal';
 import type { Handler } from '../types';
 
 /** The present state of a proposal. Refusals: PROPOSAL_NOT_FOUND. */

@@ -1,6 +1,6 @@
-import { renderSecondFactorReset } from '../../rendering/identity';
 import { findSecondFactorReset } from '../../../store/identity/secondFactorResets';
 import { userExists } from '../../../store/identity/users';
+import { renderSecondFactorReset } from '../../rendering/identity';
 import type { Handler } from '../types';
 
 /** The removal of a second factor that waits for its time. Refusals: USER_NOT_FOUND, SECOND_FACTOR_RESET_NOT_FOUND. */

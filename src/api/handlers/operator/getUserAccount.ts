@@ -1,7 +1,7 @@
-import { renderUserAccount } from '../../rendering/identity';
-import { remainingWithdrawalLimit } from '../../../usecases/withdrawals/remainingWithdrawalLimit';
 import { formatAmount } from '../../../core/values/decimal';
 import { findUser } from '../../../store/identity/users';
+import { remainingWithdrawalLimit } from '../../../usecases/withdrawals/remainingWithdrawalLimit';
+import { renderUserAccount } from '../../rendering/identity';
 import type { Handler } from '../types';
 
 /** Returns a user's balances and remaining withdrawal limits for every listed asset. Refusals: USER_NOT_FOUND. */

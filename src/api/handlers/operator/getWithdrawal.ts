@@ -1,6 +1,6 @@
-import { renderWithdrawal } from '../../rendering/transfer';
-import { findHoldEnds } from '../../../usecases/withdrawals/withdrawalHolds';
 import { findWithdrawal } from '../../../store/transfers/withdrawals';
+import { findHoldEnds } from '../../../usecases/withdrawals/withdrawalHolds';
+import { renderWithdrawal } from '../../rendering/transfer';
 import type { Handler } from '../types';
 
 /** Returns the current state of a withdrawal. Refusals: WITHDRAWAL_NOT_FOUND. */

@@ -1,3 +1,8 @@
+import {
+  addDepositAddressesToPool,
+  type CryptoDestination,
+  countFreeAddresses,
+} from '../../../store/transfers/depositAddresses';
 import { resolveNetwork } from '../../../usecases/assets/resolveNetwork';
 import { findAsset } from '../../../usecases/assets/transferAssets';
 import {
@@ -6,11 +11,6 @@ import {
   destinationRefusal,
   parseDestination,
 } from '../../../usecases/withdrawals/destination';
-import {
-  addDepositAddressesToPool,
-  type CryptoDestination,
-  countFreeAddresses,
-} from '../../../store/transfers/depositAddresses';
 import type { Handler } from '../types';
 
 /**

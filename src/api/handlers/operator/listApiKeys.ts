@@ -1,7 +1,7 @@
-import { parsePageRange } from '../../../usecases/pagingParameters';
-import { renderApiKey } from '../../rendering/identity';
 import { countApiKeys, listApiKeys as listApiKeyRows } from '../../../store/identity/apiKeys';
 import { userExists } from '../../../store/identity/users';
+import { parsePageRange } from '../../../usecases/pagingParameters';
+import { renderApiKey } from '../../rendering/identity';
 import type { Handler } from '../types';
 
 /** Lists a user's API keys without their secrets, newest first. Refusals: USER_NOT_FOUND. */

@@ -1,6 +1,6 @@
+import { listDeposits as listDepositRows } from '../../../store/transfers/operatorTransferQueries';
 import { parsePageRange } from '../../../usecases/pagingParameters';
 import { renderDeposit } from '../../rendering/transfer';
-import { listDeposits as listDepositRows } from '../../../store/transfers/operatorTransferQueries';
 import type { Handler } from '../types';
 
 /** Lists the deposits of all users, newest first. */

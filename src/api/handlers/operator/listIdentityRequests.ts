@@ -1,6 +1,9 @@
+import {
+  countIdentityRequests,
+  listIdentityRequests as listRequestRows,
+} from '../../../store/identity/identityRequests';
 import { parsePageRange } from '../../../usecases/pagingParameters';
 import { renderIdentityRequest } from '../../rendering/identityVerification';
-import { countIdentityRequests, listIdentityRequests as listRequestRows } from '../../../store/identity/identityRequests';
 import type { Handler } from '../types';
 
 /** Lists requests for identity verification: the open ones, or those in one state. */

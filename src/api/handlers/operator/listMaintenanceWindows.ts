@@ -1,9 +1,9 @@
-import { parsePageRange } from '../../../usecases/pagingParameters';
-import { renderMaintenanceWindow } from '../../rendering/maintenance';
 import {
   countMaintenanceWindows,
   listMaintenanceWindows as listWindowRows,
 } from '../../../store/operations/maintenanceWindows';
+import { parsePageRange } from '../../../usecases/pagingParameters';
+import { renderMaintenanceWindow } from '../../rendering/maintenance';
 import type { Handler } from '../types';
 
 /** Lists all maintenance windows, newest first. */

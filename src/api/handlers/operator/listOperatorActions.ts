@@ -1,11 +1,11 @@
 import type { components } from '../../../../generated/openapi';
-import { parsePageRange } from '../../../usecases/pagingParameters';
-import { formatTime } from '../../rendering/times';
+import { formatTime } from '../../../foundation/times';
 import {
   countOperatorActions,
   listOperatorActions as listActionRows,
   type OperatorAction,
 } from '../../../store/audit/operatorActions';
+import { parsePageRange } from '../../../usecases/pagingParameters';
 import type { Handler } from '../types';
 
 type Rendered = components['schemas']['OperatorAction'];

@@ -1,6 +1,9 @@
+import {
+  countOperatorTokens,
+  listOperatorTokens as listOperatorTokenRows,
+} from '../../../store/identity/operatorTokens';
 import { parsePageRange } from '../../../usecases/pagingParameters';
 import { renderOperatorToken } from '../../rendering/operatorToken';
-import { countOperatorTokens, listOperatorTokens as listOperatorTokenRows } from '../../../store/identity/operatorTokens';
 import type { Handler } from '../types';
 
 /** Lists the operator tokens, newest first. */

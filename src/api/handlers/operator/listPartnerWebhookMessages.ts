@@ -1,7 +1,7 @@
-import { parsePageRange } from '../../../usecases/pagingParameters';
-import { renderWebhookMessage } from '../../rendering/webhook';
 import { findWebhookEndpoint } from '../../../store/portal/webhookEndpoints';
 import { listWebhookMessages } from '../../../store/portal/webhookMessages';
+import { parsePageRange } from '../../../usecases/pagingParameters';
+import { renderWebhookMessage } from '../../rendering/webhook';
 import type { Handler } from '../types';
 
 /** Lists a partner's webhook messages and the state of their delivery, newest first. Refusals: WEBHOOK_NOT_FOUND. */

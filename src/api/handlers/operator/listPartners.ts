@@ -1,6 +1,6 @@
+import { countPartners, listPartners as listPartnerRows } from '../../../store/portal/partners';
 import { parsePageRange } from '../../../usecases/pagingParameters';
 import { renderPartner } from '../../rendering/identity';
-import { countPartners, listPartners as listPartnerRows } from '../../../store/portal/partners';
 import type { Handler } from '../types';
 
 /** Lists the partners, newest first. */

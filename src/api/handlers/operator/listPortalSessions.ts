@@ -1,6 +1,6 @@
+import { listPortalSessions as listPortalSessionRows } from '../../../store/portal/portalSessionEnds';
 import { parsePageRange } from '../../../usecases/pagingParameters';
 import { renderPortalSession } from '../../rendering/identity';
-import { listPortalSessions as listPortalSessionRows } from '../../../store/portal/portalSessionEnds';
 import type { Handler } from '../types';
 
 /** Lists current and ended Portal sessions, newest first. */

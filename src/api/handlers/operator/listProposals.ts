@@ -1,6 +1,6 @@
+import { countProposals, listProposals as listProposalRows } from '../../../store/identity/operatorProposals';
 import { parsePageRange } from '../../../usecases/pagingParameters';
 import { renderProposal } from '../../rendering/proposal';
-import { countProposals, listProposals as listProposalRows } from '../../../store/identity/operatorProposals';
 import type { Handler } from '../types';
 
 /** Lists the proposals of operators, newest first. */

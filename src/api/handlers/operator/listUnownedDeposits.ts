@@ -1,6 +1,6 @@
+import { listUnownedDeposits as listUnownedRows } from '../../../store/transfers/unownedDeposits';
 import { parsePageRange } from '../../../usecases/pagingParameters';
 import { renderUnownedDeposit } from '../../rendering/transfer';
-import { listUnownedDeposits as listUnownedRows } from '../../../store/transfers/unownedDeposits';
 import type { Handler } from '../types';
 
 /** Lists the deposits to addresses of no user, newest first. */

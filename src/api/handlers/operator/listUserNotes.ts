@@ -1,7 +1,7 @@
-import { parsePageRange } from '../../../usecases/pagingParameters';
-import { renderUserNote } from '../../rendering/userNote';
 import { countUserNotes, listUserNotes as listNoteRows } from '../../../store/identity/userNotes';
 import { userExists } from '../../../store/identity/users';
+import { parsePageRange } from '../../../usecases/pagingParameters';
+import { renderUserNote } from '../../rendering/userNote';
 import type { Handler } from '../types';
 
 /** Lists the notes about a user, newest first. Refusals: USER_NOT_FOUND. */

@@ -1,7 +1,7 @@
-import { parsePageRange } from '../../../usecases/pagingParameters';
-import { renderOrderSummary } from '../../rendering/order';
 import { userExists } from '../../../store/identity/users';
 import { listOrders } from '../../../store/trading/orders';
+import { parsePageRange } from '../../../usecases/pagingParameters';
+import { renderOrderSummary } from '../../rendering/order';
 import type { Handler } from '../types';
 
 /** Lists the orders of a user, newest first. Refusals: USER_NOT_FOUND. */

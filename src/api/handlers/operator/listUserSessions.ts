@@ -1,6 +1,6 @@
-import { listSessions } from '../../../usecases/accounts/sessions';
-import { formatTime } from '../../rendering/times';
+import { formatTime } from '../../../foundation/times';
 import { userExists } from '../../../store/identity/users';
+import { listSessions } from '../../../usecases/accounts/sessions';
 import type { Handler } from '../types';
 
 const SESSIONS_MAX = 100;

@@ -1,6 +1,6 @@
+import { countUsers, listUsers as listUserRows } from '../../../store/identity/users';
 import { parsePageRange } from '../../../usecases/pagingParameters';
 import { renderUserAccount } from '../../rendering/identity';
-import { countUsers, listUsers as listUserRows } from '../../../store/identity/users';
 import type { Handler } from '../types';
 
 /** Lists users, newest first, with their total number. */

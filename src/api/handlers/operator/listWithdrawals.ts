@@ -1,7 +1,7 @@
-import { parsePageRange } from '../../../usecases/pagingParameters';
-import { renderWithdrawal } from '../../rendering/transfer';
-import { findHoldEnds } from '../../../usecases/withdrawals/withdrawalHolds';
 import { listWithdrawals as listWithdrawalRows } from '../../../store/transfers/operatorTransferQueries';
+import { parsePageRange } from '../../../usecases/pagingParameters';
+import { findHoldEnds } from '../../../usecases/withdrawals/withdrawalHolds';
+import { renderWithdrawal } from '../../rendering/transfer';
 import type { Handler } from '../types';
 
 /** Lists the withdrawals of all users, newest first, with the time until which queued ones wait. */

@@ -1,5 +1,5 @@
-import { renderWithdrawal } from '../../rendering/transfer';
 import { advanceWithdrawalManually } from '../../../usecases/withdrawals/advanceWithdrawalManually';
+import { renderWithdrawal } from '../../rendering/transfer';
 import { declaredRefusal, type Handler } from '../types';
 
 /** Records that a withdrawal failed, and returns its money to the user. Refusals: those of `markWithdrawalSent`. */

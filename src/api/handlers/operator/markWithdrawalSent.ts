@@ -1,5 +1,5 @@
-import { renderWithdrawal } from '../../rendering/transfer';
 import { advanceWithdrawalManually } from '../../../usecases/withdrawals/advanceWithdrawalManually';
+import { renderWithdrawal } from '../../rendering/transfer';
 import { declaredRefusal, type Handler } from '../types';
 
 /** Records that a withdrawal has been sent. Refusals: those of `markWithdrawalSending`, WITHDRAWAL_IN_CUSTODY. */

@@ -1,6 +1,6 @@
-import { renderAsset } from '../../rendering/marketRules';
 import { assertPresent } from '../../../core/values/assert';
 import { amountFrom } from '../../../core/values/decimal';
+import { renderAsset } from '../../rendering/marketRules';
 import { declaredRefusal, type Handler } from '../types';
 
 /**

@@ -1,9 +1,9 @@
 import type { components } from '../../../../generated/openapi';
-import { renderAsset } from '../../rendering/marketRules';
 import type { AssetSettings } from '../../../core/commands';
 import type { AssetNetwork } from '../../../core/model';
 import { assertPresent } from '../../../core/values/assert';
 import { amountFrom } from '../../../core/values/decimal';
+import { renderAsset } from '../../rendering/marketRules';
 import { declaredRefusal, type Handler } from '../types';
 
 /** Lists or changes an asset, effective with the response. Refusals: INVALID_SETTING. */

@@ -1,6 +1,6 @@
-import { renderFees } from '../../rendering/marketRules';
 import { assertPresent } from '../../../core/values/assert';
 import { amountFrom } from '../../../core/values/decimal';
+import { renderFees } from '../../rendering/marketRules';
 import { declaredRefusal, type Handler } from '../types';
 
 /** Sets a symbol's fee rates for a fee tier, effective for new orders. Refusals: INVALID_PAIR, INVALID_SETTING. */

@@ -1,5 +1,5 @@
-import { renderNetwork } from '../../rendering/marketRules';
 import { assertPresent } from '../../../core/values/assert';
+import { renderNetwork } from '../../rendering/marketRules';
 import { declaredRefusal, type Handler } from '../types';
 
 /** Closes or opens a network of an asset, effective with the response. Refusals: INVALID_ASSET, INVALID_NETWORK. */

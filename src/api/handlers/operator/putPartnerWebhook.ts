@@ -1,8 +1,8 @@
-import { checkPartnerUrl } from '../../../usecases/partner/partnerUrl';
-import { newWebhookSecret } from '../../../usecases/partner/webhookSignature';
 import { findPartner } from '../../../store/portal/partners';
 import { putWebhookEndpoint } from '../../../store/portal/webhookEndpoints';
 import { makeWebhookMessagesDue } from '../../../store/portal/webhookMessages';
+import { checkPartnerUrl } from '../../../usecases/partner/partnerUrl';
+import { newWebhookSecret } from '../../../usecases/partner/webhookSignature';
 import type { Handler } from '../types';
 
 /**

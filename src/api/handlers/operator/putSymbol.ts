@@ -1,7 +1,7 @@
-import { renderSymbol } from '../../rendering/marketRules';
 import type { SymbolSettings } from '../../../core/commands';
 import { assertPresent } from '../../../core/values/assert';
 import { amountFrom } from '../../../core/values/decimal';
+import { renderSymbol } from '../../rendering/marketRules';
 import { declaredRefusal, type Handler } from '../types';
 
 /** Lists or changes a symbol, effective with the response. Refusals: INVALID_SETTING. */

@@ -1,6 +1,6 @@
-import { renderWithdrawalLimit } from '../../rendering/marketRules';
 import { assertPresent } from '../../../core/values/assert';
 import { amountFrom } from '../../../core/values/decimal';
+import { renderWithdrawalLimit } from '../../rendering/marketRules';
 import { declaredRefusal, type Handler } from '../types';
 
 /** Sets the 24-hour withdrawal limit of a verification level for an asset. Refusals: INVALID_ASSET, INVALID_SETTING. */

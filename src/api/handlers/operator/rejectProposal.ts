@@ -1,6 +1,6 @@
-import { renderProposal } from '../../rendering/proposal';
 import { assertPresent } from '../../../core/values/assert';
 import { decideProposal, findProposal } from '../../../store/identity/operatorProposals';
+import { renderProposal } from '../../rendering/proposal';
 import type { Handler } from '../types';
 
 /** Rejects or withdraws a proposal. Refusals: PROPOSAL_NOT_FOUND, PROPOSAL_STATE_CONFLICT. */

@@ -1,5 +1,5 @@
-import { renderWithdrawal } from '../../rendering/transfer';
 import { advanceWithdrawalManually } from '../../../usecases/withdrawals/advanceWithdrawalManually';
+import { renderWithdrawal } from '../../rendering/transfer';
 import { declaredRefusal, type Handler } from '../types';
 
 /**

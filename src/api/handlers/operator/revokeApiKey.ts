@@ -1,5 +1,5 @@
-import { tellKeyOwner } from '../../../usecases/accounts/operatorNotices';
 import { findApiKeyId, revokeApiKey as revokeApiKeyRow } from '../../../store/identity/apiKeys';
+import { tellKeyOwner } from '../../../usecases/accounts/operatorNotices';
 import type { Handler } from '../types';
 
 /** Revokes an API key, effective with the response. Its owner is notified by mail. Refusals: API_KEY_NOT_FOUND. */

@@ -1,5 +1,5 @@
-import { replacePartnerSecret } from '../../../store/portal/partners';
 import { hashToken, newToken } from '../../../foundation/secrets/tokens';
+import { replacePartnerSecret } from '../../../store/portal/partners';
 import type { Handler } from '../types';
 
 /**

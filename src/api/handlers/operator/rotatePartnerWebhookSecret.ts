@@ -1,6 +1,6 @@
-import { formatTime } from '../../rendering/times';
-import { newWebhookSecret } from '../../../usecases/partner/webhookSignature';
+import { formatTime } from '../../../foundation/times';
 import { rotateWebhookSecret } from '../../../store/portal/webhookEndpoints';
+import { newWebhookSecret } from '../../../usecases/partner/webhookSignature';
 import type { Handler } from '../types';
 
 /**

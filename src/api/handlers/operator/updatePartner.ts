@@ -1,6 +1,6 @@
+import { updatePartner as updatePartnerRow } from '../../../store/portal/partners';
 import { invalidPartnerUrl } from '../../../usecases/partners/partnerUrls';
 import { renderPartner } from '../../rendering/identity';
-import { updatePartner as updatePartnerRow } from '../../../store/portal/partners';
 import type { Handler } from '../types';
 
 /** Changes a partner's settings, effective from its next request. Refusals: INVALID_SETTING, PARTNER_NOT_FOUND. */

@@ -1,5 +1,5 @@
-import { renderUserAccount } from '../../rendering/identity';
 import { updateUser as updateUserRow } from '../../../store/identity/users';
+import { renderUserAccount } from '../../rendering/identity';
 import type { Handler } from '../types';
 
 /** Changes a user's verification level, fee tier or state, effective from the next request. Refusals: USER_NOT_FOUND. */

@@ -1,6 +1,6 @@
-import { issuePortalQuote } from '../../../usecases/orders/portalQuotes';
-import { formatTime } from '../../rendering/times';
 import { amountFrom, formatAmount } from '../../../core/values/decimal';
+import { formatTime } from '../../../foundation/times';
+import { issuePortalQuote } from '../../../usecases/orders/portalQuotes';
 import { declaredRefusal, type Handler } from '../types';
 
 /** Issues a quote for a Portal order. Refusals: INVALID_ORDER_SIDE, and those of `issuePortalQuote`. */

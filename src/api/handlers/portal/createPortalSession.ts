@@ -1,6 +1,6 @@
-import { formatTime } from '../../rendering/times';
-import { claimPortalSession } from '../../../store/portal/portalSessionEnds';
 import { hashToken, newExtras, newToken } from '../../../foundation/secrets/tokens';
+import { formatTime } from '../../../foundation/times';
+import { claimPortalSession } from '../../../store/portal/portalSessionEnds';
 import type { Handler } from '../types';
 
 /**

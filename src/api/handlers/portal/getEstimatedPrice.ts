@@ -1,8 +1,8 @@
-import { ASK_LEVELS_MAX } from '../../../usecases/orders/portalQuotes';
 import { affordableQuantity } from '../../../core/market/fees';
 import { estimatePurchase } from '../../../core/orders/estimatePrice';
 import { assertPresent } from '../../../core/values/assert';
 import { amountFrom, fitsPrecision, formatAmount } from '../../../core/values/decimal';
+import { ASK_LEVELS_MAX } from '../../../usecases/orders/portalQuotes';
 import type { Handler } from '../types';
 
 /** The estimate uses the public fee tier, because the request does not identify the buyer. */

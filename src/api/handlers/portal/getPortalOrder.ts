@@ -1,6 +1,6 @@
+import { findPortalOrder } from '../../../store/portal/portalOrders';
 import { portalOrderOwner } from '../../../usecases/portalOrders/portalOrderOwner';
 import { renderPortalOrderRecord } from '../../rendering/portalOrder';
-import { findPortalOrder } from '../../../store/portal/portalOrders';
 
 import type { Handler } from '../types';
 

@@ -1,9 +1,9 @@
+import { parseTime } from '../../../foundation/times';
+import { listPortalOrders as listPortalOrderRows, type PortalOrderPosition } from '../../../store/portal/portalOrders';
 import { parsePageRange } from '../../../usecases/pagingParameters';
 import { portalOrderOwner } from '../../../usecases/portalOrders/portalOrderOwner';
 import { invalidField } from '../../../usecases/refusals';
 import { renderPortalOrderRecord } from '../../rendering/portalOrder';
-import { parseTime } from '../../rendering/times';
-import { listPortalOrders as listPortalOrderRows, type PortalOrderPosition } from '../../../store/portal/portalOrders';
 import type { Handler } from '../types';
 
 /** Lists the caller's Portal orders, newest first. Refusals: INVALID_PARAMETERS (a time that does not exist). */

@@ -1,18 +1,18 @@
-import { createIdempotencyKey, fingerprintOf } from '../../../usecases/idempotency/idempotencyKeys';
-import { invalidField } from '../../../usecases/refusals';
-import type { Services } from '../../../usecases/services';
 import type { IdempotencyKey } from '../../../core/idempotencyKeys';
 import type { AssetNetwork } from '../../../core/model';
 import type { Refusal as EngineRefusal } from '../../../core/refusals';
 import { amountFrom, formatAmount, roundDown } from '../../../core/values/decimal';
+import { findDepositAddressAt } from '../../../store/transfers/depositAddresses';
+import { saveUnownedDeposit } from '../../../store/transfers/unownedDeposits';
+import { findWithdrawal } from '../../../store/transfers/withdrawals';
 import { parseAddress } from '../../../usecases/custody/addressFormats';
 import { applyCustodianStatus } from '../../../usecases/custody/applyCustodianStatus';
 import { custodianStatusOf, instructionOf, matchesInstruction } from '../../../usecases/custody/custodianMessages';
 import { withdrawalIdOf } from '../../../usecases/custody/custody';
 import { onChainReference, usualTransactionId } from '../../../usecases/custody/transactionIds';
-import { findDepositAddressAt } from '../../../store/transfers/depositAddresses';
-import { saveUnownedDeposit } from '../../../store/transfers/unownedDeposits';
-import { findWithdrawal } from '../../../store/transfers/withdrawals';
+import { createIdempotencyKey, fingerprintOf } from '../../../usecases/idempotency/idempotencyKeys';
+import { invalidField } from '../../../usecases/refusals';
+import type { Services } from '../../../usecases/services';
 import { declaredRefusal, type Handler, type RefusalOf, type RequestOf } from '../types';
 
 type Event = RequestOf<'receiveCustodyCallback'>['body'];

@@ -1,7 +1,7 @@
-import { traderOf } from '../../../usecases/orders/traderOf';
-import { renderOrder } from '../../rendering/order';
 import { assertPresent } from '../../../core/values/assert';
 import { amountFrom } from '../../../core/values/decimal';
+import { traderOf } from '../../../usecases/orders/traderOf';
+import { renderOrder } from '../../rendering/order';
 import { declaredRefusal, type Handler } from '../types';
 
 /**

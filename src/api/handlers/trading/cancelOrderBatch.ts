@@ -1,6 +1,7 @@
-import { cancelPart, renderPart } from '../../../usecases/orders/orderBatches';
+import { cancelPart } from '../../../usecases/orders/cancelOrderList';
 import { traderOf } from '../../../usecases/orders/traderOf';
 import { missingField } from '../../../usecases/refusals';
+import { renderPart } from '../../orders/orderBatches';
 import type { Handler } from '../types';
 
 /**

@@ -1,7 +1,7 @@
+import { findOrderList } from '../../../store/trading/orderLists';
 import { cancelOrderList as cancelList } from '../../../usecases/orders/cancelOrderList';
 import { withOrders } from '../../../usecases/orders/orderLists';
 import { renderOrderList } from '../../rendering/orderList';
-import { findOrderList } from '../../../store/trading/orderLists';
 import type { Handler } from '../types';
 
 /**

@@ -1,3 +1,4 @@
+import { assertPresent } from '../../../core/values/assert';
 import { fingerprintOf } from '../../../usecases/idempotency/idempotencyKeys';
 import { rejectConcurrentDuplicates } from '../../../usecases/idempotency/rejectConcurrentDuplicates';
 import { createRequestKeys, idempotencyKeysOf } from '../../../usecases/idempotency/requestKeys';
@@ -5,7 +6,6 @@ import { orderFingerprintFields, parseOrderInput } from '../../../usecases/order
 import { clientOrderIdKey } from '../../../usecases/orders/orderKeys';
 import { traderOf } from '../../../usecases/orders/traderOf';
 import { renderOrder } from '../../rendering/order';
-import { assertPresent } from '../../../core/values/assert';
 import { declaredRefusal, type Handler } from '../types';
 
 /**

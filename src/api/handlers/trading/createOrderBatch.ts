@@ -1,6 +1,6 @@
 import { rejectConcurrentDuplicates } from '../../../usecases/idempotency/rejectConcurrentDuplicates';
-import { areAllReplayed, batchFingerprint, createOrderParts, renderPart } from '../../../usecases/orders/orderBatches';
 import { traderOf } from '../../../usecases/orders/traderOf';
+import { areAllReplayed, batchFingerprint, createOrderParts, renderPart } from '../../orders/orderBatches';
 import type { Handler } from '../types';
 
 /**

@@ -1,3 +1,4 @@
+import { assertPresent } from '../../../core/values/assert';
 import { fingerprintOf } from '../../../usecases/idempotency/idempotencyKeys';
 import { rejectConcurrentDuplicates } from '../../../usecases/idempotency/rejectConcurrentDuplicates';
 import { createRequestKeys, idempotencyKeysOf } from '../../../usecases/idempotency/requestKeys';
@@ -5,7 +6,6 @@ import { orderListKeys } from '../../../usecases/orders/orderKeys';
 import { orderListFingerprintFields, parseOrderListInput } from '../../../usecases/orders/orderLists';
 import { traderOf } from '../../../usecases/orders/traderOf';
 import { renderOrderList } from '../../rendering/orderList';
-import { assertPresent } from '../../../core/values/assert';
 import { declaredRefusal, type Handler } from '../types';
 
 /**

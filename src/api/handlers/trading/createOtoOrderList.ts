@@ -1,3 +1,4 @@
+import { assertPresent } from '../../../core/values/assert';
 import { fingerprintOf } from '../../../usecases/idempotency/idempotencyKeys';
 import { rejectConcurrentDuplicates } from '../../../usecases/idempotency/rejectConcurrentDuplicates';
 import { createRequestKeys, idempotencyKeysOf } from '../../../usecases/idempotency/requestKeys';
@@ -6,7 +7,6 @@ import { ordersOfNewList } from '../../../usecases/orders/orderLists';
 import { otoListFingerprintFields, parseOtoListInput } from '../../../usecases/orders/otoLists';
 import { traderOf } from '../../../usecases/orders/traderOf';
 import { renderOrderList } from '../../rendering/orderList';
-import { assertPresent } from '../../../core/values/assert';
 import { declaredRefusal, type Handler } from '../types';
 
 /**

@@ -1,5 +1,5 @@
-import { renderOrderSummary } from '../../rendering/order';
 import { findOrder } from '../../../store/trading/orders';
+import { renderOrderSummary } from '../../rendering/order';
 import type { Handler } from '../types';
 
 /**

@@ -1,6 +1,6 @@
+import { findOrderList } from '../../../store/trading/orderLists';
 import { withOrders } from '../../../usecases/orders/orderLists';
 import { renderOrderList } from '../../rendering/orderList';
-import { findOrderList } from '../../../store/trading/orderLists';
 import type { Handler } from '../types';
 
 /** Returns one of the caller's order lists. Refusals: ORDER_NOT_FOUND (also for a list of another user). */

@@ -1,7 +1,7 @@
+import { countOwnTrades, listOwnTrades, listOwnTradesFromId } from '../../../store/trading/tradeHistory';
 import { parsePageRange } from '../../../usecases/pagingParameters';
 import { invalidField, missingField } from '../../../usecases/refusals';
 import { renderOwnTrade } from '../../rendering/trade';
-import { countOwnTrades, listOwnTrades, listOwnTradesFromId } from '../../../store/trading/tradeHistory';
 import type { Handler } from '../types';
 
 /**

@@ -1,7 +1,7 @@
+import { listOpenOrderLists, listOrderLists as listRows } from '../../../store/trading/orderLists';
 import { withOrders } from '../../../usecases/orders/orderLists';
 import { parsePageRange } from '../../../usecases/pagingParameters';
 import { renderOrderList } from '../../rendering/orderList';
-import { listOpenOrderLists, listOrderLists as listRows } from '../../../store/trading/orderLists';
 import type { Handler } from '../types';
 
 /** Lists the caller's order lists, newest first. */

@@ -1,8 +1,8 @@
-import { parseTimeRange } from '../../marketData/queryParameters';
+import { listOrders as listOrderRows } from '../../../store/trading/orders';
 import { parsePageRange } from '../../../usecases/pagingParameters';
 import { invalidField } from '../../../usecases/refusals';
+import { parseTimeRange } from '../../marketData/queryParameters';
 import { renderOrderSummary } from '../../rendering/order';
-import { listOrders as listOrderRows } from '../../../store/trading/orders';
 import type { Handler } from '../types';
 
 /** Lists the caller's orders, newest first. Refusals: INVALID_PAIR, INVALID_PARAMETERS (startTime after endTime). */

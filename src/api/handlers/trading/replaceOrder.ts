@@ -1,17 +1,12 @@
+import type { CreateOrder } from '../../../core/commands';
+import type { PartOutcome } from '../../../engine/types';
 import { rejectConcurrentDuplicates } from '../../../usecases/idempotency/rejectConcurrentDuplicates';
 import { idempotencyKeysOf } from '../../../usecases/idempotency/requestKeys';
-import {
-  areAllReplayed,
-  batchFingerprint,
-  cancelPart,
-  createOrderParts,
-  renderPart,
-} from '../../../usecases/orders/orderBatches';
+import { cancelPart } from '../../../usecases/orders/cancelOrderList';
 import { createPartKeys } from '../../../usecases/orders/orderKeys';
 import { replacementBatch, replacementRefusal } from '../../../usecases/orders/replaceOrder';
 import { traderOf } from '../../../usecases/orders/traderOf';
-import type { CreateOrder } from '../../../core/commands';
-import type { PartOutcome } from '../../../engine/types';
+import { areAllReplayed, batchFingerprint, createOrderParts, renderPart } from '../../orders/orderBatches';
 import { declaredRefusal, type Handler } from '../types';
 
 /**

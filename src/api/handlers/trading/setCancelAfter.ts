@@ -1,6 +1,6 @@
-import { traderOf } from '../../../usecases/orders/traderOf';
 import { ALL_ORDERS, refuseCancelAfter } from '../../../core/orders/cancelTimers';
 import { assertPresent } from '../../../core/values/assert';
+import { traderOf } from '../../../usecases/orders/traderOf';
 import { declaredRefusal, type Handler } from '../types';
 
 /**

@@ -1,6 +1,6 @@
 import { parseOrderInput } from '../../../usecases/orders/orderInput';
-import { previewOrder } from '../../../usecases/orders/previewOrder';
 import { traderOf } from '../../../usecases/orders/traderOf';
+import { previewOrder } from '../../orders/previewOrder';
 import { declaredRefusal, type Handler } from '../types';
 
 /**

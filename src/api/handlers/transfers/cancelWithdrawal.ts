@@ -1,9 +1,9 @@
+import { assertPresent } from '../../../core/values/assert';
 import { fingerprintOf } from '../../../usecases/idempotency/idempotencyKeys';
 import { rejectConcurrentDuplicates } from '../../../usecases/idempotency/rejectConcurrentDuplicates';
 import { createRequestKeys, idempotencyKeysOf } from '../../../usecases/idempotency/requestKeys';
 import { traderOf } from '../../../usecases/orders/traderOf';
 import { renderCancelledWithdrawal } from '../../rendering/transfer';
-import { assertPresent } from '../../../core/values/assert';
 import { declaredRefusal, type Handler } from '../types';
 
 /**

@@ -1,10 +1,10 @@
+import { amountFrom, formatAmount } from '../../../core/values/decimal';
 import { fingerprintOf } from '../../../usecases/idempotency/idempotencyKeys';
 import { rejectConcurrentDuplicates } from '../../../usecases/idempotency/rejectConcurrentDuplicates';
 import { createRequestKeys, idempotencyKeysOf } from '../../../usecases/idempotency/requestKeys';
 import { traderOf } from '../../../usecases/orders/traderOf';
-import { renderCryptoWithdrawal } from '../../rendering/transfer';
 import { requestWithdrawal } from '../../../usecases/withdrawals/requestWithdrawal';
-import { amountFrom, formatAmount } from '../../../core/values/decimal';
+import { renderCryptoWithdrawal } from '../../rendering/transfer';
 import { declaredRefusal, type Handler } from '../types';
 
 /**

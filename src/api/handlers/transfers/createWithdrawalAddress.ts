@@ -1,5 +1,5 @@
-import { renderListedAddress } from '../../rendering/addressBook';
 import { addWithdrawalAddress } from '../../../usecases/withdrawals/addressBook';
+import { renderListedAddress } from '../../rendering/addressBook';
 import { declaredRefusal, type Handler } from '../types';
 
 /** Adds an entry to the caller's address book. Refusals: those of `addWithdrawalAddress`. */

@@ -1,7 +1,7 @@
+import { listOwnDeposits } from '../../../store/transfers/ownTransfers';
 import { BAHT } from '../../../usecases/assets/transferAssets';
 import { parsePageRange } from '../../../usecases/pagingParameters';
 import { renderBankDeposit } from '../../rendering/transfer';
-import { listOwnDeposits } from '../../../store/transfers/ownTransfers';
 import type { Handler } from '../types';
 
 /** Lists the caller's baht deposits, newest first. It has no refusals. */

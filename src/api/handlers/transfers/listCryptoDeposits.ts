@@ -1,7 +1,7 @@
+import { listOwnDeposits } from '../../../store/transfers/ownTransfers';
 import { selectAssets } from '../../../usecases/assets/transferAssets';
 import { parsePageRange } from '../../../usecases/pagingParameters';
 import { renderCryptoDeposit } from '../../rendering/transfer';
-import { listOwnDeposits } from '../../../store/transfers/ownTransfers';
 import type { Handler } from '../types';
 
 /** Lists the caller's crypto deposits, newest first. Refusals: INVALID_ASSET. */

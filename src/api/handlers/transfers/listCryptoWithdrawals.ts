@@ -1,8 +1,8 @@
+import { listOwnWithdrawals } from '../../../store/transfers/ownTransfers';
 import { selectAssets } from '../../../usecases/assets/transferAssets';
 import { parsePageRange } from '../../../usecases/pagingParameters';
-import { renderCryptoWithdrawal } from '../../rendering/transfer';
 import { findHoldEnds } from '../../../usecases/withdrawals/withdrawalHolds';
-import { listOwnWithdrawals } from '../../../store/transfers/ownTransfers';
+import { renderCryptoWithdrawal } from '../../rendering/transfer';
 import type { Handler } from '../types';
 
 /** Lists the caller's crypto withdrawals, newest first. Refusals: INVALID_ASSET. */

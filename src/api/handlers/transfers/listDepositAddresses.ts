@@ -1,6 +1,6 @@
+import { listDepositAddresses as listAddressRows } from '../../../store/transfers/depositAddresses';
 import { findAsset } from '../../../usecases/assets/transferAssets';
 import { renderDepositAddress } from '../../rendering/transfer';
-import { listDepositAddresses as listAddressRows } from '../../../store/transfers/depositAddresses';
 import type { Handler } from '../types';
 
 /** Lists the caller's deposit addresses, oldest first. Refusals: INVALID_ASSET. */

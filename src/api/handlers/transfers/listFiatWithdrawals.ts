@@ -1,8 +1,8 @@
+import { listOwnWithdrawals } from '../../../store/transfers/ownTransfers';
 import { BAHT } from '../../../usecases/assets/transferAssets';
 import { parsePageRange } from '../../../usecases/pagingParameters';
-import { renderBankWithdrawal } from '../../rendering/transfer';
 import { findHoldEnds } from '../../../usecases/withdrawals/withdrawalHolds';
-import { listOwnWithdrawals } from '../../../store/transfers/ownTransfers';
+import { renderBankWithdrawal } from '../../rendering/transfer';
 import type { Handler } from '../types';
 
 /** Lists the caller's baht withdrawals, newest first. It has no refusals. */

@@ -1,5 +1,5 @@
-import { renderAddressBook } from '../../rendering/addressBook';
 import { readAddressBook } from '../../../usecases/withdrawals/addressBook';
+import { renderAddressBook } from '../../rendering/addressBook';
 import type { Handler } from '../types';
 
 /** Lists the caller's address book, oldest entry first. It has no refusals. */

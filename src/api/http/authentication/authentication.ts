@@ -4,20 +4,20 @@
  * Beyond identity it checks only the permission or the roles that the contract names for the operation.
  */
 import { type KeyObject, randomBytes } from 'node:crypto';
-import type { ApiMessage, MessageIdentity } from '../../binance/apiMessages';
-import type { Caller } from '../../../usecases/callers';
-import type { Clock } from '../../../foundation/clock';
-import type { Config } from '../../../foundation/config';
 import { binanceSignatureMatches, normalizedSignature, outsideWindow } from '../../../core/values/binanceSignature';
 import { requestSignatureMatches } from '../../../core/values/requestSignature';
 import { signingKey } from '../../../core/values/signature';
-import { isCustodySignatureValid } from '../../../usecases/custody/custodySignature';
+import type { Clock } from '../../../foundation/clock';
+import type { Config } from '../../../foundation/config';
 import type { EventLoop } from '../../../foundation/eventLoop';
+import { hashesEqual, hashToken } from '../../../foundation/secrets/tokens';
 import type { OperatorCredential, OperatorToken } from '../../../store/identity/operatorTokens';
 import { partnerSecretHash } from '../../../store/portal/partners';
 import { portalExtrasHash } from '../../../store/portal/portalSessions';
 import type { SecretKeys } from '../../../store/secrets/secretKeys';
-import { hashesEqual, hashToken } from '../../../foundation/secrets/tokens';
+import type { Caller } from '../../../usecases/callers';
+import { isCustodySignatureValid } from '../../../usecases/custody/custodySignature';
+import type { ApiMessage, MessageIdentity } from '../../binance/apiMessages';
 import { createAllowlist, isAllowed } from '../pipeline/addresses';
 import { type Call, InsideCall, MessageCall } from '../pipeline/call';
 import { type RateLimits, stricterAllowance } from '../pipeline/rateLimits';

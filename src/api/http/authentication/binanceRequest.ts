@@ -3,8 +3,8 @@
  * `signature`; spec/binance.asyncapi.yaml, channel `api`). Verifies nothing.
  */
 import { parse as parseQuery } from 'node:querystring';
-import { type ApiMessage, messageText, signedMessageText } from '../../binance/apiMessages';
 import { type SignedTime, signedPayload, signedTime } from '../../../core/values/binanceSignature';
+import { type ApiMessage, messageText, signedMessageText } from '../../binance/apiMessages';
 import type { RequestContext } from '../pipeline/requestContext';
 import type { Problem } from '../responses/errors';
 

@@ -6,11 +6,11 @@
 import type { KeyObject } from 'node:crypto';
 import type { BlockList } from 'node:net';
 import type { Knex } from 'knex';
-import type { KeyCaller } from '../../../usecases/callers';
-import type { Clock } from '../../../foundation/clock';
-import type { Config } from '../../../foundation/config';
 import { ed25519VerificationKey } from '../../../core/values/requestSignature';
 import { signingKey } from '../../../core/values/signature';
+import type { Clock } from '../../../foundation/clock';
+import type { Config } from '../../../foundation/config';
+import { hashToken } from '../../../foundation/secrets/tokens';
 import { type ApiKeyRecord, findApiKey } from '../../../store/identity/apiKeys';
 import {
   findOperatorCredential,
@@ -21,7 +21,7 @@ import type { ApiKeyKind } from '../../../store/identity/verificationKeys';
 import { findPartnerCredential, type PartnerCredential } from '../../../store/portal/partners';
 import { type ClaimedPortalSession, findPortalSession } from '../../../store/portal/portalSessions';
 import type { SecretKeys } from '../../../store/secrets/secretKeys';
-import { hashToken } from '../../../foundation/secrets/tokens';
+import type { KeyCaller } from '../../../usecases/callers';
 import { createAllowlist } from '../pipeline/addresses';
 import { TtlCache } from './ttlCache';
 

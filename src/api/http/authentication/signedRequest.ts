@@ -2,9 +2,10 @@
  * Reads what a request with an API key has signed, in either version of signatures (spec/openapi.yaml, scheme
  * `Signature`). Verifies nothing.
  */
-import type { Config } from '../../../foundation/config';
+
 import { signedRequestText } from '../../../core/values/requestSignature';
 import { canonicalMessage, hasAmbiguousName, timedMessage } from '../../../core/values/signature';
+import type { Config } from '../../../foundation/config';
 import type { RequestContext } from '../pipeline/requestContext';
 import type { Problem } from '../responses/errors';
 

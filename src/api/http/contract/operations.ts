@@ -23,11 +23,11 @@ import { type Context as ApiContext, type Document, OpenAPIBackend, type ParsedR
 import { handlers } from '../../../../generated/handlers';
 import document from '../../../../generated/openapi.json';
 import { type OperationId, type OperationRecord, operationRecords } from '../../../../generated/operations';
+import { OperatorActionLog } from '../../../store/audit/operatorActionLog';
 import type { OperatorAccess } from '../../../usecases/operators/operatorAccess';
 import type { RunApprovedOperation } from '../../../usecases/proposals/approvals';
 import type { Services } from '../../../usecases/services';
 import type { AnyHandler } from '../../handlers/types';
-import { OperatorActionLog } from '../../../store/audit/operatorActionLog';
 import type { Authentication } from '../authentication/authentication';
 import type { Call, InsideCall, MessageCall } from '../pipeline/call';
 import type { RequestContext } from '../pipeline/requestContext';

@@ -4,14 +4,14 @@
  * never written.
  */
 import { type OperationId, type OperationRecord, operationRecords } from '../../../../generated/operations';
-import type { Caller, OperatorCaller } from '../../../usecases/callers';
-import type { Approval } from '../../../usecases/proposals/approvals';
-import type { Clock } from '../../../foundation/clock';
 import { Outage } from '../../../engine/types';
-import type { AnyHandler, AnyRequest, AnyResult } from '../../handlers/types';
+import type { Clock } from '../../../foundation/clock';
 import type { OperatorActionLog } from '../../../store/audit/operatorActionLog';
 import type { ActionBeginning, ActionEnd, ChainPosition } from '../../../store/audit/operatorActions';
 import { isOutage } from '../../../store/connection/database';
+import type { Caller, OperatorCaller } from '../../../usecases/callers';
+import type { Approval } from '../../../usecases/proposals/approvals';
+import type { AnyHandler, AnyRequest, AnyResult } from '../../handlers/types';
 
 /** The status of a request that was recorded as a proposal. */
 export const PROPOSED = 202;

@@ -4,12 +4,12 @@
  * where that is decided, for all operations.
  */
 import { type OperationId, type OperationRecord, operationRecords } from '../../../../generated/operations';
-import { needsAnotherPerson } from '../../../usecases/proposals/approvalConditions';
-import { renderProposal } from '../../rendering/proposal';
 import { assertPresent } from '../../../core/values/assert';
 import { Outage } from '../../../engine/types';
-import type { AnyHandler } from '../../handlers/types';
 import { countProposals, findProposal, insertProposal } from '../../../store/identity/operatorProposals';
+import { needsAnotherPerson } from '../../../usecases/proposals/approvalConditions';
+import type { AnyHandler } from '../../handlers/types';
+import { renderProposal } from '../../rendering/proposal';
 import { operatorOf, PROPOSED, withoutSecrets } from './withActionLog';
 
 /** Proposals that may wait at the same time, so that one token cannot fill the table. */

@@ -4,9 +4,9 @@
  */
 import type { IncomingMessage } from 'node:http';
 import { type OperationId, type OperationRecord, operationRecords } from '../../../../generated/operations';
-import { type ApiMessage, messageQuery } from '../../binance/apiMessages';
 import type { Caller } from '../../../usecases/callers';
 import type { Approval } from '../../../usecases/proposals/approvals';
+import { type ApiMessage, messageQuery } from '../../binance/apiMessages';
 import type { ApiFamily, Problem } from '../responses/errors';
 import type { AdmissionProblem } from '../responses/problems';
 import type { Allowance, RateClass } from './rateLimits';

@@ -1,6 +1,7 @@
 /** Renders the response of a contract operation: JSON, with the headers that the contract declares for it. */
-import { serialize } from '../../marketData/responseCache';
+
 import type { Config } from '../../../foundation/config';
+import { serialize } from '../../../usecases/responseCache';
 import type { Allowance } from '../pipeline/rateLimits';
 import type { RequestContext } from '../pipeline/requestContext';
 import type { WeightUse } from '../pipeline/weightLimits';

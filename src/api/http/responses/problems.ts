@@ -1,6 +1,7 @@
 /** Everything because of which a request gets an error response. */
-import type { FieldFaults, RequestRefusal } from '../../../usecases/refusals';
+
 import type { Outage } from '../../../engine/types';
+import type { FieldFaults, RequestRefusal } from '../../../usecases/refusals';
 
 /** A problem outside of a handler: of the request, of its credentials, or of the server. */
 export type EdgeProblem =

@@ -1,7 +1,7 @@
 /** The state of one connection of the Binance-compatible WebSocket API: its session, and the user data that it gets. */
 
-import type { MessageIdentity } from '../../binance/apiMessages';
 import type { Cancel } from '../../../foundation/eventLoop';
+import type { MessageIdentity } from '../../binance/apiMessages';
 
 export interface AuthorizedKey {
   readonly identity: MessageIdentity;

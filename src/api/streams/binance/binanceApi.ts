@@ -6,9 +6,9 @@
  */
 import { apiErrors, apiMethods, type components } from '../../../../generated/binanceStreams';
 import { validators } from '../../../../generated/binanceStreamValidators';
-import type { ApiOutcome, MessageIdentity } from '../../binance/apiMessages';
 import type { Clock } from '../../../foundation/clock';
 import type { EventLoop } from '../../../foundation/eventLoop';
+import type { ApiOutcome, MessageIdentity } from '../../binance/apiMessages';
 import type { StreamConnection } from '../streamConnection';
 import type { Subscriptions } from '../subscriptions';
 import type { ApiSession } from './apiSession';

@@ -2,9 +2,10 @@
  * The interface of a channel: one kind of stream. Each channel is a file in this folder. It recognizes the names of its
  * streams, receives committed events, and publishes stream events. Channels know nothing of sockets and their readers.
  */
-import type { KlineHistorySource } from '../../marketData/klineHistorySource';
+
 import type { EngineEvent } from '../../../core/events';
 import type { CommittedView, Engine } from '../../../engine/types';
+import type { KlineHistorySource } from '../../marketData/klineHistorySource';
 
 /** Result of checking a stream name of the channel's own kind. */
 export type NameCheck = { readonly exists: true } | { readonly exists: false; readonly problem: string };

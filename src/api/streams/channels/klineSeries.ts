@@ -3,9 +3,10 @@
  * that closed last. All streams of the interval share a series, and so do streams of time zones that are composed of
  * it. A series never closes an interval twice, and leaves none out.
  */
-import type { KlineHistorySource } from '../../marketData/klineHistorySource';
+
 import { foldTrade, gapKline, intervalOpenMs } from '../../../core/market/klines';
 import type { Kline, KlineInterval, Trade } from '../../../core/model';
+import type { KlineHistorySource } from '../../marketData/klineHistorySource';
 import type { StreamEngine } from './channel';
 import type { OpenStream } from './openStreams';
 

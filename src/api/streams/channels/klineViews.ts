@@ -1,9 +1,10 @@
 /** What a kline stream shows of a series: its klines as they are, or those of a time zone, composed of them. */
-import type { KlineHistorySource } from '../../marketData/klineHistorySource';
+
 import { appendPart, fillGaps } from '../../../core/market/klineHistory';
 import { foldPart, gapKline, intervalOpenMs } from '../../../core/market/klines';
 import type { ZonedInterval } from '../../../core/market/timeZones';
 import type { Kline } from '../../../core/model';
+import type { KlineHistorySource } from '../../marketData/klineHistorySource';
 import type { KlineSeries } from './klineSeries';
 
 export interface KlineView {

@@ -6,11 +6,11 @@
  * whether or not it had trades.
  */
 import type { components } from '../../../../generated/streams';
-import type { KlineHistorySource } from '../../marketData/klineHistorySource';
 import type { EngineEvent } from '../../../core/events';
 import { baseIntervalOf } from '../../../core/market/timeZones';
 import type { Kline, KlineInterval } from '../../../core/model';
 import { formatAmount } from '../../../core/values/decimal';
+import type { KlineHistorySource } from '../../marketData/klineHistorySource';
 import { ConcurrencyLimiter } from '../concurrencyLimiter';
 import type { Channel, ChannelContext, NameCheck } from './channel';
 import { checkKlineName, type KlineName, parseKlineName } from './klineNames';

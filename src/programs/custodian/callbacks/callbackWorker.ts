@@ -3,8 +3,8 @@ import type { KeyObject } from 'node:crypto';
 import type { Knex } from 'knex';
 import { Pool } from 'undici';
 import type { Clock } from '../../../foundation/clock';
-import { custodySignature } from '../../../usecases/custody/custodySignature';
 import { PeriodicWork, type PeriodicWorkOptions } from '../../../foundation/periodicWork';
+import { custodySignature } from '../../../usecases/custody/custodySignature';
 import { raiseAlarm } from '../store/alarms';
 import { delayCallback, deleteDelivered, dueCallbacks, endCallback, type StoredCallback } from '../store/callbacks';
 

@@ -3,8 +3,8 @@
  * once; everything else is accepted, and will be sent.
  */
 import type { Knex } from 'knex';
-import type { Clock } from '../../../foundation/clock';
 import { amountFrom } from '../../../core/values/decimal';
+import type { Clock } from '../../../foundation/clock';
 import type { Chain } from '../chains/chain';
 import { unitsFrom } from '../chains/units';
 import {

@@ -5,8 +5,8 @@
  */
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { Clock } from '../../../foundation/clock';
 import { assertPresent } from '../../../core/values/assert';
+import type { Clock } from '../../../foundation/clock';
 import type { BuiltPayment, Chain, CustodianTransaction, Payout, PreparedPayout } from '../chains/chain';
 import { findAddresses } from '../store/addresses';
 import { hasOpenAlarm } from '../store/alarms';

@@ -10,11 +10,17 @@
  * After being killed at any moment, the next run continues: each row is in the table, in a file, or, if the run was
  * killed between 2 and 3, in two files.
  */
-import { monotonicMs, systemClock } from '../../../foundation/clock';
+
 import { IdSet } from '../../../core/values/idSet';
+import { monotonicMs, systemClock } from '../../../foundation/clock';
 import { pause, systemEventLoop } from '../../../foundation/eventLoop';
 import { makeFolder } from '../../../foundation/folder';
-import { acquireArchiveLock, collectAnsweringEvents, deleteRows, EVENTS_PART } from '../../../store/archive/archiveParts';
+import {
+  acquireArchiveLock,
+  collectAnsweringEvents,
+  deleteRows,
+  EVENTS_PART,
+} from '../../../store/archive/archiveParts';
 import { DatabaseError } from '../../../store/connection/databaseError';
 import { engineDatabase } from '../../../store/connection/engineConnection';
 import { auditTables } from '../audit';

@@ -4,8 +4,8 @@
  */
 import { existsSync, statSync } from 'node:fs';
 import type { MasterKeys } from '../../../foundation/secrets/encryption';
-import { deriveKey, keyedDigest } from '../../../store/secrets/secretKeys';
 import { hashesEqual } from '../../../foundation/secrets/tokens';
+import { deriveKey, keyedDigest } from '../../../store/secrets/secretKeys';
 import { type Mac, type Seal, verifyChecksummedFile } from '../checksummedFile';
 import { LaunchError } from '../terminal';
 import { readBackup } from './ageFile';

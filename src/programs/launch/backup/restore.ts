@@ -9,10 +9,11 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { RowDataPacket } from 'mysql2';
 import type { Connection } from 'mysql2/promise';
-import { systemClock } from '../../../foundation/clock';
 import type { Life } from '../../../core/lives';
 import { positionFile } from '../../../engine/positionFile';
+import { systemClock } from '../../../foundation/clock';
 import { parseDatabaseUrl } from '../../../foundation/database/databaseAddress';
+import { loadMasterKeys, type MasterKeys } from '../../../foundation/secrets/encryption';
 import type { EngineConnection } from '../../../store/connection/engineConnection';
 import { migrationNames } from '../../../store/connection/migrations';
 import {
@@ -23,7 +24,6 @@ import {
 } from '../../../store/connection/unfinishedRestore';
 import { beginLife, highestNumber } from '../../../store/engine/lives';
 import { verifyEncryptedSecrets } from '../../../store/secrets/encryptedSecrets';
-import { loadMasterKeys, type MasterKeys } from '../../../foundation/secrets/encryption';
 import { auditTables } from '../audit';
 import { migrate, type UsedDatabase, useDatabase, withEngineConnection, withKnex } from '../commandDatabase';
 import { listTablesAndViews, refuseIfServerRuns, requireForce, withConnection } from '../databaseGuards';

@@ -6,20 +6,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { systemClock } from '../../../foundation/clock';
 import type { Life } from '../../../core/lives';
 import type { Withdrawal } from '../../../core/model';
 import { formatAmount } from '../../../core/values/decimal';
-import { instructionOf, matchesInstruction } from '../../../usecases/custody/custodianMessages';
-import { userIdOfAddress, withdrawalIdOf } from '../../../usecases/custody/custody';
-import { readCustodySecrets } from '../../../usecases/custody/custodySignature';
-import { onChainReference } from '../../../usecases/custody/transactionIds';
-import {
-  type CustodyRecord,
-  createWebhookCustody,
-  type RecordKind,
-  type WebhookCustody,
-} from '../../../usecases/custody/webhookCustody';
+import { systemClock } from '../../../foundation/clock';
 import { systemEventLoop } from '../../../foundation/eventLoop';
 import { engineDatabase } from '../../../store/connection/engineConnection';
 import { readLives } from '../../../store/engine/lives';
@@ -35,6 +25,16 @@ import {
 import { userExists } from '../../../store/identity/users';
 import { findDepositAddress, findDepositAddressAt } from '../../../store/transfers/depositAddresses';
 import { findWithdrawal } from '../../../store/transfers/withdrawals';
+import { instructionOf, matchesInstruction } from '../../../usecases/custody/custodianMessages';
+import { userIdOfAddress, withdrawalIdOf } from '../../../usecases/custody/custody';
+import { readCustodySecrets } from '../../../usecases/custody/custodySignature';
+import { onChainReference } from '../../../usecases/custody/transactionIds';
+import {
+  type CustodyRecord,
+  createWebhookCustody,
+  type RecordKind,
+  type WebhookCustody,
+} from '../../../usecases/custody/webhookCustody';
 import { refuseUnfinishedRestore, useDatabase, withKnex } from '../commandDatabase';
 import { publishLostActions } from '../lostTime';
 import type { Settings } from '../settings';

@@ -6,7 +6,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../foundation/clock';
-import type { WebhookClient } from '../../partner/webhookClient';
 import {
   disableWebhookEndpoint,
   listEnabledWebhookEndpoints,
@@ -20,6 +19,7 @@ import {
   type WebhookMessage,
 } from '../../../store/portal/webhookMessages';
 import type { SecretKeys } from '../../../store/secrets/secretKeys';
+import type { WebhookClient } from '../../partner/webhookClient';
 
 export interface WebhookSenderOptions {
   readonly database: Knex;

@@ -4,13 +4,13 @@
  */
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { Clock } from '../../../foundation/clock';
 import type { EngineEvent } from '../../../core/events';
 import type { Engine } from '../../../engine/types';
+import type { Clock } from '../../../foundation/clock';
 import { type EventLoop, OwnedEventLoop } from '../../../foundation/eventLoop';
-import type { WebhookClient } from '../../partner/webhookClient';
 import { deleteExpiredWebhookMessages, readWebhookBacklog } from '../../../store/portal/webhookMessages';
 import type { SecretKeys } from '../../../store/secrets/secretKeys';
+import type { WebhookClient } from '../../partner/webhookClient';
 import { WebhookSender } from './webhookSender';
 import { type MessageRendering, WebhookWriter } from './webhookWriter';
 

@@ -4,9 +4,9 @@
  */
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { Clock } from '../../../foundation/clock';
 import type { EngineEvent } from '../../../core/events';
 import type { Engine } from '../../../engine/types';
+import type { Clock } from '../../../foundation/clock';
 import { findPortalOrders, type PortalOrder } from '../../../store/portal/portalOrders';
 import {
   type EndedPortalSession,

@@ -5,8 +5,8 @@
 
 import { stringify } from 'node:querystring';
 import type { OperationId } from '../../../../generated/operations';
-import type { SuccessBody } from '../../../usecases/operators/operatorAccess';
 import type { PageRange } from '../../../store/connection/page';
+import type { SuccessBody } from '../../../usecases/operators/operatorAccess';
 import { csvText } from '../../framework/csv';
 import type { Fields } from '../../framework/fields';
 import { field, notice, selectField } from '../../framework/forms';

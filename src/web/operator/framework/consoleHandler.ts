@@ -5,13 +5,13 @@
  */
 import { createHash } from 'node:crypto';
 import { parse as parseQuery } from 'node:querystring';
+import type { PageHandler, PageRequest, PageResponse } from '../../../api/http/pipeline/pageHandler';
+import type { EventLoop } from '../../../foundation/eventLoop';
+import { newToken } from '../../../foundation/secrets/tokens';
 import { findActiveOperatorSession, type OperatorSession } from '../../../usecases/accounts/operatorSessions';
 import type { OperatorCaller } from '../../../usecases/callers';
 import type { OperatorAccess } from '../../../usecases/operators/operatorAccess';
 import type { Services } from '../../../usecases/services';
-import type { EventLoop } from '../../../foundation/eventLoop';
-import type { PageHandler, PageRequest, PageResponse } from '../../../api/http/pipeline/pageHandler';
-import { newToken } from '../../../foundation/secrets/tokens';
 import { icon, stylesheet } from '../../framework/assets';
 import { type CookieJar, type CookieScope, parseCookies } from '../../framework/cookies';
 import { ERROR_PAGES, type ErrorKind } from '../../framework/errorPages';

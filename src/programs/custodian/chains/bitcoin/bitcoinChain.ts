@@ -1,7 +1,7 @@
 /** Bitcoin, through the RPC of a Bitcoin Core compatible node. The node needs neither a wallet nor an index. */
 import { p2wpkh } from '@scure/btc-signer';
-import type { Clock } from '../../../../foundation/clock';
 import { assertPresent } from '../../../../core/values/assert';
+import type { Clock } from '../../../../foundation/clock';
 import { publicKeyAt } from '../../keys/localSigner';
 import type { Signer } from '../../keys/signer';
 import { isColdBranch } from '../../store/addresses';

@@ -1,7 +1,7 @@
 /** Builds transactions that pay withdrawals, and their replacements, which spend the same inputs and nothing else. */
 import type { Knex } from 'knex';
-import type { Clock } from '../../../../foundation/clock';
 import { assertPresent } from '../../../../core/values/assert';
+import type { Clock } from '../../../../foundation/clock';
 import type { Signer } from '../../keys/signer';
 import { insertNextAddress, OWN_BRANCH } from '../../store/addresses';
 import { findChain } from '../../store/chains';

@@ -1,7 +1,7 @@
 /** A chain that is compatible with Ethereum, through the RPC of a node: its coin and the listed tokens (ERC-20). */
 import { getAddress, type Hex, numberToHex } from 'viem';
-import type { Clock } from '../../../../foundation/clock';
 import { assertPresent } from '../../../../core/values/assert';
+import type { Clock } from '../../../../foundation/clock';
 import { publicKeyAt } from '../../keys/localSigner';
 import type { Signer } from '../../keys/signer';
 import { isColdBranch } from '../../store/addresses';

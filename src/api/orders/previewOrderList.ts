@@ -5,10 +5,10 @@ import type { components } from '../../../generated/openapi';
 import type { CreateOrderList } from '../../core/commands';
 import { assertPresent } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
-import type { RequestRefusal } from '../refusals';
-import { renderOrderList } from '../../api/rendering/orderList';
-import type { Services } from '../services';
-import { ordersOfNewList } from './orderLists';
+import { ordersOfNewList } from '../../usecases/orders/orderLists';
+import type { RequestRefusal } from '../../usecases/refusals';
+import type { Services } from '../../usecases/services';
+import { renderOrderList } from '../rendering/orderList';
 import { balancesAfter, type PreviewedBalances } from './previewOrder';
 
 export interface PreviewedOrderList {

@@ -1,14 +1,14 @@
 /** Turns the requests of batches and of replacements into one command of the engine, and its outcome into results. */
 import type { components } from '../../../generated/openapi';
-import type { CancelOrder, CreateOrder, Trader } from '../../core/commands';
+import type { CreateOrder, Trader } from '../../core/commands';
 import { assertPresent } from '../../core/values/assert';
 import type { PartOutcome } from '../../engine/types';
-import { fingerprintOf } from '../idempotency/idempotencyKeys';
-import { idempotencyKeysOf, type RequestKeys, type SignedRequestInput } from '../idempotency/requestKeys';
-import { renderOrder } from '../../api/rendering/order';
-import { renderPartRefusal } from '../../api/rendering/partRefusal';
-import { orderFingerprintFields, parseOrderInput } from './orderInput';
-import { clientOrderIdKey, createPartKeys } from './orderKeys';
+import { fingerprintOf } from '../../usecases/idempotency/idempotencyKeys';
+import { idempotencyKeysOf, type RequestKeys, type SignedRequestInput } from '../../usecases/idempotency/requestKeys';
+import { orderFingerprintFields, parseOrderInput } from '../../usecases/orders/orderInput';
+import { clientOrderIdKey, createPartKeys } from '../../usecases/orders/orderKeys';
+import { renderOrder } from '../rendering/order';
+import { renderPartRefusal } from '../rendering/partRefusal';
 
 type Schemas = components['schemas'];
 type PartRequest = Omit<SignedRequestInput, 'nonce' | 'fingerprint'>;
@@ -40,10 +40,6 @@ export function batchFingerprint(head: readonly string[], orders: readonly Schem
     ...head,
     ...orders.flatMap((body) => ['order', ...orderFingerprintFields(parseOrderInput(body))]),
   ]);
-}
-
-export function cancelPart(orderId: number, trader: Trader): CancelOrder {
-  return { type: 'cancel_order', idempotencyKeys: [], trader, orderId, symbol: null };
 }
 
 /** Whether every part is the stored first outcome of an earlier request. */

@@ -2,10 +2,11 @@
  * The number of orders that each account has placed in the present ten seconds, on every interface and through every
  * gateway: it is counted from the published events, which all processes have.
  */
-import type { Clock } from '../../foundation/clock';
-import type { Config } from '../../foundation/config';
+
 import type { EngineEvent } from '../../core/events';
 import type { Engine } from '../../engine/types';
+import type { Clock } from '../../foundation/clock';
+import type { Config } from '../../foundation/config';
 
 export const COUNTED_SECONDS = 10;
 const INTERVAL_MS = COUNTED_SECONDS * 1_000;

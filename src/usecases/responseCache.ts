@@ -2,9 +2,9 @@
  * Caches public responses, which are the same for all clients until the data changes. Each response is rendered and
  * serialized once per version. The number of entries is bounded. The caller determines the current version.
  */
-import type { components } from '../../../generated/openapi';
-import type { WindowTrades } from '../../core/market/windowParts';
-import type { Kline } from '../../core/model';
+import type { components } from '../../generated/openapi';
+import type { WindowTrades } from '../core/market/windowParts';
+import type { Kline } from '../core/model';
 
 type Schemas = components['schemas'];
 

@@ -8,11 +8,11 @@ import type { EngineEvent } from '../../core/events';
 import { assertPresent } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
 import type { Balance } from '../../engine/types';
-import type { RequestRefusal } from '../refusals';
-import { renderOrder } from '../../api/rendering/order';
-import { renderPreviewedFill } from '../../api/rendering/trade';
-import type { Services } from '../services';
-import type { OrderInput } from './orderInput';
+import type { OrderInput } from '../../usecases/orders/orderInput';
+import type { RequestRefusal } from '../../usecases/refusals';
+import type { Services } from '../../usecases/services';
+import { renderOrder } from '../rendering/order';
+import { renderPreviewedFill } from '../rendering/trade';
 
 export type PreviewedBalances = components['schemas']['TestedOrder']['balances'];
 
