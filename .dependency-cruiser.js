@@ -59,7 +59,7 @@ const HASHING = '^src/core/values/((request|binance)?[sS]ignature|digest)\\.ts$'
 /** Code that runs in browsers, and the files of the pages and the core that run there too. */
 const BROWSER = '^src/web/browser/';
 const SHARED_WITH_BROWSER = [
-  '^src/web/numberFormat\\.ts$',
+  '^src/web/framework/numberFormat\\.ts$',
   '^src/web/docs/(pageData|search)\\.ts$',
   '^src/web/market/(priceLevels|pageData|displayLimits|orderAmounts|orderKind)\\.ts$',
 ];

@@ -10,7 +10,7 @@ RUNNING := node_modules/.running
 INSTALLED := node_modules/.complete
 # The files of generated/ that git does not keep, by the last one that is written, and what they are made from.
 GENERATED := generated/custodianValidators.js
-GENERATED_FROM := $(shell find spec src/programs/codegen src/web/docs src/web/html.ts -type f 2>/dev/null)
+GENERATED_FROM := $(shell find spec src/programs/codegen src/web/docs src/web/framework/html.ts -type f 2>/dev/null)
 BUILT := .build/built
 # Client generators, installed separately because nothing else needs them.
 GENERATORS := .build/clients/node_modules/.package-lock.json

@@ -152,7 +152,7 @@ test('the log of operator actions only grows: one file inserts into its table, a
   const naming = source.filter(
     ({ path, text }) =>
       // Its statements touch no row: they find out whether the database would refuse them.
-      path !== 'src/store/connection/serviceRights.ts' &&
+      path !== 'src/store/audit/serviceRights.ts' &&
       path.startsWith('src/') &&
       /operator_actions|OPERATOR_ACTIONS/.test(text),
   );

@@ -2,7 +2,7 @@
  * Which order books a command concerns. While an order of a book goes on in several batches, no command that concerns
  * the book is decided.
  */
-import type { Command } from './commands';
+import type { Command } from './model/commands';
 import type { Exchange } from './exchange';
 import type { Order } from './orders/order';
 

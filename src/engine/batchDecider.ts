@@ -6,7 +6,7 @@
 
 import { waitsForUnfinishedOrder } from '../core/commandBooks';
 import { Draft } from '../core/commandEffects';
-import { type Command, type OrderBatch, partsOf, type QueuedCommand } from '../core/commands';
+import { type Command, type OrderBatch, partsOf, type QueuedCommand } from '../core/model/commands';
 import {
   type AcceptedDecision,
   type ClosedOrder,
@@ -23,13 +23,13 @@ import {
   refuseTermsOf,
   refuseTogether,
 } from '../core/decide';
-import type { AcceptedEvent, EngineEvent } from '../core/events';
+import type { AcceptedEvent, EngineEvent } from '../core/model/events';
 import type { Exchange } from '../core/exchange';
-import type { IdempotencyKey } from '../core/idempotencyKeys';
+import type { IdempotencyKey } from '../core/model/idempotencyKeys';
 import { isOpenWithdrawal } from '../core/ledger/openWithdrawals';
 import { addTrade } from '../core/market/klines';
 import { foldIntoNewKlines } from '../core/market/runningKlines';
-import type { Deposit, Kline, Trade, Withdrawal } from '../core/model';
+import type { Deposit, Kline, Trade, Withdrawal } from '../core/model/model';
 import { coversSymbol, type RunningTimer } from '../core/orders/cancelTimers';
 import { isOpenOrder, type Order } from '../core/orders/order';
 import type { PriceRange } from '../core/orders/trailingStops';

@@ -6,7 +6,7 @@
  * `scheduleWork` starts everything that may start now. Each task calls it again when it ends.
  */
 
-import type { QueuedCommand } from '../core/commands';
+import type { QueuedCommand } from '../core/model/commands';
 import type { Exchange } from '../core/exchange';
 import type { MatchLimits } from '../core/orders/matchLimits';
 import { assert, assertPresent } from '../core/values/assert';
@@ -16,7 +16,7 @@ import { LeaseLost } from '../store/engine/lease';
 import type { RecoveredState } from '../store/engine/recovery';
 import type { BatchPipeline, DecidedBatch } from './batchPipeline';
 import { type CommandQueue, type QueuedOutcome, type QueueLimits, TICK_MS } from './commandQueue';
-import type { LoadedState } from './committedState';
+import type { LoadedState } from './state/committedState';
 import { type OpenOptions, RENEWALS_PER_LEASE, RecoveryAborted, type Writer, type WriterOptions } from './engineWriter';
 import type { Publisher } from './publisher';
 import type { Quarantine } from './quarantine';

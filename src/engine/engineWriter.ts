@@ -3,7 +3,7 @@
  * another, and loads everything from the tables at a start and after a failed batch.
  */
 import type { Logger } from 'pino';
-import type { Command } from '../core/commands';
+import type { Command } from '../core/model/commands';
 import type { Exchange } from '../core/exchange';
 import { assertPresent } from '../core/values/assert';
 import type { Clock, ClockGuard } from '../foundation/clock';
@@ -26,7 +26,7 @@ import { readLives } from '../store/engine/lives';
 import { findLostCommits, type LostCommits, recordAcceptedLoss } from '../store/engine/lostCommits';
 import { type RecoveredState, recoverExchange } from '../store/engine/recovery';
 import type { LogPosition } from '../store/events/eventChain';
-import type { LoadedState } from './committedState';
+import type { LoadedState } from './state/committedState';
 import { HistoryLookup } from './historyLookup';
 import type { IdentityStore } from './identityFile';
 import { FREE_FOR_MS, LeaseWatch, TRUSTED_WITHOUT_LOCK_MS } from './leaseWatch';

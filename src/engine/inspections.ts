@@ -1,7 +1,7 @@
 /** Reads that look into the memory of an exchange instead of the committed state. They change nothing. */
 import { previewOrder, previewOrderList } from '../core/decide';
 import type { Exchange } from '../core/exchange';
-import type { Side } from '../core/model';
+import type { Side } from '../core/model/model';
 import type { OrderBook } from '../core/orders/orderBook';
 import type { Balance, Preview, PreviewedCommand, RestingOrder, RestingOrders } from './types';
 

@@ -5,7 +5,7 @@
 import type { Logger } from 'pino';
 import type { Row } from '../store/connection/insertStatements';
 import type { DecidedBatch } from './batchPipeline';
-import { CommittedState, type LoadedState } from './committedState';
+import { CommittedState, type LoadedState } from './state/committedState';
 import type { SequenceWaiters } from './sequenceWaiters';
 import type { EventListener } from './types';
 

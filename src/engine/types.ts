@@ -2,11 +2,11 @@
  * The interface of the engine for the rest of the server: commands go in, outcomes and committed events come out, and
  * all state that can be read is committed. Other folders must not use the engine's internals.
  */
-import type { Command, CreateOrder, CreateOrderList, OrderBatch } from '../core/commands';
+import type { Command, CreateOrder, CreateOrderList, OrderBatch } from '../core/model/commands';
 import type { Decision } from '../core/decide';
-import type { EngineEvent } from '../core/events';
-import type { IdempotencyKey } from '../core/idempotencyKeys';
-import type { Life } from '../core/lives';
+import type { EngineEvent } from '../core/model/events';
+import type { IdempotencyKey } from '../core/model/idempotencyKeys';
+import type { Life } from '../core/model/lives';
 import type { TickerStatistics } from '../core/market/ticker';
 import type {
   Asset,
@@ -17,8 +17,8 @@ import type {
   Trade,
   VerificationLevel,
   Withdrawal,
-} from '../core/model';
-import type { PartRefusal, Refusal } from '../core/refusals';
+} from '../core/model/model';
+import type { PartRefusal, Refusal } from '../core/model/refusals';
 import type { Amount } from '../core/values/decimal';
 import type { AuditReport, QuarantineReport } from './audit/auditReport';
 

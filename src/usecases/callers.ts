@@ -1,6 +1,6 @@
 /** The caller of a request: one type for each kind of credential. */
 import type { OperatorRole } from '../../generated/operations';
-import type { UserState, VerificationLevel } from '../core/model';
+import type { UserState, VerificationLevel } from '../core/model/model';
 import type { PartnerTokens } from '../store/portal/portalSessions';
 
 /** A user who sent an API key and signed the request with its secret. */
@@ -15,7 +15,7 @@ export interface KeyCaller {
   readonly permissions: ReadonlySet<string>;
   /** As sent. It is part of the idempotency key that recognizes an exact repeat. */
   readonly signature: string;
-  /** Whether the idempotency keys of this API key's nonces are ordered; see `core/idempotencyKeys.ts`. */
+  /** Whether the idempotency keys of this API key's nonces are ordered; see `core/model/idempotencyKeys.ts`. */
   readonly orderedNonces: boolean;
 }
 

@@ -1,9 +1,9 @@
 /**
- * The refusals that an operation can answer with: those of the engine (`core/refusals.ts`), and those decided before
+ * The refusals that an operation can answer with: those of the engine (`core/model/refusals.ts`), and those decided before
  * it.
  */
 import type { components } from '../../generated/openapi';
-import type { Refusal as EngineRefusal } from '../core/refusals';
+import type { Refusal as EngineRefusal } from '../core/model/refusals';
 import type { AddressFault } from './custody/addressFormats';
 import type { DocumentFault } from './identity/documents/documentFacts';
 

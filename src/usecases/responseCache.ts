@@ -4,7 +4,7 @@
  */
 import type { components } from '../../generated/openapi';
 import type { WindowTrades } from '../core/market/windowParts';
-import type { Kline } from '../core/model';
+import type { Kline } from '../core/model/model';
 
 type Schemas = components['schemas'];
 

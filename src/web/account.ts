@@ -5,9 +5,9 @@ import { levelsAbove } from '../usecases/identity/levels';
 import { remainingWithdrawalLimit } from '../usecases/withdrawals/remainingWithdrawalLimit';
 import { firstSteps } from './firstSteps';
 import { definePage, type PageContext, type PageServices } from './framework/page';
-import { html } from './html';
+import { html } from './framework/html';
 import { IDENTITY_PATH } from './identity/identity';
-import { groupThousands } from './numberFormat';
+import { groupThousands } from './framework/numberFormat';
 
 export const showAccount = definePage({
   method: 'get',

@@ -1,6 +1,6 @@
 /** The legal pages of an operator's brand, such as the terms of use. */
 import { definePage } from './framework/page';
-import { html, trustedHtml } from './html';
+import { html, trustedHtml } from './framework/html';
 
 export const LEGAL_PATH = '/legal';
 

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../../src/foundation/config';
+import { readConfig } from '../../src/foundation/settings/config';
 import { type PrivateDatabase, startPrivateDatabase } from '../../src/programs/launch/database';
 import { servingSize } from '../../src/programs/launch/databaseMemory';
 import { openDatabase } from '../../src/store/connection/database';

@@ -4,7 +4,7 @@
  * with a message that says what is missing; nothing is served. An operator can accept the loss.
  */
 import { join } from 'node:path';
-import { readConfig } from '../../src/foundation/config';
+import { readConfig } from '../../src/foundation/settings/config';
 import { runCommand } from '../../src/programs/launch/childProcess';
 import { openDatabase } from '../../src/store/connection/database';
 import { migrateUp } from '../../src/store/connection/migrations';

@@ -6,7 +6,7 @@ import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { audit } from '../../src/engine/audit/audit';
-import { readConfig } from '../../src/foundation/config';
+import { readConfig } from '../../src/foundation/settings/config';
 import { waitForExit } from '../../src/programs/launch/childProcess';
 import { type PrivateDatabase, startPrivateDatabase } from '../../src/programs/launch/database';
 import { servingSize } from '../../src/programs/launch/databaseMemory';

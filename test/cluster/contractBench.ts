@@ -4,13 +4,13 @@
  */
 import type { Knex } from 'knex';
 import pino from 'pino';
-import type { EngineEvent } from '../../src/core/events';
+import type { EngineEvent } from '../../src/core/model/events';
 import { EngineService } from '../../src/engine/cluster/engineService';
 import { GatewayEngine } from '../../src/engine/cluster/gatewayEngine';
 import { connectNats } from '../../src/engine/cluster/natsBus';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { type CommandOutcome, type Engine, Outage } from '../../src/engine/types';
-import { readConfig } from '../../src/foundation/config';
+import { readConfig } from '../../src/foundation/settings/config';
 import { systemEventLoop } from '../../src/foundation/eventLoop';
 import { openDatabase } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';

@@ -1,6 +1,6 @@
 /** The leader's side of the bus: whom it serves, what it does with late and repeated messages, and what it answers. */
 import pino from 'pino';
-import type { Command } from '../../src/core/commands';
+import type { Command } from '../../src/core/model/commands';
 import { EngineService, type ServedEngine } from '../../src/engine/cluster/engineService';
 import {
   decodeMessage,

@@ -1,6 +1,6 @@
 /** The messages between an engine and its gateways: what is encoded is decoded again, and what is too large is split. */
 
-import type { Refusal } from '../../src/core/refusals';
+import type { Refusal } from '../../src/core/model/refusals';
 import {
   type CommandsMessage,
   decodeCommands,

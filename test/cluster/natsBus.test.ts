@@ -2,7 +2,7 @@
 import pino from 'pino';
 import type { Bus, BusMessage } from '../../src/engine/cluster/bus';
 import { connectNats } from '../../src/engine/cluster/natsBus';
-import { readConfig } from '../../src/foundation/config';
+import { readConfig } from '../../src/foundation/settings/config';
 import { type Certificate, createCertificate } from '../support/certificate';
 import { eventually } from '../support/eventually';
 import { NatsServer } from '../support/natsServer';

@@ -19,7 +19,7 @@ import {
 import { type StreamChannelName, streamChannels } from '../../generated/streams';
 import { validators as streamValidators } from '../../generated/streamValidators';
 import { requestValidators } from '../../generated/validators';
-import { KLINE_INTERVALS } from '../../src/core/model';
+import { KLINE_INTERVALS } from '../../src/core/model/model';
 import { operationsOf, type Response } from '../../src/programs/codegen/contract';
 import {
   asObject,

@@ -2,7 +2,7 @@
 
 import { TALAD } from '../../src/foundation/branding/brand';
 import { systemClock } from '../../src/foundation/clock';
-import { readConfig } from '../../src/foundation/config';
+import { readConfig } from '../../src/foundation/settings/config';
 import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
 import { setOnlyListed } from '../../src/usecases/withdrawals/addressBook';
 import { CustodyScenario } from '../support/custodian/custodyScenario';

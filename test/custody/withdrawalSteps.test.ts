@@ -1,6 +1,6 @@
 /** For each status and each report of the custodian: steps forward, no steps, or a contradiction. */
 
-import type { Withdrawal, WithdrawalFailure, WithdrawalStatus } from '../../src/core/model';
+import type { Withdrawal, WithdrawalFailure, WithdrawalStatus } from '../../src/core/model/model';
 import { amountFrom } from '../../src/core/values/decimal';
 import type { CustodianStatus } from '../../src/usecases/custody/custody';
 import { stepsToReach, unchangedStep } from '../../src/usecases/custody/withdrawalSteps';

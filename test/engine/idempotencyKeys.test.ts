@@ -3,7 +3,7 @@
  * repeated one is always found.
  */
 
-import { type IdempotencyKey, keyScope, orderedKey } from '../../src/core/idempotencyKeys';
+import { type IdempotencyKey, keyScope, orderedKey } from '../../src/core/model/idempotencyKeys';
 import type { Engine } from '../../src/engine/types';
 import { fingerprintOf } from '../../src/usecases/idempotency/idempotencyKeys';
 import { limitOrder } from '../support/limitOrder';

@@ -6,7 +6,7 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { positionFile } from '../../src/engine/positionFile';
 import { type PositionStore, PublishedPosition } from '../../src/engine/publishedPosition';
-import { readConfig } from '../../src/foundation/config';
+import { readConfig } from '../../src/foundation/settings/config';
 import { systemEventLoop } from '../../src/foundation/eventLoop';
 import { openDatabase } from '../../src/store/connection/database';
 import { eventually } from '../support/eventually';

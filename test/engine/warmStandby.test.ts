@@ -5,10 +5,10 @@
 import pino from 'pino';
 import { exchangeDigest } from '../../src/core/exchangeDigest';
 import { audit } from '../../src/engine/audit/audit';
-import type { LoadedState } from '../../src/engine/committedState';
+import type { LoadedState } from '../../src/engine/state/committedState';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { WarmStandby } from '../../src/engine/standby/warmStandby';
-import { readConfig } from '../../src/foundation/config';
+import { readConfig } from '../../src/foundation/settings/config';
 import { systemEventLoop } from '../../src/foundation/eventLoop';
 import { openDatabase } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';

@@ -3,7 +3,7 @@
  * `test/store/plans` fails if a function of the store is neither called here nor listed in `EXCUSED`.
  */
 import { createHash } from 'node:crypto';
-import { keyScope } from '../../src/core/idempotencyKeys';
+import { keyScope } from '../../src/core/model/idempotencyKeys';
 import { klineParts } from '../../src/core/market/timeZones';
 import { systemEventLoop } from '../../src/foundation/eventLoop';
 import { archivedThrough } from '../../src/store/archive/archiveProgress';

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { readConfig, settings } from '../../src/foundation/config';
+import { readConfig, settings } from '../../src/foundation/settings/config';
 import { urlsOfHosts } from '../../src/foundation/database/databaseHosts';
 import { parseMasterKeys } from '../../src/foundation/secrets/encryption';
 import { nginxConfiguration } from '../../src/programs/launch/cluster/nginxConfiguration';

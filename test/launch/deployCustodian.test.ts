@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { settings } from '../../src/foundation/config';
+import { settings } from '../../src/foundation/settings/config';
 import { parseMasterKeys } from '../../src/foundation/secrets/encryption';
 import { custodianSettings, readCustodianConfig } from '../../src/programs/custodian/settings';
 import { readCustodySecrets } from '../../src/usecases/custody/custodySignature';

@@ -2,7 +2,7 @@
 import { passwordFault } from '../../src/usecases/accounts/passwordRules';
 import { parseCookies } from '../../src/web/framework/cookies';
 import { chooseLanguage } from '../../src/web/framework/language';
-import { html, trustedHtml } from '../../src/web/html';
+import { html, trustedHtml } from '../../src/web/framework/html';
 
 test('values are escaped once', () => {
   const evil = `<img src=x onerror="alert('1')">&amp;`;

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { systemClock } from '../../src/foundation/clock';
-import { readConfig } from '../../src/foundation/config';
+import { readConfig } from '../../src/foundation/settings/config';
 import { systemEventLoop } from '../../src/foundation/eventLoop';
 import { loadMasterKeys } from '../../src/foundation/secrets/encryption';
 import { findPortalSessionById } from '../../src/store/portal/portalSessions';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { format } from 'mysql2';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
-import { readConfig } from '../../src/foundation/config';
+import { readConfig } from '../../src/foundation/settings/config';
 import { parseMasterKeys } from '../../src/foundation/secrets/encryption';
 import { CachedRowCounts } from '../../src/store/connection/cachedRowCounts';
 import { openDatabase } from '../../src/store/connection/database';

@@ -3,8 +3,8 @@
 import type { UserDataSource } from '../../src/api/streams/userData/userDataSource';
 import { userFrames } from '../../src/api/streams/userData/userFrames';
 import { affectedUsers } from '../../src/core/affectedUsers';
-import type { EngineEvent } from '../../src/core/events';
-import { HOUSE, type OrderRecord, type Trade } from '../../src/core/model';
+import type { EngineEvent } from '../../src/core/model/events';
+import { HOUSE, type OrderRecord, type Trade } from '../../src/core/model/model';
 import { amountFrom } from '../../src/core/values/decimal';
 import { hashToken } from '../../src/foundation/secrets/tokens';
 import { EventsArchived, type UserEventRange } from '../../src/store/trading/userEvents';

@@ -2,7 +2,7 @@
 import type { KlineHistorySource } from '../../src/api/marketData/klineHistorySource';
 import { fillGaps } from '../../src/core/market/klineHistory';
 import { foldPart, foldTrade, intervalOpenMs } from '../../src/core/market/klines';
-import type { Kline, KlineInterval } from '../../src/core/model';
+import type { Kline, KlineInterval } from '../../src/core/model/model';
 import { BlockingGate } from '../support/blockingGate';
 import type { FakeEngine } from './fakeEngine';
 

@@ -6,7 +6,7 @@ import type { MakeChannel } from '../../src/api/streams/channels/channel';
 import { attachStreams, type Streams } from '../../src/api/streams/streamServer';
 import type { ConnectionTimerSource } from '../../src/api/streams/userData/connectionTimerSource';
 import type { UserDataSource } from '../../src/api/streams/userData/userDataSource';
-import { type Config, readConfig } from '../../src/foundation/config';
+import { type Config, readConfig } from '../../src/foundation/settings/config';
 import type { EventLoop } from '../../src/foundation/eventLoop';
 import { checkFrame } from '../support/contractCheck';
 import { eventLoopTurns } from '../support/eventLoopTurns';

@@ -1,6 +1,6 @@
 /** The proxy of a cluster for a test, with the configuration of `make run-cluster`. */
 import { mkdirSync } from 'node:fs';
-import { readConfig } from '../../src/foundation/config';
+import { readConfig } from '../../src/foundation/settings/config';
 import { findOrInstallNginx } from '../../src/programs/launch/cluster/clusterPrograms';
 import { type RunningProgram, startProgram } from '../../src/programs/launch/cluster/program';
 import { proxyProgram } from '../../src/programs/launch/cluster/proxy';

@@ -2,7 +2,7 @@
  * Client order ids of orders whose clients gave them none. Clients of Binance expect one with every order, and may ask
  * for the order by it. It is made of the order's id, so that nothing is stored, and it is the same on every surface.
  */
-import type { OrderRecord } from '../../core/model';
+import type { OrderRecord } from '../../core/model/model';
 
 const GENERATED = /^id-([1-9]\d{0,14})$/;
 

@@ -1,7 +1,7 @@
 /** The klines of the Binance interface, which are those of the exchange's own. */
 import type { components } from '../../../generated/openapi';
 import { isAlignedWithUtc, isZonedInterval, parseTimeZone } from '../../core/market/timeZones';
-import type { KlineInterval } from '../../core/model';
+import type { KlineInterval } from '../../core/model/model';
 import { invalidField } from '../../usecases/refusals';
 import type { Services } from '../../usecases/services';
 import { klinesOf } from '../marketData/klines';

@@ -1,5 +1,5 @@
 /** Order lists of the Binance-compatible interface: the parameters as the engine's command, and the forms of a list. */
-import type { OrderRecord, TimeInForce } from '../../core/model';
+import type { OrderRecord, TimeInForce } from '../../core/model/model';
 import { isOpenOrder } from '../../core/orders/order';
 import { listIdOf, type OrderList, orderListStatusOf } from '../../core/orders/orderLists';
 import { amountFrom } from '../../core/values/decimal';

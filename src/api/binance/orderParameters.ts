@@ -2,7 +2,7 @@
  * Translates the parameters of an order of the Binance-compatible interface into the engine's command. Which parameters
  * an order type needs and excludes is a table here, because the contract cannot express it in a query.
  */
-import type { SelfTradePrevention, TimeInForce } from '../../core/model';
+import type { SelfTradePrevention, TimeInForce } from '../../core/model/model';
 import { isTrailingDelta } from '../../core/orders/trailingStops';
 import { amountFrom } from '../../core/values/decimal';
 import { type OrderInput, withExtras } from '../../usecases/orders/orderInput';

@@ -2,8 +2,8 @@
  * Order lists of the Binance-compatible interface whose parameters have other names than those of an order or of an OCO
  * list: they are read as such, and refusals name the parameters that were sent.
  */
-import type { ListedOrder } from '../../core/commands';
-import type { TimeInForce } from '../../core/model';
+import type { ListedOrder } from '../../core/model/commands';
+import type { TimeInForce } from '../../core/model/model';
 import type { OrderListInput } from '../../usecases/orders/orderLists';
 import type { OtoListInput } from '../../usecases/orders/otoLists';
 import { invalidField, type RequestRefusal } from '../../usecases/refusals';

@@ -1,5 +1,5 @@
 /** Finds the caller's order that a request of the Binance-compatible interface names, and reads lists of orders. */
-import type { OrderRecord } from '../../core/model';
+import type { OrderRecord } from '../../core/model/model';
 import { findOrder, listOrders, type OrderFilter } from '../../store/trading/orders';
 import { type FieldFaults, missingField, type RequestRefusal } from '../../usecases/refusals';
 import type { Services } from '../../usecases/services';

@@ -2,7 +2,7 @@
  * Places, tests and cancels orders of the Binance-compatible interface, for all of its transports. The commands are those
  * of the exchange's own interface.
  */
-import type { OrderRecord, Trade } from '../../core/model';
+import type { OrderRecord, Trade } from '../../core/model/model';
 import { assertPresent } from '../../core/values/assert';
 import { signedMilliseconds } from '../../core/values/binanceSignature';
 import type { KeyCaller } from '../../usecases/callers';

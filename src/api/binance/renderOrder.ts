@@ -1,5 +1,5 @@
 /** Renders orders as the Binance-compatible interface shows them: placed, queried, cancelled and amended. */
-import type { OrderRecord, OrderStatus, Trade } from '../../core/model';
+import type { OrderRecord, OrderStatus, Trade } from '../../core/model/model';
 import { hasExpired, isOpenOrder, wasPrevented } from '../../core/orders/order';
 import { isPending, listIdOf } from '../../core/orders/orderLists';
 import { type Amount, formatAmount } from '../../core/values/decimal';

@@ -1,5 +1,5 @@
 /** Renders fee rates, and the VAT on them, as fractions of the value of a fill. */
-import type { FeeSchedule, MarketSymbol, OrderRecord } from '../../core/model';
+import type { FeeSchedule, MarketSymbol, OrderRecord } from '../../core/model/model';
 import { type Amount, formatAmount, multiplyUp } from '../../core/values/decimal';
 
 const RATE_DECIMALS = 18;

@@ -1,10 +1,10 @@
 /** Renders deposits, withdrawals and assets as the wallet operations of the Binance-compatible interface show them. */
 
 import { canWithdraw, minimumWithdrawal } from '../../core/decide/withdrawalRules';
-import type { Asset, AssetNetwork, Deposit, DepositStatus, Withdrawal, WithdrawalStatus } from '../../core/model';
+import type { Asset, AssetNetwork, Deposit, DepositStatus, Withdrawal, WithdrawalStatus } from '../../core/model/model';
 import { type Amount, formatAmount, unit } from '../../core/values/decimal';
 import type { Balance } from '../../engine/types';
-import type { Config } from '../../foundation/config';
+import type { Config } from '../../foundation/settings/config';
 import type { DepositAddress } from '../../store/transfers/depositAddresses';
 import { areDepositsOpen } from '../../usecases/assets/openTransfers';
 import { binanceAsset } from './symbolNames';

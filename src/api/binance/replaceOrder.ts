@@ -2,7 +2,7 @@
  * Cancels an order and places another one, for all transports of the Binance-compatible interface. Both are one command,
  * so that nothing happens in between.
  */
-import type { CancelOrder } from '../../core/commands';
+import type { CancelOrder } from '../../core/model/commands';
 import { assertPresent } from '../../core/values/assert';
 import { signedMilliseconds } from '../../core/values/binanceSignature';
 import type { PartOutcome } from '../../engine/types';

@@ -1,5 +1,5 @@
 /** Names of symbols and assets on the Binance-compatible interface: `BTCTHB` for `btc_thb`, `BTC` for `btc`. */
-import type { MarketSymbol } from '../../core/model';
+import type { MarketSymbol } from '../../core/model/model';
 import type { CommittedView } from '../../engine/types';
 
 const names = new WeakMap<MarketSymbol, string>();

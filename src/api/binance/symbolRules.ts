@@ -3,7 +3,7 @@
  * has to pass is not listed.
  */
 import type { components } from '../../../generated/openapi';
-import type { MarketSymbol } from '../../core/model';
+import type { MarketSymbol } from '../../core/model/model';
 import { ICEBERG_PARTS_MAX } from '../../core/orders/icebergs';
 import { TRAILING_DELTA_MAX, TRAILING_DELTA_MIN } from '../../core/orders/trailingStops';
 import { assertPresent } from '../../core/values/assert';

@@ -1,6 +1,6 @@
 /** The tickers of the Binance interface, from the statistics and order books of the exchange. */
 import type { components } from '../../../generated/openapi';
-import type { MarketSymbol } from '../../core/model';
+import type { MarketSymbol } from '../../core/model/model';
 import { formatAmount } from '../../core/values/decimal';
 import type { CommittedView } from '../../engine/types';
 import type { Services } from '../../usecases/services';

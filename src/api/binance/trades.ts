@@ -1,6 +1,6 @@
 /** Renders a public trade for the Binance interface. */
 import type { components } from '../../../generated/openapi';
-import type { Trade } from '../../core/model';
+import type { Trade } from '../../core/model/model';
 import { formatAmount } from '../../core/values/decimal';
 
 export function renderPublicTrade(trade: Trade): components['schemas']['BinancePublicTrade'] {

@@ -1,6 +1,6 @@
 /** The trades of a window that began with a minute and lasts until now, added up from klines. */
 import { WINDOW_MINUTE_MS, type WindowPart, type WindowTrades, windowParts } from '../../core/market/windowParts';
-import type { Kline } from '../../core/model';
+import type { Kline } from '../../core/model/model';
 import { maximum, minimum } from '../../core/values/decimal';
 import { findKlineParts } from '../../store/trading/klineParts';
 import type { Services } from '../../usecases/services';

@@ -2,7 +2,7 @@
 import type { components } from '../../../generated/openapi';
 import { divideToNearest } from '../../core/market/ticker';
 import type { WindowTrades } from '../../core/market/windowParts';
-import type { MarketSymbol } from '../../core/model';
+import type { MarketSymbol } from '../../core/model/model';
 import { formatAmount, ONE } from '../../core/values/decimal';
 import { missingField } from '../../usecases/refusals';
 import type { Services } from '../../usecases/services';

@@ -1,6 +1,6 @@
 /** The public trades of a symbol, for the API and the market page. */
 import type { components } from '../../../generated/openapi';
-import type { Trade } from '../../core/model';
+import type { Trade } from '../../core/model/model';
 import { findTrades } from '../../store/trading/marketHistory';
 import { invalidField } from '../../usecases/refusals';
 import type { Services } from '../../usecases/services';

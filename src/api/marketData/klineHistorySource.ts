@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import { fillGaps } from '../../core/market/klineHistory';
 import { intervalOpenMs } from '../../core/market/klines';
-import type { Kline, KlineInterval } from '../../core/model';
+import type { Kline, KlineInterval } from '../../core/model/model';
 import { findKlines } from '../../store/trading/marketHistory';
 import { readZonedKlines, type ZonedKlineFilter, type ZonedKlines } from './zonedKlines';
 

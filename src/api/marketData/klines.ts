@@ -2,7 +2,7 @@
 import type { components } from '../../../generated/openapi';
 import { fillGaps, type KlineQuery, type KlineSpan, klineSpan } from '../../core/market/klineHistory';
 import { intervalOpenMs } from '../../core/market/klines';
-import type { Kline } from '../../core/model';
+import type { Kline } from '../../core/model/model';
 import { findKlines } from '../../store/trading/marketHistory';
 import type { Services } from '../../usecases/services';
 import { renderKline } from '../rendering/kline';

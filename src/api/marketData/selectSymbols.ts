@@ -1,5 +1,5 @@
 /** Finds the symbols that the query parameters `symbol` and `symbols` select. */
-import type { MarketSymbol } from '../../core/model';
+import type { MarketSymbol } from '../../core/model/model';
 import type { CommittedView } from '../../engine/types';
 import { invalidField, type RequestRefusal } from '../../usecases/refusals';
 

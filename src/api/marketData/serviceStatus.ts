@@ -4,7 +4,7 @@
  */
 import type { components } from '../../../generated/openapi';
 import { canWithdraw } from '../../core/decide/withdrawalRules';
-import type { Asset, AssetNetwork, MarketSymbol } from '../../core/model';
+import type { Asset, AssetNetwork, MarketSymbol } from '../../core/model/model';
 import { formatTime } from '../../foundation/times';
 import {
   listCurrentMaintenance,

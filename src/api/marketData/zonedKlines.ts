@@ -4,7 +4,7 @@
  */
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/openapi';
-import { follows } from '../../core/lives';
+import { follows } from '../../core/model/lives';
 import {
   appendPart,
   fillGaps,
@@ -15,7 +15,7 @@ import {
 } from '../../core/market/klineHistory';
 import { foldPart, intervalOpenMs, nextOpenMs } from '../../core/market/klines';
 import { baseIntervalOf, klineParts, PART_INTERVALS, type ZonedInterval } from '../../core/market/timeZones';
-import type { Kline } from '../../core/model';
+import type { Kline } from '../../core/model/model';
 import { engineDatabase } from '../../store/connection/engineConnection';
 import { readLives } from '../../store/engine/lives';
 import { findKlineParts, findOldestKlines } from '../../store/trading/klineParts';

@@ -1,6 +1,6 @@
 /** Turns the requests of batches and of replacements into one command of the engine, and its outcome into results. */
 import type { components } from '../../../generated/openapi';
-import type { CreateOrder, Trader } from '../../core/commands';
+import type { CreateOrder, Trader } from '../../core/model/commands';
 import { assertPresent } from '../../core/values/assert';
 import type { PartOutcome } from '../../engine/types';
 import { fingerprintOf } from '../../usecases/idempotency/idempotencyKeys';

@@ -3,8 +3,8 @@
  * nothing and uses up no idempotency key.
  */
 import type { components } from '../../../generated/openapi';
-import type { Trader } from '../../core/commands';
-import type { EngineEvent } from '../../core/events';
+import type { Trader } from '../../core/model/commands';
+import type { EngineEvent } from '../../core/model/events';
 import { assertPresent } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
 import type { Balance } from '../../engine/types';

@@ -2,7 +2,7 @@
  * The exact result that an order list of the market page would have if the engine executed it next. It changes nothing.
  */
 import type { components } from '../../../generated/openapi';
-import type { CreateOrderList } from '../../core/commands';
+import type { CreateOrderList } from '../../core/model/commands';
 import { assertPresent } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
 import { ordersOfNewList } from '../../usecases/orders/orderLists';

@@ -1,9 +1,9 @@
 /** Renders an asset with its networks for the public. */
 import type { components } from '../../../generated/openapi';
 import { canWithdraw, minimumWithdrawal } from '../../core/decide/withdrawalRules';
-import type { Asset, AssetNetwork } from '../../core/model';
+import type { Asset, AssetNetwork } from '../../core/model/model';
 import { formatAmount } from '../../core/values/decimal';
-import type { Config } from '../../foundation/config';
+import type { Config } from '../../foundation/settings/config';
 import { closedForDeposits, closedForWithdrawals, placesOf } from '../../usecases/assets/openTransfers';
 import { describeAddressFormat } from '../../usecases/custody/addressFormats';
 

@@ -1,7 +1,7 @@
 /** Renders the readiness checks, and the part of this server among the servers of its database. */
 import type { components } from '../../../generated/openapi';
 import type { Readiness } from '../../engine/health';
-import type { Config } from '../../foundation/config';
+import type { Config } from '../../foundation/settings/config';
 import type { HealthChecks, LeadershipBody } from '../../usecases/refusals';
 
 type Schemas = components['schemas'];

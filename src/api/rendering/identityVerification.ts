@@ -1,6 +1,6 @@
 /** Renders the state of a user's identity verification, and requests and documents for operators. */
 import type { components } from '../../../generated/openapi';
-import type { VerificationLevel } from '../../core/model';
+import type { VerificationLevel } from '../../core/model/model';
 import { formatTime } from '../../foundation/times';
 import type { IdentityDocument } from '../../store/identity/identityDocuments';
 import type { IdentityRequest } from '../../store/identity/identityRequests';

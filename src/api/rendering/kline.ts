@@ -1,6 +1,6 @@
 /** Renders a kline as an array of twelve values. */
 import type { components } from '../../../generated/openapi';
-import type { Kline } from '../../core/model';
+import type { Kline } from '../../core/model/model';
 import { formatAmount } from '../../core/values/decimal';
 
 export function renderKline(kline: Kline): components['schemas']['KlineRow'] {

@@ -1,6 +1,6 @@
 /** Renders the market's rules for operators. */
 import type { components } from '../../../generated/openapi';
-import type { Asset, AssetNetwork, FeeSchedule, MarketSymbol, WithdrawalLimit } from '../../core/model';
+import type { Asset, AssetNetwork, FeeSchedule, MarketSymbol, WithdrawalLimit } from '../../core/model/model';
 import { formatAmount } from '../../core/values/decimal';
 
 type Schemas = components['schemas'];

@@ -1,6 +1,6 @@
 /** Renders an order for its owner, in full and as a summary. */
 import type { components } from '../../../generated/openapi';
-import type { OrderRecord } from '../../core/model';
+import type { OrderRecord } from '../../core/model/model';
 import { hasExpired, isOpenOrder } from '../../core/orders/order';
 import { isPending, listIdOf } from '../../core/orders/orderLists';
 import { type Amount, divideDown, formatAmount } from '../../core/values/decimal';

@@ -1,6 +1,6 @@
 /** Renders the refusal of one part of a batch, with the message that a request for this part alone would get. */
 import type { components } from '../../../generated/openapi';
-import type { PartRefusal } from '../../core/refusals';
+import type { PartRefusal } from '../../core/model/refusals';
 import { refusalMessage } from './refusalMessage';
 
 const NOT_ATTEMPTED = 'Another part of the batch was refused, and this one depends on it.';

@@ -1,8 +1,8 @@
 /** Renders a Portal order: the result of the purchase, and later what became of it. */
 import type { components } from '../../../generated/openapi';
-import type { EngineEvent } from '../../core/events';
-import type { Withdrawal, WithdrawalStatus } from '../../core/model';
-import type { WithdrawalRefusalCode } from '../../core/refusals';
+import type { EngineEvent } from '../../core/model/events';
+import type { Withdrawal, WithdrawalStatus } from '../../core/model/model';
+import type { WithdrawalRefusalCode } from '../../core/model/refusals';
 import { assertPresent } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
 import { formatTime } from '../../foundation/times';

@@ -1,6 +1,6 @@
 /** Renders trades: the public view, and the owner's view of one fill. */
 import type { components } from '../../../generated/openapi';
-import type { Fill, Side, Trade } from '../../core/model';
+import type { Fill, Side, Trade } from '../../core/model/model';
 import { type Amount, formatAmount } from '../../core/values/decimal';
 import { formatTime } from '../../foundation/times';
 import type { OwnTrade } from '../../store/trading/tradeHistory';

@@ -1,6 +1,6 @@
 /** Renders deposits, withdrawals and deposit addresses, for their owners and for operators. */
 import type { components } from '../../../generated/openapi';
-import type { Deposit, Withdrawal, WithdrawalStatus } from '../../core/model';
+import type { Deposit, Withdrawal, WithdrawalStatus } from '../../core/model/model';
 import { assertPresent } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
 import { formatTime } from '../../foundation/times';

@@ -24,10 +24,10 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { QueuedCommand } from '../../core/commands';
+import type { QueuedCommand } from '../../core/model/commands';
 import type { EngineObserver } from '../../engine/observer';
 import type { Engine } from '../../engine/types';
-import type { Config } from '../../foundation/config';
+import type { Config } from '../../foundation/settings/config';
 import type { TrustedProxies } from '../http/pipeline/addresses';
 import type { Call } from '../http/pipeline/call';
 import { operationName, type RequestObserver } from '../http/server/observer';

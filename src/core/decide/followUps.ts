@@ -1,5 +1,5 @@
 /** What follows from the trades of a symbol: pending orders to be placed, then stop orders to be triggered. */
-import type { PlacePendingOrders, TriggerOrder } from '../commands';
+import type { PlacePendingOrders, TriggerOrder } from '../model/commands';
 import type { Exchange } from '../exchange';
 
 /**

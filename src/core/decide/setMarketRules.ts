@@ -12,10 +12,10 @@ import type {
   SetNetworkStatus,
   SetSymbol,
   SetWithdrawalLimit,
-} from '../commands';
+} from '../model/commands';
 import { brokenAssetRule, brokenFeeRule, brokenLimitRule, brokenSymbolRule } from '../market/ruleChecks';
-import { DEFAULT_SYMBOL_LIMITS } from '../market/symbolLimits';
-import type { Asset, AssetNetwork, MarketSymbol } from '../model';
+import { DEFAULT_SYMBOL_LIMITS } from '../model/symbolLimits';
+import type { Asset, AssetNetwork, MarketSymbol } from '../model/model';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 
 /** Required confirmations of a new network; enough for most blockchains. */

@@ -1,6 +1,6 @@
 /** Lets the trailing stops of a symbol follow the prices of its latest trades. */
 import { Draft } from '../commandEffects';
-import type { TrackPrices } from '../commands';
+import type { TrackPrices } from '../model/commands';
 import type { Exchange } from '../exchange';
 import type { Order } from '../orders/order';
 import { nextTrackedPrice, type PriceRange, setTrackedPrice } from '../orders/trailingStops';

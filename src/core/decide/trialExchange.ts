@@ -3,12 +3,12 @@
  * decisions that the exchange itself would give now, and changes nothing: for previews, and for a batch that is accepted
  * completely or not at all.
  */
-import type { CreateOrder, OrderBatchPart } from '../commands';
+import type { CreateOrder, OrderBatchPart } from '../model/commands';
 import { Exchange } from '../exchange';
 import { LedgerAccount } from '../ledger/ledgerAccounts';
-import type { MarketSymbol, Side } from '../model';
+import type { MarketSymbol, Side } from '../model/model';
 import { compareTimePriority, Order } from '../orders/order';
-import type { OrderExtras } from '../orders/orderExtras';
+import type { OrderExtras } from '../model/orderExtras';
 import { otherLegsOf } from '../orders/orderLists';
 import { assertPresent } from '../values/assert';
 import { type Amount, multiplyExact } from '../values/decimal';

@@ -1,6 +1,6 @@
 /** The running klines of a symbol in the exchange's memory, one per interval, and how trades are folded into them. */
 import type { Exchange } from '../exchange';
-import { KLINE_INTERVALS, type Kline, type Trade } from '../model';
+import { KLINE_INTERVALS, type Kline, type Trade } from '../model/model';
 import type { Mutable } from '../values/mutable';
 import { addTrade, foldTrade } from './klines';
 

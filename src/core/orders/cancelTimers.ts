@@ -2,7 +2,7 @@
  * Timers that cancel a user's orders unless the user sets them again in time (a dead man's switch). They are part of the
  * exchange's memory, so that they survive restarts and takeovers.
  */
-import { incompatibleField, type Refusal } from '../refusals';
+import { incompatibleField, type Refusal } from '../model/refusals';
 import { assert } from '../values/assert';
 
 /**

@@ -11,8 +11,8 @@
  *
  * The orders know their list (`OrderExtras.listId`), and its state follows from theirs, so memory holds no lists.
  */
-import type { OrderRecord } from '../model';
-import type { OrderListKind } from './listTerms';
+import type { OrderRecord } from '../model/model';
+import type { OrderListKind } from '../model/listTerms';
 import type { Order } from './order';
 import { isOpenOrder } from './order';
 

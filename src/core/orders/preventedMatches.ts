@@ -1,5 +1,5 @@
 /** Matches of two orders of one user that were prevented instead of traded (`SelfTradePrevention`). */
-import type { SelfTradePrevention } from '../model';
+import type { SelfTradePrevention } from '../model/model';
 import { assert } from '../values/assert';
 import type { Amount } from '../values/decimal';
 

@@ -3,7 +3,7 @@
  * distance. A sell tracks the highest price since then, and is triggered when the last price has fallen by the distance;
  * a buy tracks the lowest, and is triggered by a rise.
  */
-import type { OrderRecord, Side } from '../model';
+import type { OrderRecord, Side } from '../model/model';
 import type { Amount } from '../values/decimal';
 import type { Order } from './order';
 import { isReached, triggerOf } from './stopTrigger';

@@ -4,7 +4,7 @@
  * repetition with the same idempotency key gets the outcome. It is never sent twice.
  */
 
-import type { QueuedCommand } from '../../core/commands';
+import type { QueuedCommand } from '../../core/model/commands';
 import type { Clock } from '../../foundation/clock';
 import type { Cancel, EventLoop } from '../../foundation/eventLoop';
 import { Outage } from '../types';

@@ -4,7 +4,7 @@
  * answered by the bus itself: nobody has received it.
  */
 import type { Logger } from 'pino';
-import type { QueuedCommand } from '../../core/commands';
+import type { QueuedCommand } from '../../core/model/commands';
 import type { Clock } from '../../foundation/clock';
 import type { Cancel, EventLoop } from '../../foundation/eventLoop';
 import type { Row } from '../../store/connection/insertStatements';

@@ -4,9 +4,9 @@
  * contains it, too.
  */
 import type { Logger } from 'pino';
-import type { Command, OrderBatch } from '../../core/commands';
-import type { EngineEvent } from '../../core/events';
-import type { IdempotencyKey } from '../../core/idempotencyKeys';
+import type { Command, OrderBatch } from '../../core/model/commands';
+import type { EngineEvent } from '../../core/model/events';
+import type { IdempotencyKey } from '../../core/model/idempotencyKeys';
 import type { MatchLimits } from '../../core/orders/matchLimits';
 import type { Clock } from '../../foundation/clock';
 import type { EventLoop } from '../../foundation/eventLoop';
@@ -14,7 +14,7 @@ import type { EngineDatabase } from '../../store/connection/engineConnection';
 import { findOutcomes } from '../../store/engine/commandHistory';
 import type { AuditReport, QuarantineReport } from '../audit/auditReport';
 import { replayOutcome } from '../batchDecider';
-import { CommittedState } from '../committedState';
+import { CommittedState } from '../state/committedState';
 import { preview, restingOrders } from '../inspections';
 import type { LeadershipState } from '../leadership';
 import { assertTakenInQuarantine } from '../quarantine';

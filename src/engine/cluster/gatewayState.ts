@@ -5,7 +5,7 @@
  */
 
 import type { Logger } from 'pino';
-import type { EngineEvent } from '../../core/events';
+import type { EngineEvent } from '../../core/model/events';
 import type { MatchLimits } from '../../core/orders/matchLimits';
 import { assertPresent } from '../../core/values/assert';
 import { type Cancel, type EventLoop, pause } from '../../foundation/eventLoop';

@@ -12,8 +12,8 @@
  * | `inbox.<session>.*` | leader | answers to a gateway: status, outcomes, results of calls |
  * | `identity` | any | something about users, keys or sessions has changed |
  */
-import type { QueuedCommand } from '../../core/commands';
-import type { PartRefusal } from '../../core/refusals';
+import type { QueuedCommand } from '../../core/model/commands';
+import type { PartRefusal } from '../../core/model/refusals';
 import type { HashedRow } from '../../store/events/eventChain';
 import type { StoredEvent } from '../../store/events/eventRows';
 import type { Outage } from '../types';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { connect, credsAuthenticator, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
-import type { Config } from '../../foundation/config';
+import type { Config } from '../../foundation/settings/config';
 import { systemEventLoop } from '../../foundation/eventLoop';
 import type { Bus, BusMessage } from './bus';
 

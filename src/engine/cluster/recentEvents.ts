@@ -1,5 +1,5 @@
 /** The newest events, from which a gateway answers its own commands without reading the table. */
-import type { EngineEvent } from '../../core/events';
+import type { EngineEvent } from '../../core/model/events';
 import type { HashedRow } from '../../store/events/eventChain';
 
 const EVENTS_MAX = 4_096;

@@ -12,7 +12,7 @@ import type { EngineConnection, EngineDatabase } from '../../store/connection/en
 import { type LogEnd, readEventsAfter, readLogEnd } from '../../store/engine/eventLog';
 import { type RecoveredState, recoverExchange } from '../../store/engine/recovery';
 import type { LogPosition } from '../../store/events/eventChain';
-import type { LoadedState } from '../committedState';
+import type { LoadedState } from '../state/committedState';
 import { completeState, PAGE_EVENTS, StandbyDiffers } from './completeState';
 import { FollowedState } from './followedState';
 import { areNextArchived, provesLoss, refuseEarlierEnd, refuseLoss } from './logChecks';

@@ -2,7 +2,7 @@
  * Prints all settings as a file of settings, with the purpose, the allowed values and the source of each one. Secrets
  * are hidden.
  */
-import type { Sources } from '../config';
+import type { Sources } from './config';
 import type { Setting } from './settingTypes';
 
 /** Settings that are not set are printed as comments with their default. */

@@ -10,7 +10,7 @@ import { type EngineConnection, engineDatabase } from '../../store/connection/en
 import { urlOfPrimary } from '../../store/connection/groupConnections';
 import { MigrationLocked } from '../../store/connection/migrationRun';
 import { migrateUp, migrationGap } from '../../store/connection/migrations';
-import { currentAccount, grantServiceRights } from '../../store/connection/serviceRights';
+import { currentAccount, grantServiceRights } from '../../store/audit/serviceRights';
 import { findUnfinishedRestore, unfinishedRestoreFault } from '../../store/connection/unfinishedRestore';
 import { beginLifeAfterLoss } from './acceptLoss';
 import { runningDatabase, startPrivateDatabase } from './database';

@@ -5,7 +5,7 @@
 
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Environment } from '../../foundation/config';
+import type { Environment } from '../../foundation/settings/config';
 import { custodySettings, planChains, type RunningChains, withChains } from './chains/demoChains';
 import { describeExit, spawnTiedToParent, stopChild, waitForExit } from './childProcess';
 import { type RunningExchange, withExchange } from './run';

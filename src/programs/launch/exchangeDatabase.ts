@@ -1,6 +1,6 @@
 /** What every launch of an exchange needs before a server starts: database, master key, schema, and the environment. */
 import { devNull } from 'node:os';
-import type { Environment } from '../../foundation/config';
+import type { Environment } from '../../foundation/settings/config';
 import { migrate, type UsedDatabase, useDatabase } from './commandDatabase';
 import type { LaunchSequence } from './launchSequence';
 import { ensureMasterKey } from './masterKey';

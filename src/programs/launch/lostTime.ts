@@ -6,7 +6,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { publishHead, readPublishedHeads } from '../../engine/actionLogHeads';
+import { publishHead, readPublishedHeads } from '../../engine/audit/actionLogHeads';
 import { systemClock } from '../../foundation/clock';
 import { newestAction } from '../../store/audit/operatorActions';
 import { readNewestLife } from '../../store/engine/restoredRecords';

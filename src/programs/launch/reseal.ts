@@ -5,7 +5,7 @@
 
 import { loadMasterKeys } from '../../foundation/secrets/encryption';
 import { resealStoredSecrets } from '../../store/secrets/resealSecrets';
-import { findSecretUpgrade } from '../../store/secrets/upgradeSecrets';
+import { findSecretUpgrade } from '../../store/upgrade/upgradeSecrets';
 import { refuseUnfinishedRestore, useDatabase, withKnex } from './commandDatabase';
 import type { Settings } from './settings';
 import { LaunchError, type Say, withProgress } from './terminal';

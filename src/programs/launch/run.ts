@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment } from '../../foundation/config';
+import type { Environment } from '../../foundation/settings/config';
 import { describeExit } from './childProcess';
 import { serverEnvironment, serverStopGraceMs, startExchangeDatabase } from './exchangeDatabase';
 import { launchInSequence } from './launchSequence';

@@ -13,7 +13,7 @@ import {
   type Sources,
   settings,
   withFiles,
-} from '../../foundation/config';
+} from '../../foundation/settings/config';
 import { makeFolder } from '../../foundation/folder';
 import { programPath } from '../../foundation/programFolder';
 import { formatSettings } from '../../foundation/settings/formatSettings';

@@ -1,5 +1,5 @@
 /** What a partner check is about, its options, and what its checks share. */
-import type { AddressFormat, AssetNetwork } from '../../core/model';
+import type { AddressFormat, AssetNetwork } from '../../core/model/model';
 import type { PartnerClient } from '../../usecases/partner/depositAddress';
 import type { OauthServer, PartnerOauth } from '../../usecases/partner/oauth';
 import type { PartnerHttpClient } from '../../usecases/partner/partnerHttpClient';

@@ -1,7 +1,7 @@
 /** The command line of `talad-partner-check`. Secrets are read from files, so that they appear in no list of processes. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { AddressFormat, AssetNetwork } from '../../core/model';
+import type { AddressFormat, AssetNetwork } from '../../core/model/model';
 import type { CheckedCoin, CheckedPartner } from './checkContext';
 
 /** The command line is wrong; the message says what. */

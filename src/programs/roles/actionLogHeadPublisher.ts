@@ -1,10 +1,10 @@
 /**
- * Publishes the head of the log of operators' actions at intervals (`engine/actionLogHeads`), if it has changed, and
+ * Publishes the head of the log of operators' actions at intervals (`engine/audit/actionLogHeads`), if it has changed, and
  * compares the published heads with the table, until that has succeeded once after the last failure. While the copy cannot
  * be reached, rows could be deleted unseen, so metrics and the log say so; the exchange goes on.
  */
-import { publishHead, readPublishedHeads } from '../../engine/actionLogHeads';
-import type { HeadsCopy } from '../../engine/auditProof';
+import { publishHead, readPublishedHeads } from '../../engine/audit/actionLogHeads';
+import type { HeadsCopy } from '../../engine/audit/auditProof';
 import { OwnedEventLoop } from '../../foundation/eventLoop';
 import { findChangedHeads, newestAction } from '../../store/audit/operatorActions';
 import { engineDatabase } from '../../store/connection/engineConnection';

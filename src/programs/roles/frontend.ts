@@ -28,7 +28,7 @@ import { MailSender } from '../../usecases/mail/mailSender';
 import { createMailTransport } from '../../usecases/mail/transport';
 import { createPartnerClient } from '../../usecases/partner/depositAddress';
 import { createPartnerOauth } from '../../usecases/partner/oauth';
-import { createPageHandler } from '../../web/framework/pageHandler';
+import { createPageHandler } from '../../web/pageHandler';
 import { pages } from '../../web/index';
 import { createConsoleHandler } from '../../web/operator/framework/consoleHandler';
 import { consolePages } from '../../web/operator/index';

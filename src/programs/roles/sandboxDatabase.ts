@@ -1,7 +1,7 @@
 /** Keeps sandboxes and real exchanges apart: neither starts on the other's database. */
 import type { Knex } from 'knex';
 import type { Clock } from '../../foundation/clock';
-import type { Config } from '../../foundation/config';
+import type { Config } from '../../foundation/settings/config';
 import { hasTransfers, isSandboxDatabase, markSandboxDatabase } from '../../store/connection/sandboxMarker';
 import { StartRefused } from './startRefused';
 

@@ -11,7 +11,7 @@ import { countOperatorTokens } from '../../store/identity/operatorTokens';
 import { arePasswordsBound, bindStoredPasswords } from '../../store/identity/passwords';
 import { areCredentialsBound, bindStoredCredentials } from '../../store/secrets/credentialCodes';
 import type { SecretKeys } from '../../store/secrets/secretKeys';
-import { findSecretUpgrade, type SecretUpgrade, upgradeStoredSecrets } from '../../store/secrets/upgradeSecrets';
+import { findSecretUpgrade, type SecretUpgrade, upgradeStoredSecrets } from '../../store/upgrade/upgradeSecrets';
 import type { Preparation } from './preparation';
 import { StartRefused } from './startRefused';
 

@@ -6,7 +6,7 @@
 import { type AuditReport, audit } from '../../engine/audit/audit';
 import { describeViolations } from '../../engine/audit/auditReport';
 import { type AuditSpan, confirmedAudit } from '../../engine/audit/confirmedAudit';
-import { loadAuditProof } from '../../engine/auditProof';
+import { loadAuditProof } from '../../engine/audit/auditProof';
 import { PeriodicWork } from '../../foundation/periodicWork';
 import { engineDatabase } from '../../store/connection/engineConnection';
 import type { RecoveredState } from '../../store/engine/recovery';

@@ -3,7 +3,7 @@
 import type { Knex } from 'knex';
 import type { Brand } from '../../foundation/branding/brand';
 import type { Clock } from '../../foundation/clock';
-import type { Config } from '../../foundation/config';
+import type { Config } from '../../foundation/settings/config';
 import type { SecretKeys } from '../../store/secrets/secretKeys';
 import { PasswordHashing } from './passwordHashing';
 

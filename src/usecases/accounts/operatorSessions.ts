@@ -4,7 +4,7 @@
  * (`usecases/operators/operatorAccess.ts`).
  */
 import { createHash } from 'node:crypto';
-import type { Config } from '../../foundation/config';
+import type { Config } from '../../foundation/settings/config';
 import { hashesEqual, hashToken, newSelector, newToken } from '../../foundation/secrets/tokens';
 import {
   deleteOperatorSession,

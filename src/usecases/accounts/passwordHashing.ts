@@ -7,7 +7,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, needsRehash, verify } from 'argon2';
 import { monotonicMs } from '../../foundation/clock';
-import type { Config } from '../../foundation/config';
+import type { Config } from '../../foundation/settings/config';
 import { FairQueue, type NetworkTiers } from './fairQueue';
 import { ipNetwork } from './ipNetwork';
 

@@ -3,7 +3,7 @@
  * cookie changes at each step of the sign-in and at regular intervals. A cookie with an old secret has been copied, so
  * it ends the session.
  */
-import type { UserState, VerificationLevel } from '../../core/model';
+import type { UserState, VerificationLevel } from '../../core/model/model';
 import { hashesEqual, hashToken, newSelector, newToken } from '../../foundation/secrets/tokens';
 import {
   deleteOwnSession,

@@ -1,8 +1,8 @@
 /** Whether assets can be deposited and withdrawn at present, as operators have set it. */
 
 import { canWithdraw } from '../../core/decide/withdrawalRules';
-import type { Asset, AssetNetwork } from '../../core/model';
-import type { Config } from '../../foundation/config';
+import type { Asset, AssetNetwork } from '../../core/model/model';
+import type { Config } from '../../foundation/settings/config';
 
 type BankConfig = Pick<Config, 'bank'>;
 

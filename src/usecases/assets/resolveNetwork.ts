@@ -1,5 +1,5 @@
 /** Finds the network that a request names, for the API and the pages. */
-import type { Asset, AssetNetwork } from '../../core/model';
+import type { Asset, AssetNetwork } from '../../core/model/model';
 import { missingField, type RequestRefusal } from '../refusals';
 
 export type NetworkRefusal = Extract<RequestRefusal, { readonly code: 'INVALID_NETWORK' | 'INVALID_PARAMETERS' }>;

@@ -1,7 +1,7 @@
 /**
  * The assets that deposits and withdrawals can move: Thai baht by bank transfer, cryptocurrencies on their networks.
  */
-import type { Asset } from '../../core/model';
+import type { Asset } from '../../core/model/model';
 import type { CommittedView } from '../../engine/types';
 
 /** The only asset of bank transfers. */

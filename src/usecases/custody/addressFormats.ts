@@ -6,7 +6,7 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { keccak_256 } from '@noble/hashes/sha3';
 import { base16, bech32, bech32m, createBase58check } from '@scure/base';
-import type { AddressFormat } from '../../core/model';
+import type { AddressFormat } from '../../core/model/model';
 
 /**
  * `malformed`: not in the format of that chain. `checksum`: the format is right, but a character is wrong.

@@ -3,9 +3,9 @@
  * engine decides which comes first, and the other one starts again from the new status.
  */
 
-import type { IdempotencyKey } from '../../core/idempotencyKeys';
-import type { Withdrawal } from '../../core/model';
-import type { Refusal } from '../../core/refusals';
+import type { IdempotencyKey } from '../../core/model/idempotencyKeys';
+import type { Withdrawal } from '../../core/model/model';
+import type { Refusal } from '../../core/model/refusals';
 import type { Engine } from '../../engine/types';
 import type { CustodianStatus } from './custody';
 import { type Step, stepsToReach, unchangedStep } from './withdrawalSteps';

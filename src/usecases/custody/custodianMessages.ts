@@ -3,8 +3,8 @@
  * withdrawal. Pure.
  */
 import type { components } from '../../../generated/custodian';
-import type { Life } from '../../core/lives';
-import type { Withdrawal } from '../../core/model';
+import type { Life } from '../../core/model/lives';
+import type { Withdrawal } from '../../core/model/model';
 import { amountFrom, formatAmount } from '../../core/values/decimal';
 import { type CustodianStatus, type CustodyTotals, type WithdrawalInstruction, withdrawalKey } from './custody';
 

@@ -3,8 +3,8 @@
  * Every request carries an idempotency key, so a repeated request has no second effect. An adapter never changes the
  * ledger; the withdrawal worker and the callbacks do, through the engine.
  */
-import { type Life, lifeNameOf } from '../../core/lives';
-import type { Withdrawal } from '../../core/model';
+import { type Life, lifeNameOf } from '../../core/model/lives';
+import type { Withdrawal } from '../../core/model/model';
 import type { Amount } from '../../core/values/decimal';
 
 /** A withdrawal to send, at most once for each key. */

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { sha256 } from '@noble/hashes/sha2';
 import { bech32, createBase58check } from '@scure/base';
-import type { AddressFormat, AssetNetwork } from '../../core/model';
+import type { AddressFormat, AssetNetwork } from '../../core/model/model';
 import type { Clock } from '../../foundation/clock';
 import type { Custody, SendResult, WithdrawalInstruction } from './custody';
 

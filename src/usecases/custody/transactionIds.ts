@@ -2,7 +2,7 @@
  * The spellings of a blockchain's transaction ids. Software writes the same hexadecimal id with and without `0x`, and in
  * either case of the letters; a deposit that is reported in two spellings must be credited once.
  */
-import type { AddressFormat } from '../../core/model';
+import type { AddressFormat } from '../../core/model/model';
 
 const HEXADECIMAL = /^(?:0x)?([0-9a-f]+)$/i;
 /** A reference of this form is taken for a transaction id. */

@@ -2,8 +2,8 @@
  * Computes the steps from a withdrawal's stored status to the status that the custodian reports. Pure; steps only go
  * forward.
  */
-import type { WithdrawalStep } from '../../core/commands';
-import type { Withdrawal } from '../../core/model';
+import type { WithdrawalStep } from '../../core/model/commands';
+import type { Withdrawal } from '../../core/model/model';
 import { assertPresent } from '../../core/values/assert';
 import type { CustodianStatus } from './custody';
 

@@ -4,9 +4,9 @@
  * is sent exactly once, even after a crash. An outcome is never guessed.
  */
 import type { Logger } from 'pino';
-import type { EngineEvent } from '../../core/events';
+import type { EngineEvent } from '../../core/model/events';
 import { isOpenWithdrawal } from '../../core/ledger/openWithdrawals';
-import type { Withdrawal } from '../../core/model';
+import type { Withdrawal } from '../../core/model/model';
 import type { ExchangeEngine } from '../../engine/engine';
 import type { Engine } from '../../engine/types';
 import type { Clock } from '../../foundation/clock';

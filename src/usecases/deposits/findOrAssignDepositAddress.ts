@@ -2,7 +2,7 @@
  * Returns a user's deposit address for an asset and network, for the API and the pages. The custodian assigns it at the
  * first request; afterwards it never changes.
  */
-import type { AssetNetwork } from '../../core/model';
+import type { AssetNetwork } from '../../core/model/model';
 import { findVerification } from '../../store/identity/users';
 import {
   type DepositAddress,

@@ -3,7 +3,7 @@
  * chose; its fingerprint is a hash of the request's content.
  */
 import { hash } from 'node:crypto';
-import { type IdempotencyKey, keyScope, orderedKey } from '../../core/idempotencyKeys';
+import { type IdempotencyKey, keyScope, orderedKey } from '../../core/model/idempotencyKeys';
 import type { KeyCaller } from '../callers';
 
 /** The kind is part of the hash, so that keys of different kinds never collide. The values are persisted in hashes. */

@@ -1,5 +1,5 @@
 /** Refuses a request while another one with the same idempotency key is in flight on this server. */
-import type { IdempotencyKey } from '../../core/idempotencyKeys';
+import type { IdempotencyKey } from '../../core/model/idempotencyKeys';
 
 /**
  * Runs `work`, unless a request with the same key is in flight: then the answer is IDEMPOTENCY_CONFLICT at once,

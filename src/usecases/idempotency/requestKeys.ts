@@ -3,7 +3,7 @@
  * recognizes an exact repeat. If the caller sends an `Idempotency-Key` header, the request has a second key, which
  * recognizes a retry that was signed again.
  */
-import type { IdempotencyKey } from '../../core/idempotencyKeys';
+import type { IdempotencyKey } from '../../core/model/idempotencyKeys';
 import type { KeyCaller } from '../callers';
 import { createIdempotencyKey, createNonceKey } from './idempotencyKeys';
 

@@ -1,6 +1,6 @@
 /** The operators' side of identity verification: review, approve or refuse a request, and tell the user by mail. */
 
-import type { VerificationLevel } from '../../core/model';
+import type { VerificationLevel } from '../../core/model/model';
 import { assertPresent } from '../../core/values/assert';
 import { retriedTransaction } from '../../store/connection/retriedTransaction';
 import { scheduleDocumentDeletion } from '../../store/identity/identityDocuments';

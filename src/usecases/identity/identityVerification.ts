@@ -2,7 +2,7 @@
  * The user's side of identity verification: upload documents, submit them with a request for a level, and see how it is
  * decided. Uploads and requests of one user run one after the other, under a lock of the user's row.
  */
-import type { VerificationLevel } from '../../core/model';
+import type { VerificationLevel } from '../../core/model/model';
 import { retriedTransaction } from '../../store/connection/retriedTransaction';
 import {
   countIdentityUploads,

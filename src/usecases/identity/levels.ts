@@ -1,5 +1,5 @@
 /** The levels of identity verification, in ascending order, and the documents that a request for each of them needs. */
-import type { VerificationLevel } from '../../core/model';
+import type { VerificationLevel } from '../../core/model/model';
 import type { IdentityDocumentType } from '../../store/identity/identityDocuments';
 
 export const LEVELS: readonly VerificationLevel[] = ['level_0', 'level_1', 'level_2', 'level_3'];

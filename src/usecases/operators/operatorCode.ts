@@ -3,7 +3,7 @@
  * once, and guessing is limited as for users.
  */
 
-import type { Config } from '../../foundation/config';
+import type { Config } from '../../foundation/settings/config';
 import { consumeOperatorStep, findOperatorSecondFactor } from '../../store/identity/operatorSecondFactors';
 import { runLimitedAttempt } from '../accounts/failedAttempts';
 import { findTimeStep } from '../accounts/oneTimeCodes';

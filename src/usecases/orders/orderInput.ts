@@ -1,6 +1,6 @@
 /** The input of a new order: the request body converted to the members of the engine's command. */
 import type { components } from '../../../generated/openapi';
-import type { CreateOrder, RequestedExtras } from '../../core/commands';
+import type { CreateOrder, RequestedExtras } from '../../core/model/commands';
 import { amountFrom, formatAmount } from '../../core/values/decimal';
 
 export type OrderInput = Omit<CreateOrder, 'type' | 'idempotencyKeys' | 'trader'>;

@@ -1,5 +1,5 @@
 /** The idempotency keys of new orders and of the parts of a batch. */
-import type { IdempotencyKey } from '../../core/idempotencyKeys';
+import type { IdempotencyKey } from '../../core/model/idempotencyKeys';
 import type { KeyCaller } from '../callers';
 import { createIdempotencyKey } from '../idempotency/idempotencyKeys';
 import { createRequestKeys, type RequestKeys, type SignedRequestInput } from '../idempotency/requestKeys';

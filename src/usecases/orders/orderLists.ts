@@ -1,8 +1,8 @@
 /** Order lists of both interfaces: the request as the engine's command, and the list with its orders for its owner. */
 import type { components } from '../../../generated/openapi';
-import type { CreateOrderList } from '../../core/commands';
-import type { EngineEvent } from '../../core/events';
-import type { OrderRecord } from '../../core/model';
+import type { CreateOrderList } from '../../core/model/commands';
+import type { EngineEvent } from '../../core/model/events';
+import type { OrderRecord } from '../../core/model/model';
 import { legIdsOf, listIdOf, type OrderList } from '../../core/orders/orderLists';
 import { amountFrom, formatAmount } from '../../core/values/decimal';
 import { findOrdersById } from '../../store/trading/orderLists';

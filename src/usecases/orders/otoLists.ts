@@ -1,6 +1,6 @@
 /** Order lists with pending orders: the request as the engine's command. */
 import type { components } from '../../../generated/openapi';
-import type { CreateOtoList, ListedOrder } from '../../core/commands';
+import type { CreateOtoList, ListedOrder } from '../../core/model/commands';
 import { amountFrom } from '../../core/values/decimal';
 import { orderFingerprintFields, withExtras } from './orderInput';
 

@@ -4,12 +4,12 @@
  * is used once by its idempotency key, which is committed with the purchase. So both hold across restarts, takeovers and
  * any number of gateways.
  */
-import type { QuotedTerms } from '../../core/commands';
+import type { QuotedTerms } from '../../core/model/commands';
 import { refusePortalTerms } from '../../core/decide/createPortalOrder';
 import { canPlaceOrders } from '../../core/decide/userStates';
 import { canWithdraw } from '../../core/decide/withdrawalRules';
-import type { IdempotencyKey } from '../../core/idempotencyKeys';
-import type { Asset, MarketSymbol } from '../../core/model';
+import type { IdempotencyKey } from '../../core/model/idempotencyKeys';
+import type { Asset, MarketSymbol } from '../../core/model/model';
 import { estimatePurchase } from '../../core/orders/estimatePrice';
 import { assertPresent } from '../../core/values/assert';
 import {

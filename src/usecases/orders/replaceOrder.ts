@@ -1,6 +1,6 @@
 /** Builds the command that cancels one order and places another one, and says what its outcome means. */
-import type { CancelOrder, CreateOrder, OrderBatch } from '../../core/commands';
-import type { PartRefusal, Refusal } from '../../core/refusals';
+import type { CancelOrder, CreateOrder, OrderBatch } from '../../core/model/commands';
+import type { PartRefusal, Refusal } from '../../core/model/refusals';
 
 export type ReplacementMode = 'stop_on_failure' | 'allow_failure';
 

@@ -1,5 +1,5 @@
 /** The user for whom a command is executed. */
-import type { Trader } from '../../core/commands';
+import type { Trader } from '../../core/model/commands';
 import type { KeyCaller, PortalCaller } from '../callers';
 
 export function traderOf({ caller, ip }: { readonly caller: KeyCaller | PortalCaller; readonly ip: string }): Trader {

@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Clock } from '../../foundation/clock';
-import type { Config } from '../../foundation/config';
+import type { Config } from '../../foundation/settings/config';
 import type { SecretKeys } from '../../store/secrets/secretKeys';
 import type { PartnerOauth } from '../partner/oauth';
 

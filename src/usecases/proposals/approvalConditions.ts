@@ -3,7 +3,7 @@
  * would be refused anyway needs no approval.
  */
 import type { ApprovalCondition } from '../../../generated/operations';
-import type { VerificationLevel } from '../../core/model';
+import type { VerificationLevel } from '../../core/model/model';
 import { type Amount, amountFrom } from '../../core/values/decimal';
 import { readManualCredits } from '../../store/audit/operatorActions';
 import { findIdentityRequest } from '../../store/identity/identityRequests';

@@ -4,7 +4,7 @@
  * orders, trades, ledger, klines and the event log agree as always, and the audit has nothing to excuse. The prices are
  * a function of time, so every sandbox that starts at the same hour has the same candles.
  */
-import type { CreateOrder, Trader } from '../../core/commands';
+import type { CreateOrder, Trader } from '../../core/model/commands';
 import { amountFrom } from '../../core/values/decimal';
 import type { Engine } from '../../engine/types';
 import { decimalText, MARKETS, type SandboxMarket } from './markets';

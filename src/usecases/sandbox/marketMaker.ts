@@ -4,7 +4,7 @@
  */
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { CreateOrder, Trader } from '../../core/commands';
+import type { CreateOrder, Trader } from '../../core/model/commands';
 import { amountFrom } from '../../core/values/decimal';
 import type { Engine } from '../../engine/types';
 import type { Clock } from '../../foundation/clock';

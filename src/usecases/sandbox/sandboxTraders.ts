@@ -3,7 +3,7 @@
  * without credentials, and their money is credited like other test funds.
  */
 import type { Knex } from 'knex';
-import type { Trader } from '../../core/commands';
+import type { Trader } from '../../core/model/commands';
 import { amountFrom } from '../../core/values/decimal';
 import type { Engine } from '../../engine/types';
 import { insertUser, listUsers } from '../../store/identity/users';

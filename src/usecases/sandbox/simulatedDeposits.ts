@@ -4,7 +4,7 @@
  */
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { Deposit } from '../../core/model';
+import type { Deposit } from '../../core/model/model';
 import type { Engine } from '../../engine/types';
 import { type EventLoop, OwnedEventLoop } from '../../foundation/eventLoop';
 import { pendingDeposits, SIMULATED_REFERENCE } from '../../store/transfers/pendingDeposits';

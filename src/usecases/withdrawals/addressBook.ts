@@ -3,7 +3,7 @@
  * change is reported by mail. A new entry, and lifting the restriction, take effect after the hold of withdrawals.
  */
 
-import type { UserState } from '../../core/model';
+import type { UserState } from '../../core/model/model';
 import {
   type AddressRule,
   countWithdrawalAddressesLocked,

@@ -3,8 +3,8 @@
  * queued withdrawal; once the custodian has started to send it, only the custodian can change its status.
  */
 
-import type { WithdrawalStep } from '../../core/commands';
-import type { Withdrawal, WithdrawalFailure } from '../../core/model';
+import type { WithdrawalStep } from '../../core/model/commands';
+import type { Withdrawal, WithdrawalFailure } from '../../core/model/model';
 import { assertPresent } from '../../core/values/assert';
 import { findOperatorById } from '../../store/identity/operatorTokens';
 import type { OperatorCaller } from '../callers';

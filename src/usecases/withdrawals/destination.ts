@@ -1,7 +1,7 @@
 /** Checks that an address with its tag is a valid destination on a network, and normalizes its spelling. */
 
-import type { AssetNetwork } from '../../core/model';
-import type { Config } from '../../foundation/config';
+import type { AssetNetwork } from '../../core/model/model';
+import type { Config } from '../../foundation/settings/config';
 import type { CryptoDestination } from '../../store/transfers/depositAddresses';
 import { type AddressFault, parseAddress } from '../custody/addressFormats';
 import type { FieldFault, RequestRefusal } from '../refusals';

@@ -3,7 +3,7 @@
  * actual request is decided on the state at that time.
  */
 import { canWithdraw, findNetwork, needsApproval, refuseWithdrawalAmount } from '../../core/decide/withdrawalRules';
-import type { Asset, VerificationLevel } from '../../core/model';
+import type { Asset, VerificationLevel } from '../../core/model/model';
 import type { Amount } from '../../core/values/decimal';
 import type { RequestRefusal } from '../refusals';
 import type { Services } from '../services';

@@ -1,6 +1,6 @@
 /** The rolling 24-hour withdrawal limit of a user and the part of it that is left. */
 
-import type { VerificationLevel } from '../../core/model';
+import type { VerificationLevel } from '../../core/model/model';
 import { type Amount, maximum } from '../../core/values/decimal';
 import type { CommittedView } from '../../engine/types';
 

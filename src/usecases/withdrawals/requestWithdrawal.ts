@@ -1,8 +1,8 @@
 /** Requests a withdrawal for a user, for the API and the pages. The caller has authenticated the user. */
 
-import type { Trader } from '../../core/commands';
-import type { IdempotencyKey } from '../../core/idempotencyKeys';
-import type { Withdrawal } from '../../core/model';
+import type { Trader } from '../../core/model/commands';
+import type { IdempotencyKey } from '../../core/model/idempotencyKeys';
+import type { Withdrawal } from '../../core/model/model';
 import { assertPresent } from '../../core/values/assert';
 import type { CommandOutcome } from '../../engine/types';
 import { findVerification } from '../../store/identity/users';

@@ -3,7 +3,7 @@
  * not used before. Coins bought through the Portal go to the address that the partner has agreed with the operators, so
  * they wait only for a restricted user. A hold is computed from what is stored, so it is the same after a restart.
  */
-import type { Withdrawal } from '../../core/model';
+import type { Withdrawal } from '../../core/model/model';
 import { findWithdrawalHolds } from '../../store/identity/withdrawalHolds';
 import { findKnownSince, type UsedDestination } from '../../store/transfers/knownDestinations';
 import { parseAddress } from '../custody/addressFormats';

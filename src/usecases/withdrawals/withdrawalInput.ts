@@ -2,7 +2,7 @@
  * The input of a withdrawal as the user gives it, and its resolution into the engine's command, for requests and
  * previews.
  */
-import type { RequestWithdrawal } from '../../core/commands';
+import type { RequestWithdrawal } from '../../core/model/commands';
 import type { Amount } from '../../core/values/decimal';
 import { resolveNetwork } from '../assets/resolveNetwork';
 import { BAHT, findAsset } from '../assets/transferAssets';

@@ -13,7 +13,7 @@ import { formatTime } from '../framework/formatTime';
 import { type FieldErrors, form, notice, viewWithForm } from '../framework/forms';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
-import { type Html, html } from '../html';
+import { type Html, html } from '../framework/html';
 import { codeErrors, codeField } from '../security/codeField';
 
 export const API_KEYS_PATH = '/account/api-keys';

@@ -20,7 +20,7 @@ import { invalidMembers } from '../framework/invalidMembers';
 import { backLink } from '../framework/links';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
-import { type Html, html } from '../html';
+import { type Html, html } from '../framework/html';
 import { codeErrors, codeField } from '../security/codeField';
 import { passwordErrors, passwordField } from '../security/passwordField';
 import type { Texts } from '../texts/texts';

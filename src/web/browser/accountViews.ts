@@ -5,7 +5,7 @@
 import { amountFrom, formatAmount, roundDown } from '../../core/values/decimal';
 import { orderKind } from '../market/orderKind';
 import type { AccountPageData, MarketPageData, OwnFill } from '../market/pageData';
-import { groupThousands, padDecimals } from '../numberFormat';
+import { groupThousands, padDecimals } from '../framework/numberFormat';
 import { createElement, find, setText } from './domElements';
 import { LiveAccount, type OpenOrder } from './liveAccount';
 import { showVisitorChange } from './orderForms';

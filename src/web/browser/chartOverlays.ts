@@ -12,7 +12,7 @@ import {
   type UTCTimestamp,
 } from 'lightweight-charts';
 import type { MarketPageData, OwnFill } from '../market/pageData';
-import { padDecimals } from '../numberFormat';
+import { padDecimals } from '../framework/numberFormat';
 import { chartTime } from './chartTime';
 import { movingAverage, relativeStrength } from './indicators';
 import type { ChartKline } from './klineHistory';

@@ -2,7 +2,7 @@
 
 import type { MarketPageData } from '../market/pageData';
 import { groupedPrice, groupLevels, type PriceLevelRow, priceLevelRows, spread } from '../market/priceLevels';
-import { ARROWS, formatPercent, groupThousands, padDecimals, priceDirection, truncateDecimals } from '../numberFormat';
+import { ARROWS, formatPercent, groupThousands, padDecimals, priceDirection, truncateDecimals } from '../framework/numberFormat';
 import { cellsOf, createElement, find, setClass, setText } from './domElements';
 import type { LatestTrade } from './latestTrades';
 import type { DisplayedTicker } from './liveMarket';

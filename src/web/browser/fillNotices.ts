@@ -1,6 +1,6 @@
 /** Tells the reader of fills by a sound and by notices. Both are off until the reader turns them on. */
 import type { MarketPageData, OwnFill } from '../market/pageData';
-import { padDecimals } from '../numberFormat';
+import { padDecimals } from '../framework/numberFormat';
 import { createElement, find } from './domElements';
 import { isOn } from './settings';
 

@@ -1,6 +1,6 @@
 /** The script of the list of markets: filters while typing, keeps favourites in this browser, and updates prices. */
 import type { components } from '../../../generated/streams';
-import { ARROWS, formatPercent, padDecimals, priceDirection, truncateDecimals } from '../numberFormat';
+import { ARROWS, formatPercent, padDecimals, priceDirection, truncateDecimals } from '../framework/numberFormat';
 import { find, setText } from './domElements';
 import { LiveSocket } from './liveSocket';
 import { readSetting, writeSetting } from './settings';

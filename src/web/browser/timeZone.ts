@@ -1,5 +1,5 @@
 /** Shows times in the reader's time zone, or in UTC if the reader chose it. */
-import { formatClockTime, formatMinute } from '../numberFormat';
+import { formatClockTime, formatMinute } from '../framework/numberFormat';
 import { setText } from './domElements';
 import { isOn } from './settings';
 

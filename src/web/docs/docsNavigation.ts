@@ -1,5 +1,5 @@
 /** The navigation of the documentation: the table of contents beside each page, its place, and the pages around it. */
-import { type Html, html } from '../html';
+import { type Html, html } from '../framework/html';
 import { DOCS_HOME, DOCS_SEARCH, type DocsPage } from './pageData';
 import { QUERY_LENGTH_MAX } from './search';
 

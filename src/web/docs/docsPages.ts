@@ -10,7 +10,7 @@ import { textsFor } from '../framework/language';
 import { headerMenu, renderDocument } from '../framework/layout';
 import { policyHeaders } from '../framework/policyHeaders';
 import { StaticResource } from '../framework/staticResource';
-import { type Html, html, trustedHtml } from '../html';
+import { type Html, html, trustedHtml } from '../framework/html';
 import { breadcrumbs, navigation, neighbours } from './docsNavigation';
 import { GENERATED_FOLDER, PLACEHOLDER_HOST, PLACEHOLDER_URL, streamsProtocol } from './generatedFiles';
 import { DOCS_FILE, type DocsData, type DocsPage } from './pageData';

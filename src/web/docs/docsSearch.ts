@@ -4,7 +4,7 @@
  */
 import type { PageRequest, PageResponse } from '../../api/http/pipeline/pageHandler';
 import { StaticResource } from '../framework/staticResource';
-import { type Html, html } from '../html';
+import { type Html, html } from '../framework/html';
 import { breadcrumbs } from './docsNavigation';
 import { type DocsFrame, docsHeaders, renderDocs } from './docsPages';
 import { readGeneratedFile } from './generatedFiles';

@@ -1,5 +1,5 @@
 /** Dates and times in the format of a language, in UTC, with the time zone shown. */
-import { type Html, html } from '../html';
+import { type Html, html } from './html';
 import type { Language } from './language';
 
 const FORMATS: Readonly<Record<Language, Intl.DateTimeFormat>> = {

@@ -2,7 +2,7 @@
 
 import type { Brand } from '../../foundation/branding/brand';
 import type { SignedInUser } from '../../usecases/accounts/sessions';
-import { type Html, type HtmlPart, html } from '../html';
+import { type Html, type HtmlPart, html } from './html';
 import { LEGAL_PATH } from '../legal';
 import type { Texts } from '../texts/texts';
 import type { Assets, StaticAsset } from './assets';

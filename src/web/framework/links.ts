@@ -1,6 +1,6 @@
 /** Paths and links within the exchange's pages. */
 import { parse, stringify } from 'node:querystring';
-import { type Html, html } from '../html';
+import { type Html, html } from './html';
 import type { Language } from './language';
 
 /** The same page in another language. */

@@ -5,7 +5,7 @@
 import { renderOrderSummary } from '../../api/rendering/order';
 import { renderOwnTrade } from '../../api/rendering/trade';
 import { renderTransferStatus } from '../../api/rendering/transfer';
-import type { Deposit, DepositStatus, Withdrawal, WithdrawalStatus } from '../../core/model';
+import type { Deposit, DepositStatus, Withdrawal, WithdrawalStatus } from '../../core/model/model';
 import { formatAmount } from '../../core/values/decimal';
 import { formatTime } from '../../foundation/times';
 import type { PageRange } from '../../store/connection/page';

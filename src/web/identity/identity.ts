@@ -3,7 +3,7 @@
  * The documents themselves are never shown here.
  */
 
-import type { VerificationLevel } from '../../core/model';
+import type { VerificationLevel } from '../../core/model/model';
 import type { IdentityDocument, IdentityDocumentType } from '../../store/identity/identityDocuments';
 import {
   type IdentityState,
@@ -16,7 +16,7 @@ import { formatTime } from '../framework/formatTime';
 import { type FieldErrors, form, notice, submitButton, viewWithForm } from '../framework/forms';
 import { backLink } from '../framework/links';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
-import { type Html, html } from '../html';
+import { type Html, html } from '../framework/html';
 import { identityLevels } from './identityLevels';
 
 export const IDENTITY_PATH = '/account/identity';

@@ -1,11 +1,11 @@
 /** The table of all levels: what each one needs, and the withdrawals that it allows. */
 
-import type { VerificationLevel } from '../../core/model';
+import type { VerificationLevel } from '../../core/model/model';
 import { formatAmount } from '../../core/values/decimal';
 import { documentsOf, LEVELS } from '../../usecases/identity/levels';
 import type { PageContext, PageServices } from '../framework/page';
-import { type Html, html } from '../html';
-import { groupThousands } from '../numberFormat';
+import { type Html, html } from '../framework/html';
+import { groupThousands } from '../framework/numberFormat';
 
 export function identityLevels(request: PageContext<'fullSession'>, services: PageServices): Html {
   const { texts, user } = request;

@@ -2,7 +2,7 @@
 
 import { renderOrderSummary } from '../../api/rendering/order';
 import { renderOwnTrade } from '../../api/rendering/trade';
-import type { MarketSymbol } from '../../core/model';
+import type { MarketSymbol } from '../../core/model/model';
 import { formatAmount } from '../../core/values/decimal';
 import { getOrCreateSessionListenKey } from '../../store/identity/sessionListenKeys';
 import { listOrders } from '../../store/trading/orders';

@@ -1,13 +1,13 @@
 /** The tabs below the chart: the user's open orders, order history, trades and balances. */
 import { renderOrderSummary } from '../../api/rendering/order';
 import { renderOwnTrade } from '../../api/rendering/trade';
-import type { MarketSymbol } from '../../core/model';
+import type { MarketSymbol } from '../../core/model/model';
 import { type Amount, amountFrom, formatAmount, roundDown } from '../../core/values/decimal';
 import { listOrders } from '../../store/trading/orders';
 import { listOwnTrades } from '../../store/trading/tradeHistory';
 import type { PageServices } from '../framework/page';
-import { type Html, html } from '../html';
-import { groupThousands, padDecimals, truncateDecimals } from '../numberFormat';
+import { type Html, html } from '../framework/html';
+import { groupThousands, padDecimals, truncateDecimals } from '../framework/numberFormat';
 import { unitName, walletPath } from '../wallets/wallet';
 import type { SignedInRequest } from './account';
 import { AMOUNT_DECIMALS_MAX } from './displayLimits';

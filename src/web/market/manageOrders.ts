@@ -1,6 +1,6 @@
 /** Changes and cancels open orders from the market page. */
 
-import type { MarketSymbol, OrderRecord } from '../../core/model';
+import type { MarketSymbol, OrderRecord } from '../../core/model/model';
 import { isOpenOrder } from '../../core/orders/order';
 import { amountFrom, formatAmount } from '../../core/values/decimal';
 import { findOrder } from '../../store/trading/orders';
@@ -8,9 +8,9 @@ import { cancelEachOpenOrder } from '../../usecases/orders/cancelAllOrders';
 import { notice } from '../framework/forms';
 import { invalidMembers } from '../framework/invalidMembers';
 import { definePage, type PageServices, type Redirect, type View } from '../framework/page';
-import { html } from '../html';
-import { groupThousands } from '../numberFormat';
-import { typedNumber } from '../typedNumber';
+import { html } from '../framework/html';
+import { groupThousands } from '../framework/numberFormat';
+import { typedNumber } from '../framework/typedNumber';
 import type { SignedInRequest } from './account';
 import { MARKET_PATH, marketPath, requestedMarket, unitNames, unknownMarketView } from './marketViews';
 import { amendFields } from './openOrders';

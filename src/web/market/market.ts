@@ -3,10 +3,10 @@
  * streams.
  */
 import { streamChannels } from '../../../generated/streams';
-import type { KlineInterval, MarketSymbol } from '../../core/model';
+import type { KlineInterval, MarketSymbol } from '../../core/model/model';
 import { withNext } from '../framework/links';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
-import { type Html, html } from '../html';
+import { type Html, html } from '../framework/html';
 import { loadAccountData, signedInRequest } from './account';
 import { activitySection } from './activity';
 import { AMOUNT_DECIMALS_MAX } from './displayLimits';

@@ -1,6 +1,6 @@
 /** Times on the market pages, in UTC. The script shows them in the reader's time zone, unless the reader chose UTC. */
-import { type Html, html } from '../html';
-import { formatClockTime, formatMinute } from '../numberFormat';
+import { type Html, html } from '../framework/html';
+import { formatClockTime, formatMinute } from '../framework/numberFormat';
 import type { Texts } from '../texts/texts';
 
 /** The minute with its date, or the time of day to the second. */

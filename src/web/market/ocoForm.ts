@@ -4,16 +4,16 @@
  */
 import type { components } from '../../../generated/openapi';
 import type { PreviewedOrderList } from '../../api/orders/previewOrderList';
-import type { Asset, MarketSymbol } from '../../core/model';
+import type { Asset, MarketSymbol } from '../../core/model/model';
 import { amountFrom, formatAmount, roundDown, roundUp } from '../../core/values/decimal';
 import { type OrderListInput, parseOrderListInput } from '../../usecases/orders/orderLists';
 import type { FieldErrors } from '../framework/forms';
 import { invalidMembers } from '../framework/invalidMembers';
 import type { PageContext } from '../framework/page';
-import { type Html, html } from '../html';
-import { groupThousands, padDecimals } from '../numberFormat';
+import { type Html, html } from '../framework/html';
+import { groupThousands, padDecimals } from '../framework/numberFormat';
 import type { Texts } from '../texts/texts';
-import { typedNumber } from '../typedNumber';
+import { typedNumber } from '../framework/typedNumber';
 import { unitNames } from './marketViews';
 import type { OrderFormValues } from './orderFormValues';
 

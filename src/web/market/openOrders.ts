@@ -1,9 +1,9 @@
 /** The table of the user's open orders, with the forms to change and to cancel them. The script fills the same rows. */
-import type { MarketSymbol } from '../../core/model';
+import type { MarketSymbol } from '../../core/model/model';
 import { amountFrom, formatAmount } from '../../core/values/decimal';
 import { field, form } from '../framework/forms';
-import { type Html, html } from '../html';
-import { padDecimals } from '../numberFormat';
+import { type Html, html } from '../framework/html';
+import { padDecimals } from '../framework/numberFormat';
 import type { SignedInRequest } from './account';
 import { AMOUNT_DECIMALS_MAX } from './displayLimits';
 import { marketTime, timeHeading } from './marketTimes';

@@ -13,7 +13,7 @@ import {
   roundUp,
   unit,
 } from '../../core/values/decimal';
-import { typedNumber } from '../typedNumber';
+import { typedNumber } from '../framework/typedNumber';
 
 type Levels = readonly (readonly string[])[];
 

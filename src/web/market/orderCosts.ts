@@ -4,13 +4,13 @@
  */
 import type { components } from '../../../generated/openapi';
 import type { PreviewedOrderList } from '../../api/orders/previewOrderList';
-import type { Asset, MarketSymbol, Side } from '../../core/model';
+import type { Asset, MarketSymbol, Side } from '../../core/model/model';
 import { waitsForRise } from '../../core/orders/stopTrigger';
 import { type Amount, amountFrom, formatAmount, roundDown, roundUp } from '../../core/values/decimal';
 import type { FieldErrors } from '../framework/forms';
 import type { PageContext } from '../framework/page';
-import { type Html, html } from '../html';
-import { groupThousands, padDecimals, truncateDecimals } from '../numberFormat';
+import { type Html, html } from '../framework/html';
+import { groupThousands, padDecimals, truncateDecimals } from '../framework/numberFormat';
 import { unitNames } from './marketViews';
 import { type OrderAssets, ocoFigures } from './ocoForm';
 

@@ -1,11 +1,11 @@
 /** Translates refusals of orders into error messages of the form's fields. */
 
-import type { MarketSymbol } from '../../core/model';
+import type { MarketSymbol } from '../../core/model/model';
 import { type Amount, fitsPrecision, formatAmount } from '../../core/values/decimal';
 import type { OrderInput } from '../../usecases/orders/orderInput';
 import type { RequestRefusal } from '../../usecases/refusals';
 import type { FieldErrors } from '../framework/forms';
-import { groupThousands } from '../numberFormat';
+import { groupThousands } from '../framework/numberFormat';
 import type { Texts } from '../texts/texts';
 import { unitNames } from './marketViews';
 

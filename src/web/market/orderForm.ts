@@ -1,12 +1,12 @@
 /** The order form of the market page: its tabs, fields and cost preview. */
-import type { MarketSymbol } from '../../core/model';
+import type { MarketSymbol } from '../../core/model/model';
 import { assertPresent } from '../../core/values/assert';
 import { type Amount, formatAmount, maximum, multiplyUp, roundDown } from '../../core/values/decimal';
 import { type FieldErrors, field, form } from '../framework/forms';
 import { withNext } from '../framework/links';
 import type { PageContext, PageServices } from '../framework/page';
-import { type Html, html } from '../html';
-import { groupThousands } from '../numberFormat';
+import { type Html, html } from '../framework/html';
+import { groupThousands } from '../framework/numberFormat';
 import { walletPath } from '../wallets/wallet';
 import { marketPath, unitNames } from './marketViews';
 import { orderCosts, type ReviewedOrder } from './orderCosts';

@@ -1,7 +1,7 @@
 /** The values of the order form, and the order that they ask for. */
 import type { components } from '../../../generated/openapi';
-import type { MarketSymbol } from '../../core/model';
-import type { OrderTrigger } from '../../core/orders/orderExtras';
+import type { MarketSymbol } from '../../core/model/model';
+import type { OrderTrigger } from '../../core/model/orderExtras';
 import { type Amount, amountFrom } from '../../core/values/decimal';
 import { newToken } from '../../foundation/secrets/tokens';
 import { type OrderInput, parseOrderInput } from '../../usecases/orders/orderInput';
@@ -10,7 +10,7 @@ import type { FieldErrors } from '../framework/forms';
 import { invalidMembers } from '../framework/invalidMembers';
 import type { PageContext } from '../framework/page';
 import type { Texts } from '../texts/texts';
-import { typedNumber } from '../typedNumber';
+import { typedNumber } from '../framework/typedNumber';
 
 type Body = components['schemas']['OrderRequest'];
 

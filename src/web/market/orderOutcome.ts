@@ -1,15 +1,15 @@
 /** The notice that reports the result of the order form that was just sent. */
 
 import { renderOrder } from '../../api/rendering/order';
-import type { MarketSymbol } from '../../core/model';
+import type { MarketSymbol } from '../../core/model/model';
 import { listIdOf } from '../../core/orders/orderLists';
 import { assertPresent } from '../../core/values/assert';
 import { amountFrom, formatAmount, roundDown, roundUp } from '../../core/values/decimal';
 import { findOrder } from '../../store/trading/orders';
 import { notice } from '../framework/forms';
 import type { PageContext, PageServices } from '../framework/page';
-import type { Html } from '../html';
-import { groupThousands } from '../numberFormat';
+import type { Html } from '../framework/html';
+import { groupThousands } from '../framework/numberFormat';
 import { unitNames } from './marketViews';
 
 export async function orderOutcome(

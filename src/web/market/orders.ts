@@ -6,7 +6,7 @@
 
 import { previewOrder } from '../../api/orders/previewOrder';
 import { previewOrderList } from '../../api/orders/previewOrderList';
-import type { MarketSymbol } from '../../core/model';
+import type { MarketSymbol } from '../../core/model/model';
 import { newToken } from '../../foundation/secrets/tokens';
 import { createIdempotencyKey, fingerprintOf } from '../../usecases/idempotency/idempotencyKeys';
 import { rejectConcurrentDuplicates } from '../../usecases/idempotency/rejectConcurrentDuplicates';
@@ -15,7 +15,7 @@ import { type OrderListInput, orderListFingerprintFields } from '../../usecases/
 import type { RequestRefusal } from '../../usecases/refusals';
 import { type FieldErrors, viewWithForm } from '../framework/forms';
 import { definePage, type PageContext, type PageServices, type Redirect, type View } from '../framework/page';
-import { html } from '../html';
+import { html } from '../framework/html';
 import { traderOf } from './manageOrders';
 import { MARKET_PATH, marketPath, requestedMarket, unitNames, unknownMarketView } from './marketViews';
 import { readOcoInput } from './ocoForm';

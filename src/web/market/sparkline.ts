@@ -1,5 +1,5 @@
 /** A small line of prices. Prices become numbers here only as positions in the drawing. */
-import { type Html, html } from '../html';
+import { type Html, html } from '../framework/html';
 
 const WIDTH = 120;
 const HEIGHT = 32;

@@ -1,5 +1,5 @@
 /** The deposits of all users, those without an owner, and the form that credits one by hand. */
-import { html } from '../html';
+import { html } from '../framework/html';
 import { mayCall, operationButtons, operationLink } from './components/links';
 import { defineList } from './components/list';
 import { doneNotice } from './operations';

@@ -2,7 +2,7 @@
 import type { OperationId } from '../../../generated/operations';
 import type { SuccessBody } from '../../usecases/operators/operatorAccess';
 import { notice } from '../framework/forms';
-import { type Html, html } from '../html';
+import { type Html, html } from '../framework/html';
 import { defineConsolePage, type OperatorContext } from './framework/consolePage';
 
 export const toOverview = defineConsolePage({

@@ -6,7 +6,7 @@ import { toString as drawCode } from 'qrcode';
 import { endOperatorSession, openOperatorSession } from '../../usecases/accounts/operatorSessions';
 import { confirmOperatorCode, hasSecondFactor, signInOperator } from '../../usecases/operators/consoleSignIn';
 import { type FieldErrors, field, form, submitButton, viewWithForm } from '../framework/forms';
-import { type Html, html, trustedHtml } from '../html';
+import { type Html, html, trustedHtml } from '../framework/html';
 import { errorView } from './components/errors';
 import { type ConsoleContext, type ConsoleResult, type ConsoleView, defineConsolePage } from './framework/consolePage';
 

@@ -10,7 +10,7 @@ import { defaultSpendingLimit } from '../../usecases/portal/spendingLimit';
 import { formatTime } from '../framework/formatTime';
 import { type FieldErrors, form, notice, submitButton, viewWithForm } from '../framework/forms';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
-import { html } from '../html';
+import { html } from '../framework/html';
 import { codeField } from '../security/codeField';
 import { confirmWithCode, requiresCode } from './confirmWithCode';
 import { bahtText, readSpendingLimit, spendingLimitField } from './spendingLimitField';

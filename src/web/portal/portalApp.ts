@@ -5,7 +5,7 @@
 import { findPartner, type Partner } from '../../store/portal/partners';
 import type { Fields } from '../framework/fields';
 import type { PageContext, PageServices, View } from '../framework/page';
-import { html } from '../html';
+import { html } from '../framework/html';
 
 const PARTNER_ID = /^[1-9]\d{0,14}$/;
 /** The format of `state` in the contract. */

@@ -9,7 +9,7 @@ import { buildReturnUrl } from '../../usecases/portal/returnUrl';
 import { spendingLimitOf } from '../../usecases/portal/spendingLimit';
 import { type FieldErrors, form, viewWithForm } from '../framework/forms';
 import { definePage, type PageContext, type PageServices, type Redirect, type View } from '../framework/page';
-import { html } from '../html';
+import { html } from '../framework/html';
 import { codeField } from '../security/codeField';
 import { confirmWithCode, requiresCode } from './confirmWithCode';
 import { findEnabledApp, forwardView, readState, unknownAppView } from './portalApp';

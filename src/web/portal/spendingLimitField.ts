@@ -1,9 +1,9 @@
 /** The field for what an app may spend in any 24 hours. Amounts are in baht, the quote asset of all Portal orders. */
 import { type Amount, amountFrom } from '../../core/values/decimal';
 import { type FieldErrors, field } from '../framework/forms';
-import type { Html } from '../html';
+import type { Html } from '../framework/html';
 import type { Texts } from '../texts/texts';
-import { typedNumber } from '../typedNumber';
+import { typedNumber } from '../framework/typedNumber';
 import { formatWithUnit } from '../wallets/wallet';
 
 const BAHT = { asset: 'thb', transferPrecision: 2 };

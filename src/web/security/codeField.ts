@@ -2,7 +2,7 @@
 import type { CodeFault } from '../../usecases/accounts/secondFactor';
 import type { SignedInUser } from '../../usecases/accounts/sessions';
 import { type FieldErrors, field } from '../framework/forms';
-import type { Html } from '../html';
+import type { Html } from '../framework/html';
 import type { Texts } from '../texts/texts';
 
 export interface CodeFieldOptions {

@@ -6,7 +6,7 @@ import { type FieldErrors, field, form, notice, submitButton, viewWithForm } fro
 import { backLink } from '../framework/links';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type View } from '../framework/page';
-import { html } from '../html';
+import { html } from '../framework/html';
 import { confirmView, unusableLinkView } from '../signIn/mailedLinks';
 import { codeErrors, codeField } from './codeField';
 

@@ -9,7 +9,7 @@ import { type FieldErrors, field, form, submitButton, viewWithForm } from '../fr
 import { backLink } from '../framework/links';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type View } from '../framework/page';
-import { html } from '../html';
+import { html } from '../framework/html';
 import { codeErrors, codeInput } from './codeField';
 import { recoveryCodesView, SECOND_FACTOR_PATH } from './recoveryCodes';
 

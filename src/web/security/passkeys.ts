@@ -19,7 +19,7 @@ import { type FieldErrors, field, form, notice, submitButton, viewWithForm } fro
 import { backLink } from '../framework/links';
 import { lockedViewLater } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type Redirect, type View } from '../framework/page';
-import { type Html, html } from '../html';
+import { type Html, html } from '../framework/html';
 import { codeErrors, codeField } from './codeField';
 import { PASSKEY, passkeyForm } from './passkeyForm';
 import { passwordErrors, passwordField } from './passwordField';

@@ -1,6 +1,6 @@
 /** The field for the user's present password, its error messages, and the choice that forms for a new password offer. */
 import { type FieldErrors, field } from '../framework/forms';
-import { type Html, html } from '../html';
+import { type Html, html } from '../framework/html';
 import type { Texts } from '../texts/texts';
 
 export function passwordField({ security }: Texts, errors: FieldErrors): Html {

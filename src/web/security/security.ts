@@ -3,7 +3,7 @@ import { readSecurityOverview } from '../../usecases/accounts/securityOverview';
 import { endUserSessions } from '../../usecases/accounts/sessions';
 import { form, notice } from '../framework/forms';
 import { definePage } from '../framework/page';
-import { html } from '../html';
+import { html } from '../framework/html';
 
 export const showSecurity = definePage({
   method: 'get',

@@ -8,7 +8,7 @@ import { formatTime } from '../framework/formatTime';
 import { form, notice } from '../framework/forms';
 import { backLink } from '../framework/links';
 import { definePage, type PageContext } from '../framework/page';
-import { type Html, html } from '../html';
+import { type Html, html } from '../framework/html';
 import { browserName } from './browserName';
 
 const PATH = '/account/security/sessions';

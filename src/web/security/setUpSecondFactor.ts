@@ -14,7 +14,7 @@ import { type FieldErrors, field, form, submitButton, viewWithForm } from '../fr
 import { backLink } from '../framework/links';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type View } from '../framework/page';
-import { type Html, html, trustedHtml } from '../html';
+import { type Html, html, trustedHtml } from '../framework/html';
 import type { Texts } from '../texts/texts';
 import { codeInput } from './codeField';
 import { manageView } from './manageSecondFactor';

@@ -7,7 +7,7 @@ import { isNotMeLinkUsable, reportNotMe } from '../../usecases/accounts/notMe';
 import { keepSecondFactor } from '../../usecases/accounts/secondFactorReset';
 import { form, submitButton } from '../framework/forms';
 import { definePage, type PageContext, type View } from '../framework/page';
-import { html } from '../html';
+import { html } from '../framework/html';
 
 export interface ConfirmOptions {
   readonly title: string;

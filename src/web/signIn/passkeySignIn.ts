@@ -7,7 +7,7 @@ import { type FieldErrors, viewWithForm } from '../framework/forms';
 import { withNext } from '../framework/links';
 import { lockedViewLater } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
-import { type Html, html } from '../html';
+import { type Html, html } from '../framework/html';
 import { PASSKEY, passkeyForm } from '../security/passkeyForm';
 
 const SIGN_IN_PATH = '/sign-in/passkey';

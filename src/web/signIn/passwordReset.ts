@@ -5,7 +5,7 @@ import { PASSWORD_LENGTH_MIN } from '../../usecases/accounts/passwordRules';
 import { type FieldErrors, field, form, submitButton, viewWithForm } from '../framework/forms';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type View } from '../framework/page';
-import { html } from '../html';
+import { html } from '../framework/html';
 import { codeErrors, codeField } from '../security/codeField';
 import { END_PROGRAMS, endProgramsChoice } from '../security/passwordField';
 import { emailField } from './credentials';

@@ -3,7 +3,7 @@ import { completeSignIn } from '../../usecases/accounts/secondFactor';
 import { type FieldErrors, form, submitButton, viewWithForm } from '../framework/forms';
 import { lockedViewLater } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
-import { html } from '../html';
+import { html } from '../framework/html';
 import { codeErrors, codeInput } from '../security/codeField';
 import { secondStepForm } from './passkeySignIn';
 

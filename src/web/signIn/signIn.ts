@@ -5,7 +5,7 @@ import { type FieldErrors, field, form, notice, submitButton, viewWithForm } fro
 import { withNext } from '../framework/links';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
-import { html } from '../html';
+import { html } from '../framework/html';
 import { emailField, readCredentials } from './credentials';
 import { passkeySignInLink } from './passkeySignIn';
 

@@ -6,7 +6,7 @@ import { type FieldErrors, field, form, submitButton, viewWithForm } from '../fr
 import { withNext } from '../framework/links';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type View } from '../framework/page';
-import { html } from '../html';
+import { html } from '../framework/html';
 import { emailField, readCredentials } from './credentials';
 import { confirmView, unusableLinkView } from './mailedLinks';
 

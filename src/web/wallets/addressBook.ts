@@ -16,7 +16,7 @@ import { type FieldErrors, field, form, notice, selectField, submitButton, viewW
 import { invalidMembers } from '../framework/invalidMembers';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
-import { type Html, html } from '../html';
+import { type Html, html } from '../framework/html';
 import { codeErrors, codeField } from '../security/codeField';
 import { networkName, WALLETS_PATH, walletsLink } from './wallet';
 import { secondFactorNotice } from './withdrawalPrerequisite';

@@ -1,12 +1,12 @@
 /** The deposit page: a crypto deposit address per network, or the exchange's bank account with the user's reference. */
 import { toString as drawCode } from 'qrcode';
-import type { Asset, AssetNetwork } from '../../core/model';
+import type { Asset, AssetNetwork } from '../../core/model/model';
 import { type DepositAddress, findDepositAddress } from '../../store/transfers/depositAddresses';
 import { bankReference } from '../../usecases/deposits/bankReference';
 import { findOrAssignDepositAddress, isVerifiedForDeposits } from '../../usecases/deposits/findOrAssignDepositAddress';
 import { form, notice, submitButton } from '../framework/forms';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
-import { type Html, html, trustedHtml } from '../html';
+import { type Html, html, trustedHtml } from '../framework/html';
 import { depositHistory } from './history';
 import { simulationForm } from './simulateDeposit';
 import {

@@ -1,13 +1,13 @@
 /** The deposits or withdrawals of a wallet with their status, newest first. */
 
-import type { Asset, Deposit, Withdrawal } from '../../core/model';
+import type { Asset, Deposit, Withdrawal } from '../../core/model/model';
 import type { CountedPage } from '../../store/connection/page';
 import { listOwnDeposits, listOwnWithdrawals } from '../../store/transfers/ownTransfers';
 import { findHoldEnds } from '../../usecases/withdrawals/withdrawalHolds';
 import { formatTime } from '../framework/formatTime';
 import { form } from '../framework/forms';
 import type { PageContext, PageServices } from '../framework/page';
-import { type Html, html } from '../html';
+import { type Html, html } from '../framework/html';
 import { bankName, formatWithUnit, networkName, walletPath } from './wallet';
 
 const PAGE_SIZE = 10;

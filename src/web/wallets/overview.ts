@@ -3,13 +3,13 @@
  * are worth.
  */
 
-import type { Asset } from '../../core/model';
+import type { Asset } from '../../core/model/model';
 import type { Amount } from '../../core/values/decimal';
 import { BAHT } from '../../usecases/assets/transferAssets';
 import { valueInBaht } from '../../usecases/assets/valueInBaht';
 import { remainingWithdrawalLimit } from '../../usecases/withdrawals/remainingWithdrawalLimit';
 import { definePage, type PageContext, type PageServices } from '../framework/page';
-import { type Html, html } from '../html';
+import { type Html, html } from '../framework/html';
 import { formatWithUnit, unitName, WALLETS_PATH, walletPath } from './wallet';
 
 export const showWallets = definePage({

@@ -5,7 +5,7 @@ import { type FieldErrors, form, viewWithForm } from '../framework/forms';
 import { backLink } from '../framework/links';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
-import { html } from '../html';
+import { html } from '../framework/html';
 import { codeErrors, codeField } from '../security/codeField';
 import { ADDRESS_BOOK_PATH, entryFacts } from './addressBook';
 

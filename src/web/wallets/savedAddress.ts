@@ -3,11 +3,11 @@
  * address book instead of filling in network, address and tag, and the next page shows the entry's details for review.
  */
 
-import type { Asset } from '../../core/model';
+import type { Asset } from '../../core/model/model';
 import { type ListedAddress, readAddressBook } from '../../usecases/withdrawals/addressBook';
 import { type FieldErrors, selectField } from '../framework/forms';
 import type { PageServices } from '../framework/page';
-import type { Html } from '../html';
+import type { Html } from '../framework/html';
 import type { Texts } from '../texts/texts';
 import { networkName } from './wallet';
 

@@ -4,14 +4,14 @@
  * sandbox for coins that a custodian holds: those deposits are on a chain.
  */
 import { randomUUID } from 'node:crypto';
-import type { Asset } from '../../core/model';
+import type { Asset } from '../../core/model/model';
 import { amountFrom, fitsPrecision } from '../../core/values/decimal';
 import { findDepositAddress } from '../../store/transfers/depositAddresses';
 import { SIMULATED_REFERENCE } from '../../store/transfers/pendingDeposits';
 import { field, form, notice, submitButton } from '../framework/forms';
 import { definePage, type PageContext, type PageServices } from '../framework/page';
-import { type Html, html } from '../html';
-import { typedNumber } from '../typedNumber';
+import { type Html, html } from '../framework/html';
+import { typedNumber } from '../framework/typedNumber';
 import { requestedAsset, unitName, unknownWalletView, WALLETS_PATH, walletPath } from './wallet';
 
 const PATH = `${WALLETS_PATH}/{asset}/deposit/simulate`;

@@ -1,11 +1,11 @@
 /** Functions shared by the wallet pages: the requested asset, paths, and the display of amounts, networks and banks. */
 
-import type { Asset } from '../../core/model';
+import type { Asset } from '../../core/model/model';
 import { type Amount, formatAmount, roundDown } from '../../core/values/decimal';
 import { backLink } from '../framework/links';
 import type { PageContext, PageServices, View } from '../framework/page';
-import { type Html, html } from '../html';
-import { groupThousands } from '../numberFormat';
+import { type Html, html } from '../framework/html';
+import { groupThousands } from '../framework/numberFormat';
 import type { Texts } from '../texts/texts';
 
 export const WALLETS_PATH = '/wallets';

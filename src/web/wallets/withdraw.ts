@@ -3,8 +3,8 @@
  * form leads to at most one withdrawal, however often it is sent.
  */
 
-import type { IdempotencyKey } from '../../core/idempotencyKeys';
-import type { Asset } from '../../core/model';
+import type { IdempotencyKey } from '../../core/model/idempotencyKeys';
+import type { Asset } from '../../core/model/model';
 import { assertPresent } from '../../core/values/assert';
 import { newToken } from '../../foundation/secrets/tokens';
 import { giveBackRecoveryCode, requireFreshSecondFactor } from '../../usecases/accounts/secondFactor';
@@ -17,7 +17,7 @@ import { previewHoldEnd } from '../../usecases/withdrawals/withdrawalHolds';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type Redirect, type View } from '../framework/page';
 import { codeErrors } from '../security/codeField';
-import { typedNumber } from '../typedNumber';
+import { typedNumber } from '../framework/typedNumber';
 import { applySavedAddress, findSavedAddresses } from './savedAddress';
 import { requestedAsset, unknownWalletView, WALLETS_PATH, walletPath } from './wallet';
 import { missingPrerequisite } from './withdrawalPrerequisite';

@@ -1,6 +1,6 @@
 /** The withdrawal form: its fields, validation and error messages. */
 
-import type { Asset } from '../../core/model';
+import type { Asset } from '../../core/model/model';
 import { type Amount, amountFrom, formatAmount, minimum, roundDown } from '../../core/values/decimal';
 import type { RequestRefusal } from '../../usecases/refusals';
 import type { ListedAddress } from '../../usecases/withdrawals/addressBook';
@@ -10,9 +10,9 @@ import type { Fields } from '../framework/fields';
 import { type FieldErrors, field, form, notice, selectField, submitButton, viewWithForm } from '../framework/forms';
 import { invalidMembers } from '../framework/invalidMembers';
 import type { PageContext, PageServices, View } from '../framework/page';
-import { type Html, html } from '../html';
+import { type Html, html } from '../framework/html';
 import type { Texts } from '../texts/texts';
-import { asciiDigits, typedNumber } from '../typedNumber';
+import { asciiDigits, typedNumber } from '../framework/typedNumber';
 import { withdrawalHistory } from './history';
 import { findSavedAddresses, savedAddressField } from './savedAddress';
 import { formatWithUnit, networkName, unitName, walletPath, walletsLink } from './wallet';

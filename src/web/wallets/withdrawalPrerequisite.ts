@@ -1,11 +1,11 @@
 /** The condition that a user must still meet, or wait for, before a withdrawal is possible. */
 
-import type { Asset } from '../../core/model';
+import type { Asset } from '../../core/model/model';
 import { BAHT } from '../../usecases/assets/transferAssets';
 import { remainingWithdrawalLimit } from '../../usecases/withdrawals/remainingWithdrawalLimit';
 import { notice } from '../framework/forms';
 import type { PageContext, PageServices } from '../framework/page';
-import { type Html, html } from '../html';
+import { type Html, html } from '../framework/html';
 import type { Texts } from '../texts/texts';
 
 /** The first unmet condition, rendered for the page; undefined if a withdrawal is possible. */

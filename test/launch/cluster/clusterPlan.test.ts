@@ -1,5 +1,5 @@
 /** The ports and settings of the servers of a cluster: no port twice, and each server accepts its settings. */
-import { readConfig } from '../../../src/foundation/config';
+import { readConfig } from '../../../src/foundation/settings/config';
 import { planCluster, portsOf } from '../../../src/programs/launch/cluster/clusterPlan';
 import { nginxConfiguration } from '../../../src/programs/launch/cluster/nginxConfiguration';
 

@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
 import { request } from 'undici';
 import { WebSocket, WebSocketServer } from 'ws';
-import { readConfig } from '../../../src/foundation/config';
+import { readConfig } from '../../../src/foundation/settings/config';
 import type { RunningProgram } from '../../../src/programs/launch/cluster/program';
 import { waitUntilGone } from '../../../src/programs/launch/recordedProcess';
 import { freePort } from '../../support/freePort';

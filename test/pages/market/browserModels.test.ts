@@ -6,7 +6,7 @@ import { type KlineEvent, KlineHistory } from '../../../src/web/browser/klineHis
 import { type LatestTrade, LatestTrades } from '../../../src/web/browser/latestTrades';
 import { type DepthEvent, LocalOrderBook } from '../../../src/web/browser/localOrderBook';
 import { priceLevelRows, spread } from '../../../src/web/market/priceLevels';
-import { formatPercent, padDecimals, priceDirection, truncateDecimals } from '../../../src/web/numberFormat';
+import { formatPercent, padDecimals, priceDirection, truncateDecimals } from '../../../src/web/framework/numberFormat';
 
 const depth = (U: number, u: number, b: string[][], a: string[][] = []): DepthEvent => ({
   e: 'depthUpdate',

@@ -67,7 +67,7 @@ export const CONTRACT_REVIEW: readonly PlantedFault[] = [
   {
     promises: [37],
     what: 'released documents are not served',
-    file: 'src/web/framework/pageHandler.ts',
+    file: 'src/web/pageHandler.ts',
     find: '    ...releasedFiles(publicUrl),\n',
     replace: '',
     caughtBy: { file: 'test/pages/docs/releasedFiles.test.ts', name: 'is listed, newest first, and served' },

@@ -42,7 +42,7 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
   {
     promises: [52],
     what: 'a server that other machines reach without TLS starts',
-    file: 'src/foundation/config.ts',
+    file: 'src/foundation/settings/config.ts',
     find: 'if (allowPlainHttp || isLoopback(host)',
     replace: "if (allowPlainHttp || host !== ''",
     caughtBy: {

@@ -174,7 +174,7 @@ export const LEADERSHIP: readonly PlantedFault[] = [
   {
     promises: [57],
     what: 'a copy of the action log that is away counts as one that disagrees',
-    file: 'src/engine/actionLogHeads.ts',
+    file: 'src/engine/audit/actionLogHeads.ts',
     find: 'return { heads: [], problem:',
     replace: "return { heads: [{ id: 1, hash: '' }], problem:",
     caughtBy: {

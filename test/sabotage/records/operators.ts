@@ -69,7 +69,7 @@ export const OPERATORS: readonly PlantedFault[] = [
   {
     promises: [64],
     what: "the service may change the log of operators' actions",
-    file: 'src/store/connection/serviceRights.ts',
+    file: 'src/store/audit/serviceRights.ts',
     find: '!isView && name !== OPERATOR_ACTIONS',
     replace: "!isView && name !== ''",
     caughtBy: { file: actionLogRights, name: 'an intruder with the database access of the server' },

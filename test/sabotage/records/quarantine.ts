@@ -9,7 +9,7 @@ export const QUARANTINE: readonly PlantedFault[] = [
   {
     promises: [76],
     what: 'an order is accepted in quarantine',
-    file: 'src/core/commands.ts',
+    file: 'src/core/model/commands.ts',
     find: '  create_order: false,',
     replace: '  create_order: true,',
     caughtBy: named(STARTED),
@@ -17,7 +17,7 @@ export const QUARANTINE: readonly PlantedFault[] = [
   {
     promises: [76],
     what: 'a cancellation is refused in quarantine',
-    file: 'src/core/commands.ts',
+    file: 'src/core/model/commands.ts',
     find: '  cancel_order: true,',
     replace: '  cancel_order: false,',
     caughtBy: named(STARTED),

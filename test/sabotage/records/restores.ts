@@ -43,7 +43,7 @@ export const RESTORES: readonly PlantedFault[] = [
   {
     promises: [57],
     what: 'withdrawals and addresses have keys that do not name the life',
-    file: 'src/core/lives.ts',
+    file: 'src/core/model/lives.ts',
     find: 'lives.findLast(({ idsAfter }) => idsAfter < id) ?? lives[0]',
     replace: 'lives[0]',
     caughtBy: drill,
@@ -67,7 +67,7 @@ export const RESTORES: readonly PlantedFault[] = [
   {
     promises: [57],
     what: "a restore never ends where a copy of the log of operators' actions knows more than the backup",
-    file: 'src/engine/actionLogHeads.ts',
+    file: 'src/engine/audit/actionLogHeads.ts',
     find: '    if (head.life !== undefined) kept =',
     replace: '    if (head.id < 0) kept =',
     caughtBy: drill,

@@ -4,9 +4,9 @@
  */
 import pino from 'pino';
 import { ExchangeEngine } from '../../../src/engine/engine';
-import { readConfig } from '../../../src/foundation/config';
+import { readConfig } from '../../../src/foundation/settings/config';
 import { systemEventLoop } from '../../../src/foundation/eventLoop';
-import { listFirstMarket } from '../../../src/programs/firstStart';
+import { listFirstMarket } from '../../../src/programs/roles/firstStart';
 import { readArchiveProgress } from '../../../src/store/archive/archiveProgress';
 import { openDatabase } from '../../../src/store/connection/database';
 import { DatabaseError } from '../../../src/store/connection/databaseError';

@@ -1,7 +1,7 @@
 /** With `?ca=` in the database URL, connections require TLS and a certificate of that authority for the host. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { readConfig } from '../../../src/foundation/config';
+import { readConfig } from '../../../src/foundation/settings/config';
 import { type PrivateDatabase, startPrivateDatabase } from '../../../src/programs/launch/database';
 import { openDatabase } from '../../../src/store/connection/database';
 import { engineDatabase } from '../../../src/store/connection/engineConnection';

@@ -5,7 +5,7 @@
 import type { Knex } from 'knex';
 import { HOLDINGS_MAX } from '../../../src/core/decide/creditDeposit';
 import { type Amount, amountFrom, formatAmount, ONE } from '../../../src/core/values/decimal';
-import { readConfig } from '../../../src/foundation/config';
+import { readConfig } from '../../../src/foundation/settings/config';
 import { openDatabase } from '../../../src/store/connection/database';
 import { freshSchema, type TestSchema } from '../../support/testDatabase';
 

@@ -1,4 +1,4 @@
-import type { Asset } from '../../../core/model';
+import type { Asset } from '../../../core/model/model';
 import { formatAmount } from '../../../core/values/decimal';
 import type { CommittedView } from '../../../engine/types';
 import type { DepositAddress } from '../../../store/transfers/depositAddresses';

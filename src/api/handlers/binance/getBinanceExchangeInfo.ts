@@ -1,4 +1,4 @@
-import { COUNTED_SECONDS, orderLimit } from '../../../usecases/orders/orderCounts';
+import { COUNTED_SECONDS, orderLimit } from '../../../usecases/orderCounts';
 import { invalidField } from '../../../usecases/refusals';
 import { findBinanceSymbol, findBinanceSymbols } from '../../binance/symbolNames';
 import { renderSymbolRules } from '../../binance/symbolRules';

@@ -1,4 +1,4 @@
-import { COUNTED_SECONDS, orderLimit } from '../../../usecases/orders/orderCounts';
+import { COUNTED_SECONDS, orderLimit } from '../../../usecases/orderCounts';
 import type { Handler } from '../types';
 
 /** How many orders the caller has placed in the present interval. */

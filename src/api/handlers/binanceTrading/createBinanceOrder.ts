@@ -1,4 +1,4 @@
-import { orderCountHeader } from '../../../usecases/orders/orderCounts';
+import { orderCountHeader } from '../../../usecases/orderCounts';
 import { placeBinanceOrder } from '../../binance/placeOrder';
 import { renderPlacedOrder, responseTypeOf } from '../../binance/renderOrder';
 import { declaredRefusal, type Handler } from '../types';

@@ -1,4 +1,4 @@
-import { orderCountHeader } from '../../../usecases/orders/orderCounts';
+import { orderCountHeader } from '../../../usecases/orderCounts';
 import { parseOrderList } from '../../binance/orderLists';
 import { placeOcoList } from '../../binance/placeOcoList';
 import { findBinanceSymbol } from '../../binance/symbolNames';

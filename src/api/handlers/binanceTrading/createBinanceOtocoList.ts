@@ -1,4 +1,4 @@
-import { orderCountHeader } from '../../../usecases/orders/orderCounts';
+import { orderCountHeader } from '../../../usecases/orderCounts';
 import { parseOtocoList } from '../../binance/otoLists';
 import { placeOtoList } from '../../binance/placeOtoList';
 import { findBinanceSymbol } from '../../binance/symbolNames';

@@ -1,4 +1,4 @@
-import { orderCountHeader } from '../../../usecases/orders/orderCounts';
+import { orderCountHeader } from '../../../usecases/orderCounts';
 import { parseOrderReference } from '../../binance/ownOrders';
 import { replaceBinanceOrder as replaceOrder } from '../../binance/replaceOrder';
 import { findBinanceSymbol } from '../../binance/symbolNames';

@@ -1,4 +1,4 @@
-import type { UserState } from '../../../core/model';
+import type { UserState } from '../../../core/model/model';
 import type { Handler } from '../types';
 
 const STATES = {

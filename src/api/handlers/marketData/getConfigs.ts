@@ -1,4 +1,4 @@
-import type { MarketSymbol } from '../../../core/model';
+import type { MarketSymbol } from '../../../core/model/model';
 import { formatAmount } from '../../../core/values/decimal';
 import { LEVELS } from '../../../usecases/identity/levels';
 import type { Handler, ResultOf } from '../types';

@@ -1,4 +1,4 @@
-import type { MarketSymbol } from '../../../core/model';
+import type { MarketSymbol } from '../../../core/model/model';
 import { assertPresent } from '../../../core/values/assert';
 import type { CommittedView } from '../../../engine/types';
 import { ORDER_TYPES } from '../../marketData/orderTypes';

@@ -1,4 +1,4 @@
-import type { Asset, DepositDetails } from '../../../core/model';
+import type { Asset, DepositDetails } from '../../../core/model/model';
 import { assertPresent } from '../../../core/values/assert';
 import { amountFrom, fitsPrecision, formatAmount } from '../../../core/values/decimal';
 import { userExists } from '../../../store/identity/users';

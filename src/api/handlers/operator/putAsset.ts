@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/openapi';
-import type { AssetSettings } from '../../../core/commands';
-import type { AssetNetwork } from '../../../core/model';
+import type { AssetSettings } from '../../../core/model/commands';
+import type { AssetNetwork } from '../../../core/model/model';
 import { assertPresent } from '../../../core/values/assert';
 import { amountFrom } from '../../../core/values/decimal';
 import { renderAsset } from '../../rendering/marketRules';

@@ -1,4 +1,4 @@
-import type { SymbolSettings } from '../../../core/commands';
+import type { SymbolSettings } from '../../../core/model/commands';
 import { assertPresent } from '../../../core/values/assert';
 import { amountFrom } from '../../../core/values/decimal';
 import { renderSymbol } from '../../rendering/marketRules';

@@ -1,8 +1,8 @@
 import type { components } from '../../../../generated/openapi';
 import { refusePortalTerms } from '../../../core/decide/createPortalOrder';
-import type { IdempotencyKey } from '../../../core/idempotencyKeys';
-import type { MarketSymbol } from '../../../core/model';
-import type { Refusal } from '../../../core/refusals';
+import type { IdempotencyKey } from '../../../core/model/idempotencyKeys';
+import type { MarketSymbol } from '../../../core/model/model';
+import type { Refusal } from '../../../core/model/refusals';
 import { assertPresent } from '../../../core/values/assert';
 import { type Amount, amountFrom, formatAmount } from '../../../core/values/decimal';
 import type { CommandOutcome, CommittedView } from '../../../engine/types';

@@ -1,6 +1,6 @@
-import type { IdempotencyKey } from '../../../core/idempotencyKeys';
-import type { AssetNetwork } from '../../../core/model';
-import type { Refusal as EngineRefusal } from '../../../core/refusals';
+import type { IdempotencyKey } from '../../../core/model/idempotencyKeys';
+import type { AssetNetwork } from '../../../core/model/model';
+import type { Refusal as EngineRefusal } from '../../../core/model/refusals';
 import { amountFrom, formatAmount, roundDown } from '../../../core/values/decimal';
 import { findDepositAddressAt } from '../../../store/transfers/depositAddresses';
 import { saveUnownedDeposit } from '../../../store/transfers/unownedDeposits';

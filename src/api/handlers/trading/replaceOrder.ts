@@ -1,4 +1,4 @@
-import type { CreateOrder } from '../../../core/commands';
+import type { CreateOrder } from '../../../core/model/commands';
 import type { PartOutcome } from '../../../engine/types';
 import { rejectConcurrentDuplicates } from '../../../usecases/idempotency/rejectConcurrentDuplicates';
 import { idempotencyKeysOf } from '../../../usecases/idempotency/requestKeys';

@@ -8,7 +8,7 @@ import { binanceSignatureMatches, normalizedSignature, outsideWindow } from '../
 import { requestSignatureMatches } from '../../../core/values/requestSignature';
 import { signingKey } from '../../../core/values/signature';
 import type { Clock } from '../../../foundation/clock';
-import type { Config } from '../../../foundation/config';
+import type { Config } from '../../../foundation/settings/config';
 import type { EventLoop } from '../../../foundation/eventLoop';
 import { hashesEqual, hashToken } from '../../../foundation/secrets/tokens';
 import type { OperatorCredential, OperatorToken } from '../../../store/identity/operatorTokens';

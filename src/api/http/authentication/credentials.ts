@@ -9,7 +9,7 @@ import type { Knex } from 'knex';
 import { ed25519VerificationKey } from '../../../core/values/requestSignature';
 import { signingKey } from '../../../core/values/signature';
 import type { Clock } from '../../../foundation/clock';
-import type { Config } from '../../../foundation/config';
+import type { Config } from '../../../foundation/settings/config';
 import { hashToken } from '../../../foundation/secrets/tokens';
 import { type ApiKeyRecord, findApiKey } from '../../../store/identity/apiKeys';
 import {

@@ -5,7 +5,7 @@
 
 import { signedRequestText } from '../../../core/values/requestSignature';
 import { canonicalMessage, hasAmbiguousName, timedMessage } from '../../../core/values/signature';
-import type { Config } from '../../../foundation/config';
+import type { Config } from '../../../foundation/settings/config';
 import type { RequestContext } from '../pipeline/requestContext';
 import type { Problem } from '../responses/errors';
 

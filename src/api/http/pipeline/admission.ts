@@ -6,7 +6,7 @@
 import type { Logger } from 'pino';
 import { operationRecords } from '../../../../generated/operations';
 import { type Engine, Outage } from '../../../engine/types';
-import type { Config } from '../../../foundation/config';
+import type { Config } from '../../../foundation/settings/config';
 import type { Cancel, EventLoop } from '../../../foundation/eventLoop';
 import { isOutage } from '../../../store/connection/database';
 import { type AdmissionProblem, problemOfOutage } from '../responses/problems';

@@ -6,7 +6,7 @@ import { parse as parseQuery } from 'node:querystring';
 import type { Operation } from 'openapi-backend';
 import type { OperationRecord } from '../../../../generated/operations';
 import type { Engine } from '../../../engine/types';
-import type { Config } from '../../../foundation/config';
+import type { Config } from '../../../foundation/settings/config';
 import { methodsOf, type Operations, operationRecord } from '../contract/operations';
 import type { Route, RoutedRequest } from '../contract/router';
 import type { Outcome } from '../contract/runOperation';

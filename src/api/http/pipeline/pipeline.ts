@@ -23,7 +23,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Engine } from '../../../engine/types';
-import type { Config } from '../../../foundation/config';
+import type { Config } from '../../../foundation/settings/config';
 import type { AdmissionProblem, EdgeProblem } from '../responses/problems';
 import type { RenderedResponse, ResponseWriter } from '../responses/responseWriter';
 import type { RequestObserver } from '../server/observer';

@@ -1,6 +1,6 @@
 /** Renders the response of a contract operation: JSON, with the headers that the contract declares for it. */
 
-import type { Config } from '../../../foundation/config';
+import type { Config } from '../../../foundation/settings/config';
 import { serialize } from '../../../usecases/responseCache';
 import type { Allowance } from '../pipeline/rateLimits';
 import type { RequestContext } from '../pipeline/requestContext';

@@ -3,7 +3,7 @@
  * id.
  */
 import { type components, streamChannels } from '../../../../generated/streams';
-import type { Trade } from '../../../core/model';
+import type { Trade } from '../../../core/model/model';
 import { formatAmount } from '../../../core/values/decimal';
 import type { MakeChannel } from './channel';
 import { EachTradeChannel } from './tradeChannel';

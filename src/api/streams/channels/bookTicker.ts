@@ -3,7 +3,7 @@
  * changed one of these four values.
  */
 import { type components, streamChannels } from '../../../../generated/streams';
-import type { EngineEvent } from '../../../core/events';
+import type { EngineEvent } from '../../../core/model/events';
 import { formatAmount } from '../../../core/values/decimal';
 import type { Channel, ChannelContext, NameCheck } from './channel';
 import { checkPair, parseStreamName } from './streamNames';

@@ -3,7 +3,7 @@
  * streams, receives committed events, and publishes stream events. Channels know nothing of sockets and their readers.
  */
 
-import type { EngineEvent } from '../../../core/events';
+import type { EngineEvent } from '../../../core/model/events';
 import type { CommittedView, Engine } from '../../../engine/types';
 import type { KlineHistorySource } from '../../marketData/klineHistorySource';
 

@@ -4,7 +4,7 @@
  * snapshot taken after subscribing always falls into one of the events.
  */
 import { type components, streamChannels } from '../../../../generated/streams';
-import type { EngineEvent } from '../../../core/events';
+import type { EngineEvent } from '../../../core/model/events';
 import { type ChangedLevel, DepthChanges } from '../../../core/orders/depthChanges';
 import { formatAmount } from '../../../core/values/decimal';
 import type { Channel, ChannelContext, NameCheck } from './channel';

@@ -1,7 +1,7 @@
 /** The names of kline streams: running or closed klines only, of UTC or, for days and longer, of a time zone. */
 import { streamChannels } from '../../../../generated/streams';
 import { parseTimeZone, type ZonedInterval } from '../../../core/market/timeZones';
-import type { KlineInterval } from '../../../core/model';
+import type { KlineInterval } from '../../../core/model/model';
 import type { NameCheck, StreamEngine } from './channel';
 import { EXISTS, NO_SUCH_PAIR } from './streamNames';
 

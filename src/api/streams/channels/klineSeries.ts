@@ -5,7 +5,7 @@
  */
 
 import { foldTrade, gapKline, intervalOpenMs } from '../../../core/market/klines';
-import type { Kline, KlineInterval, Trade } from '../../../core/model';
+import type { Kline, KlineInterval, Trade } from '../../../core/model/model';
 import type { KlineHistorySource } from '../../marketData/klineHistorySource';
 import type { StreamEngine } from './channel';
 import type { OpenStream } from './openStreams';

@@ -3,7 +3,7 @@
 import { appendPart, fillGaps } from '../../../core/market/klineHistory';
 import { foldPart, gapKline, intervalOpenMs } from '../../../core/market/klines';
 import type { ZonedInterval } from '../../../core/market/timeZones';
-import type { Kline } from '../../../core/model';
+import type { Kline } from '../../../core/model/model';
 import type { KlineHistorySource } from '../../marketData/klineHistorySource';
 import type { KlineSeries } from './klineSeries';
 

@@ -6,9 +6,9 @@
  * whether or not it had trades.
  */
 import type { components } from '../../../../generated/streams';
-import type { EngineEvent } from '../../../core/events';
+import type { EngineEvent } from '../../../core/model/events';
 import { baseIntervalOf } from '../../../core/market/timeZones';
-import type { Kline, KlineInterval } from '../../../core/model';
+import type { Kline, KlineInterval } from '../../../core/model/model';
 import { formatAmount } from '../../../core/values/decimal';
 import type { KlineHistorySource } from '../../marketData/klineHistorySource';
 import { ConcurrencyLimiter } from '../concurrencyLimiter';

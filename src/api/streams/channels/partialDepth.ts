@@ -4,7 +4,7 @@
  * second, even if the market is quiet.
  */
 import { type components, streamChannels } from '../../../../generated/streams';
-import type { EngineEvent } from '../../../core/events';
+import type { EngineEvent } from '../../../core/model/events';
 import type { PriceLevel } from '../../../engine/types';
 import type { Channel, ChannelContext, NameCheck } from './channel';
 import { FAST_MS, formatLevel, SLOW_MS } from './depth';

@@ -1,6 +1,6 @@
 /** Common part of the streams that send every committed trade in id order. They differ in name and wire format. */
-import type { EngineEvent } from '../../../core/events';
-import type { Trade } from '../../../core/model';
+import type { EngineEvent } from '../../../core/model/events';
+import type { Trade } from '../../../core/model/model';
 import type { Channel, ChannelContext, NameCheck } from './channel';
 import { checkPair, parseStreamName } from './streamNames';
 

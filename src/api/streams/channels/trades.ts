@@ -1,6 +1,6 @@
 /** `<pair>@trade`: one event for each trade. */
 import { type components, streamChannels } from '../../../../generated/streams';
-import type { Trade } from '../../../core/model';
+import type { Trade } from '../../../core/model/model';
 import { formatAmount } from '../../../core/values/decimal';
 import type { MakeChannel } from './channel';
 import { EachTradeChannel } from './tradeChannel';

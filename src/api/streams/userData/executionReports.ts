@@ -4,9 +4,9 @@
  * order; its earlier steps are reconstructed from the trades of the event.
  */
 import type { components } from '../../../../generated/streams';
-import type { EngineEvent } from '../../../core/events';
-import type { Fill, OrderRecord, Trade } from '../../../core/model';
-import type { OrderExtras } from '../../../core/orders/orderExtras';
+import type { EngineEvent } from '../../../core/model/events';
+import type { Fill, OrderRecord, Trade } from '../../../core/model/model';
+import type { OrderExtras } from '../../../core/model/orderExtras';
 import { isPending, listIdOf } from '../../../core/orders/orderLists';
 import type { PreventedMatch } from '../../../core/orders/preventedMatches';
 import { type Amount, formatAmount, multiplyExact } from '../../../core/values/decimal';

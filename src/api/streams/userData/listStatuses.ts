@@ -1,7 +1,7 @@
 /** Creates the frames that say in which state an event leaves the order lists of a user. They depend only on the event. */
 import type { components } from '../../../../generated/streams';
-import type { EngineEvent } from '../../../core/events';
-import type { OrderRecord } from '../../../core/model';
+import type { EngineEvent } from '../../../core/model/events';
+import type { OrderRecord } from '../../../core/model/model';
 import { legIdsOf, listIdOf, listsDoneIn } from '../../../core/orders/orderLists';
 
 type ListStatus = components['schemas']['ListStatusEvent'];

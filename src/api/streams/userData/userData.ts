@@ -5,7 +5,7 @@
  */
 import type { Logger } from 'pino';
 import { affectedUsers } from '../../../core/affectedUsers';
-import type { EngineEvent } from '../../../core/events';
+import type { EngineEvent } from '../../../core/model/events';
 import { Deque } from '../../../core/values/deque';
 import { getOrCreate } from '../../../core/values/getOrCreate';
 import type { EventLoop } from '../../../foundation/eventLoop';

@@ -4,7 +4,7 @@
  * and the limit of the send buffer applies.
  */
 
-import type { EngineEvent } from '../../../core/events';
+import type { EngineEvent } from '../../../core/model/events';
 import { Deque } from '../../../core/values/deque';
 import type { UserEventRange } from '../../../store/trading/userEvents';
 import type { StreamFrame } from '../frames';

@@ -2,7 +2,7 @@
  * The data that user streams need besides the engine's published events: the stored event log and the listen keys.
  * `main.ts` provides the implementation.
  */
-import type { EngineEvent } from '../../../core/events';
+import type { EngineEvent } from '../../../core/model/events';
 import type { UserEventRange } from '../../../store/trading/userEvents';
 
 export interface UserDataSource {

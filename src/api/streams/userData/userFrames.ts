@@ -3,8 +3,8 @@
  * gives the same frames.
  */
 import type { components } from '../../../../generated/streams';
-import type { EngineEvent } from '../../../core/events';
-import type { EntryKind } from '../../../core/model';
+import type { EngineEvent } from '../../../core/model/events';
+import type { EntryKind } from '../../../core/model/model';
 import { formatAmount } from '../../../core/values/decimal';
 import { executionReports } from './executionReports';
 import { listStatuses } from './listStatuses';

@@ -3,7 +3,7 @@
  * client can notice, grouped by what has changed. Changed texts are counted; `/changelog.json` has them all.
  */
 import type { DocsPage } from '../../../web/docs/pageData';
-import { type Html, html } from '../../../web/html';
+import { type Html, html } from '../../../web/framework/html';
 import type { DocumentChanges } from '../review/documents';
 import type { ChangeRecord } from '../review/records';
 import type { Changelog, ChangesOfDocuments } from '../review/releases';

@@ -1,6 +1,6 @@
 /** The page that compares what Binance documents with what this exchange has, and says what is missing. */
 import type { DocsPage } from '../../../web/docs/pageData';
-import { type Html, html } from '../../../web/html';
+import { type Html, html } from '../../../web/framework/html';
 import type { ComparedGroup, ComparedRow, Comparison, Missing } from '../comparison/compare';
 import type { DocumentedInterface } from '../comparison/documented';
 import { type MarkdownContext, renderMarkdown, slug } from './markdown';

@@ -1,7 +1,7 @@
 /** The documents as the pages need them: the parsed contract beside its entry in the list of published documents. */
 import { PUBLISHED_DOCUMENTS, type PublishedDocument } from '../../../web/docs/documents';
 import type { DocsPage } from '../../../web/docs/pageData';
-import { type Html, html } from '../../../web/html';
+import { type Html, html } from '../../../web/framework/html';
 import type { Documents } from '../contractDocuments';
 import { asObject, type DocumentObject, members } from '../jsonDocument';
 

@@ -5,7 +5,7 @@
  * it is now. Where JavaScript runs, the browser goes there by itself.
  */
 import type { DocsPage } from '../../../web/docs/pageData';
-import { type Html, html } from '../../../web/html';
+import { type Html, html } from '../../../web/framework/html';
 import { anchorsOf } from './pageLinks';
 
 /** The earlier page of each section. The other sections never had only one page. */

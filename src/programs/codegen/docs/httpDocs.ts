@@ -1,7 +1,7 @@
 /** The pages of an OpenAPI document: its guide with the list of operations, its credentials, and one per operation. */
 
 import type { DocsPage } from '../../../web/docs/pageData';
-import { type Html, html } from '../../../web/html';
+import { type Html, html } from '../../../web/framework/html';
 import { asObject, type DocumentObject, elements, members, valueAtPointer } from '../jsonDocument';
 import { listedPages, type SourceDocument } from './documentList';
 import { chaptersOf, type MarkdownContext, plainText, renderCodeBlock, renderMarkdown, slug } from './markdown';

@@ -3,7 +3,7 @@
  * inline code that names an operation or a stream becomes a link to it.
  */
 import MarkdownIt from 'markdown-it';
-import { type Html, html, trustedHtml } from '../../../web/html';
+import { type Html, html, trustedHtml } from '../../../web/framework/html';
 
 export interface MarkdownContext {
   /** The HTML heading level of a heading with one `#`. */

@@ -1,5 +1,5 @@
 /** One operation of an OpenAPI document: its request, samples, parameters, body and all responses. */
-import { type Html, html } from '../../../web/html';
+import { type Html, html } from '../../../web/framework/html';
 import {
   asObject,
   type DocumentObject,

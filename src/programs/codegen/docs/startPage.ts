@@ -1,6 +1,6 @@
 /** The start page of the documentation: where to begin, the documents, and a list of everything that has a page. */
 import { DOCS_HOME, type DocsPage } from '../../../web/docs/pageData';
-import { type Html, html } from '../../../web/html';
+import { type Html, html } from '../../../web/framework/html';
 import { listedPages, type SourceDocument } from './documentList';
 
 interface Section {

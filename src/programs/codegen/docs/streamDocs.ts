@@ -1,7 +1,7 @@
 /** The pages of an AsyncAPI document: its guide with the list of streams, the control messages, and one per channel. */
 
 import type { DocsPage } from '../../../web/docs/pageData';
-import { type Html, html } from '../../../web/html';
+import { type Html, html } from '../../../web/framework/html';
 import {
   asObject,
   asString,

@@ -2,7 +2,7 @@
  * What the script of the pages needs to send a request of an operation from the browser. The section is hidden until the
  * script has written the form into it.
  */
-import { type Html, html } from '../../../web/html';
+import { type Html, html } from '../../../web/framework/html';
 import { type DocumentObject, elements, members, resolveReference } from '../jsonDocument';
 import { hasSamples, sampleRequest } from './samples/sampleRequest';
 

@@ -1,5 +1,5 @@
 /** Plans one run of the archive: which rows it moves, and at which audit later full audits start. */
-import { KLINE_INTERVALS, type KlineInterval } from '../../../core/model';
+import { KLINE_INTERVALS, type KlineInterval } from '../../../core/model/model';
 import { type AuditCheckpoint, parseCheckpoint } from '../../../engine/audit/checkpoint';
 import {
   type ArchivePart,

@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { RowDataPacket } from 'mysql2';
 import type { Connection } from 'mysql2/promise';
-import type { Life } from '../../../core/lives';
+import type { Life } from '../../../core/model/lives';
 import { positionFile } from '../../../engine/positionFile';
 import { systemClock } from '../../../foundation/clock';
 import { parseDatabaseUrl } from '../../../foundation/database/databaseAddress';
@@ -164,7 +164,7 @@ async function withOwner<T>(
   return await withKnex(ownerUrl, settings, (database) => withEngineConnection(database, work));
 }
 
-/** Ids that were given out after the backup are not given out again (`core/lives`). */
+/** Ids that were given out after the backup are not given out again (`core/model/lives`). */
 async function beginRestoredLife(
   used: UsedDatabase,
   settings: Settings,

@@ -6,8 +6,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import type { Life } from '../../../core/lives';
-import type { Withdrawal } from '../../../core/model';
+import type { Life } from '../../../core/model/lives';
+import type { Withdrawal } from '../../../core/model/model';
 import { formatAmount } from '../../../core/values/decimal';
 import { systemClock } from '../../../foundation/clock';
 import { systemEventLoop } from '../../../foundation/eventLoop';

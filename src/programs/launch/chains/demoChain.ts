@@ -1,5 +1,5 @@
 /** A chain of `make demo CHAINS=on`: a node for development, which gets a block every few seconds. */
-import type { Environment } from '../../../foundation/config';
+import type { Environment } from '../../../foundation/settings/config';
 import { isFreePort } from '../ports';
 import { LaunchError, type Say } from '../terminal';
 

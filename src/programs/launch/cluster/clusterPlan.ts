@@ -1,5 +1,5 @@
 /** The servers of a cluster on one machine: their names, ports and settings. */
-import type { Environment } from '../../../foundation/config';
+import type { Environment } from '../../../foundation/settings/config';
 import { serverUrl } from '../serverUrl';
 import type { Settings } from '../settings';
 import { LaunchError } from '../terminal';

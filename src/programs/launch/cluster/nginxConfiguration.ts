@@ -2,7 +2,7 @@
  * The configuration of the proxy in front of the gateways. It agrees with `.deploy/nginx.conf` in everything except for
  * TLS: the same gateway serves all requests of an API key, so that the limits of a key are exact.
  */
-import type { Config } from '../../../foundation/config';
+import type { Config } from '../../../foundation/settings/config';
 
 export interface ProxyTarget {
   readonly host: string;

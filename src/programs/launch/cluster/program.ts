@@ -1,5 +1,5 @@
 /** One program of a cluster as a child process: started, watched until it is ready, stopped with its own children. */
-import type { Environment } from '../../../foundation/config';
+import type { Environment } from '../../../foundation/settings/config';
 import { readChildOutput } from '../childOutput';
 import { describeExit, type Exit, spawnTiedToParent, stopChild, waitForExit } from '../childProcess';
 import { recordProcess } from '../recordedProcess';

@@ -1,7 +1,7 @@
 /** The proxy of a cluster on one machine: nginx with a configuration, a process and files of its own. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../../../foundation/config';
+import type { Config } from '../../../foundation/settings/config';
 import { ServerLog } from '../serverLog';
 import { isListening } from './listening';
 import { nginxConfiguration, type ProxyTarget } from './nginxConfiguration';

@@ -1,6 +1,6 @@
 /** A server of a cluster as a program: the built server with the settings of its part. */
 import { join } from 'node:path';
-import type { Environment } from '../../../foundation/config';
+import type { Environment } from '../../../foundation/settings/config';
 import { serverStopGraceMs } from '../exchangeDatabase';
 import { ServerLog } from '../serverLog';
 import { NODE_ARGUMENTS } from '../serverProcess';

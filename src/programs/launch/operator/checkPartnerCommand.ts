@@ -6,7 +6,7 @@
 import { createInterface } from 'node:readline';
 import type { components } from '../../../../generated/openapi';
 import { operatorCommands } from '../../../../generated/operatorCommands';
-import type { Config } from '../../../foundation/config';
+import type { Config } from '../../../foundation/settings/config';
 import { type Authorize, authorizeByForms, authorizeByPasting } from '../../partnerCheck/authorizing';
 import type { CheckedPartner } from '../../partnerCheck/checkContext';
 import { checkPartner } from '../../partnerCheck/checkPartner';

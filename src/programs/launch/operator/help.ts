@@ -1,7 +1,7 @@
 /** The help texts of the command line, taken from the contract. */
 import { type CommandMember, type OperatorCommand, operatorCommands } from '../../../../generated/operatorCommands';
 
-import type { Config } from '../../../foundation/config';
+import type { Config } from '../../../foundation/settings/config';
 
 const USAGE = `npm run operator -- <operation> name=value ...     name=@file takes the value from a file
 npm run operator -- help <operation>                what it does and takes

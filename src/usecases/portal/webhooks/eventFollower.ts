@@ -2,8 +2,8 @@
  * Finds the events of the log that webhook messages are written for, each once and in order. Normally it only looks at the
  * events that the engine publishes; after a start, and after a gap, it reads the log from the position on.
  */
-import type { EngineEvent } from '../../../core/events';
-import type { Withdrawal } from '../../../core/model';
+import type { EngineEvent } from '../../../core/model/events';
+import type { Withdrawal } from '../../../core/model/model';
 import type { Engine } from '../../../engine/types';
 import type { EventsOfTypes } from '../../../store/portal/webhookPosition';
 

@@ -4,7 +4,7 @@
  */
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { EngineEvent } from '../../../core/events';
+import type { EngineEvent } from '../../../core/model/events';
 import type { Engine } from '../../../engine/types';
 import type { Clock } from '../../../foundation/clock';
 import { findPortalOrders, type PortalOrder } from '../../../store/portal/portalOrders';

@@ -1,7 +1,7 @@
 /** How the console shows values of the contract: times, amounts, states, lists of facts. */
 import { formatTime } from '../../framework/formatTime';
-import { type Html, html } from '../../html';
-import { groupThousands } from '../../numberFormat';
+import { type Html, html } from '../../framework/html';
+import { groupThousands } from '../../framework/numberFormat';
 import type { ConsoleContext } from '../framework/consolePage';
 
 type Words = Pick<ConsoleContext, 'words' | 'language'>;

@@ -1,7 +1,7 @@
 /** Errors of operations, in the language of the page. */
 import type { OperatorError } from '../../../usecases/operators/operatorAccess';
 import { notice } from '../../framework/forms';
-import { type Html, html } from '../../html';
+import { type Html, html } from '../../framework/html';
 import type { ConsoleContext, ConsoleView } from '../framework/consolePage';
 
 /** The text of an error. Errors without a text of their own have the contract's message, which is in English. */

@@ -1,7 +1,7 @@
 /** Links to the forms of operations, with the values that the page knows. */
 import { stringify } from 'node:querystring';
 import { type OperationId, type OperationRecord, operationRecords } from '../../../../generated/operations';
-import { type Html, html } from '../../html';
+import { type Html, html } from '../../framework/html';
 import type { OperatorContext } from '../framework/consolePage';
 import { operationName } from './display';
 import { operationPath } from './operationForm';

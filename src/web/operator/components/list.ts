@@ -11,7 +11,7 @@ import { csvText } from '../../framework/csv';
 import type { Fields } from '../../framework/fields';
 import { field, notice, selectField } from '../../framework/forms';
 import { rowsOnce } from '../../framework/rowsOnce';
-import { type Html, html } from '../../html';
+import { type Html, html } from '../../framework/html';
 import { type ConsolePage, defineConsolePage, type OperatorContext } from '../framework/consolePage';
 import type { ConsoleTexts } from '../texts/consoleTexts';
 import { fieldName, kindOf, shown, type ValueKind, valueName } from './display';

@@ -8,7 +8,7 @@ import { type CommandMember, operatorCommands } from '../../../../generated/oper
 import type { OperatorRequest } from '../../../usecases/operators/operatorAccess';
 import type { Fields } from '../../framework/fields';
 import { type FieldErrors, field, form, selectField, submitButton } from '../../framework/forms';
-import { type Html, html } from '../../html';
+import { type Html, html } from '../../framework/html';
 import type { OperatorContext } from '../framework/consolePage';
 import { fieldName, operationName, valueName } from './display';
 

@@ -22,7 +22,7 @@ import { chooseLanguage, LANGUAGE_COOKIE, type Language, parseLanguage, textsFor
 import type { PageRoute, PageTable } from '../../framework/pageTable';
 import { policyHeaders } from '../../framework/policyHeaders';
 import { isSameOriginPost } from '../../framework/sameOrigin';
-import { html } from '../../html';
+import { html } from '../../framework/html';
 import { consoleTextsFor } from '../texts/consoleLanguage';
 import { consoleStylesheet, renderConsoleLayout } from './consoleLayout';
 import type { ConsoleContext, ConsolePage, ConsoleRedirect, ConsoleResult } from './consolePage';

@@ -5,7 +5,7 @@ import { form } from '../../framework/forms';
 import { LANGUAGE_NAMES, type Language, languages } from '../../framework/language';
 import { quarantineNotice } from '../../framework/layout';
 import { withLanguage } from '../../framework/links';
-import { type Html, html } from '../../html';
+import { type Html, html } from '../../framework/html';
 import type { Texts } from '../../texts/texts';
 import type { ConsoleTexts } from '../texts/consoleTexts';
 import type { ConsoleView } from './consolePage';

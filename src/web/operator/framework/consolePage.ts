@@ -10,7 +10,7 @@ import type { OperatorAccess, OperatorRequest, OperatorResult } from '../../../u
 import type { Services } from '../../../usecases/services';
 import type { Fields } from '../../framework/fields';
 import type { Language } from '../../framework/language';
-import type { Html } from '../../html';
+import type { Html } from '../../framework/html';
 import type { Texts } from '../../texts/texts';
 import type { ConsoleTexts } from '../texts/consoleTexts';
 

@@ -2,7 +2,7 @@
 import type { SuccessBody } from '../../../usecases/operators/operatorAccess';
 import { form, submitButton } from '../../framework/forms';
 import { backLink } from '../../framework/links';
-import { type Html, html } from '../../html';
+import { type Html, html } from '../../framework/html';
 import { factsOf, operationName, valueName } from '../components/display';
 import { errorView } from '../components/errors';
 import { defineList } from '../components/list';

@@ -1,6 +1,6 @@
 /** What the exchange holds and owes, the assets with their networks, and the pool of deposit addresses. */
 import type { SuccessBody } from '../../../usecases/operators/operatorAccess';
-import { html } from '../../html';
+import { html } from '../../framework/html';
 import { operationName } from '../components/display';
 import { errorView } from '../components/errors';
 import { operationButtons, operationLink } from '../components/links';

@@ -1,6 +1,6 @@
 /** The rules of the markets: states, price bands, fees and withdrawal limits. */
 import type { SuccessBody } from '../../../usecases/operators/operatorAccess';
-import { html } from '../../html';
+import { html } from '../../framework/html';
 import { operationName } from '../components/display';
 import { errorView } from '../components/errors';
 import { operationButtons, operationLink } from '../components/links';

@@ -4,7 +4,7 @@
  */
 import type { components } from '../../../../generated/openapi';
 import { notice } from '../../framework/forms';
-import { type Html, html } from '../../html';
+import { type Html, html } from '../../framework/html';
 import { factsOf } from '../components/display';
 import { errorText, errorView } from '../components/errors';
 import { operationButtons } from '../components/links';

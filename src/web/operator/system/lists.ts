@@ -1,5 +1,5 @@
 /** Maintenance windows, operator tokens, and the log of operator actions. */
-import { html } from '../../html';
+import { html } from '../../framework/html';
 import { compactJson, operationName } from '../components/display';
 import { operationButtons, operationLink } from '../components/links';
 import { defineList } from '../components/list';

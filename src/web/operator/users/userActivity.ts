@@ -1,5 +1,5 @@
 /** Notes, orders and sessions on the page of a user. */
-import { type Html, html } from '../../html';
+import { type Html, html } from '../../framework/html';
 import { errorText } from '../components/errors';
 import { operationButtons } from '../components/links';
 import { table } from '../components/list';

@@ -1,6 +1,6 @@
 /** The search for users, and what it found. */
 import { field, notice } from '../../framework/forms';
-import { type Html, html } from '../../html';
+import { type Html, html } from '../../framework/html';
 import { errorText } from '../components/errors';
 import { table } from '../components/list';
 import { partOf } from '../components/part';

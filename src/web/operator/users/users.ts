@@ -2,7 +2,7 @@
 import type { SuccessBody } from '../../../usecases/operators/operatorAccess';
 import { notice } from '../../framework/forms';
 import { backLink } from '../../framework/links';
-import { type Html, html } from '../../html';
+import { type Html, html } from '../../framework/html';
 import { factsOf, operationName } from '../components/display';
 import { errorText, errorView } from '../components/errors';
 import { operationButtons, operationLink } from '../components/links';

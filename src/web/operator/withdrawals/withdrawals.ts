@@ -2,7 +2,7 @@
 import type { OperationId } from '../../../../generated/operations';
 import type { SuccessBody } from '../../../usecases/operators/operatorAccess';
 import { backLink } from '../../framework/links';
-import { type Html, html } from '../../html';
+import { type Html, html } from '../../framework/html';
 import { factsOf, operationName } from '../components/display';
 import { errorView } from '../components/errors';
 import { defineList } from '../components/list';

@@ -1,6 +1,6 @@
 /** One change side by side: the part of the document before it and after it, with the differing words marked. */
 import { diffWordsWithSpace } from 'diff';
-import { type Html, html } from '../../../../web/html';
+import { type Html, html } from '../../../../web/framework/html';
 import type { Change } from '../changes';
 import { partTexts } from '../records';
 import { othersText } from '../texts';

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Html, html, trustedHtml } from '../../../../web/html';
+import { type Html, html, trustedHtml } from '../../../../web/framework/html';
 import { type Change, CLASSES, countByClass } from '../changes';
 import type { DocumentReview, Reviews } from '../documents';
 import { changeHtml } from './changeHtml';

@@ -6,21 +6,21 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { cluster } from './settings/cluster';
-import { database, engine, streams } from './settings/databaseEngineStreams';
-import { readEnvFile } from './settings/envFile';
-import { bank, custody, partner, webhooks } from './settings/externalServices';
-import { authentication, http, rateLimits } from './settings/http';
-import { identity } from './settings/identity';
-import { mail } from './settings/mail';
-import { operatorSettingsOf, operators } from './settings/operators';
-import { type Environment, flattenSettings, readGroup, type SettingValues } from './settings/readGroup';
-import { retention } from './settings/retention';
-import { server } from './settings/server';
-import { CUSTODIAN_URL_ALLOWED, isOnThisMachine, type Setting } from './settings/settingTypes';
-import { tracing } from './settings/tracing';
-import { unknownSettings } from './settings/unknownSettings';
-import { accounts, portal } from './settings/userAccounts';
+import { cluster } from './cluster';
+import { database, engine, streams } from './databaseEngineStreams';
+import { readEnvFile } from './envFile';
+import { bank, custody, partner, webhooks } from './externalServices';
+import { authentication, http, rateLimits } from './http';
+import { identity } from './identity';
+import { mail } from './mail';
+import { operatorSettingsOf, operators } from './operators';
+import { type Environment, flattenSettings, readGroup, type SettingValues } from './readGroup';
+import { retention } from './retention';
+import { server } from './server';
+import { CUSTODIAN_URL_ALLOWED, isOnThisMachine, type Setting } from './settingTypes';
+import { tracing } from './tracing';
+import { unknownSettings } from './unknownSettings';
+import { accounts, portal } from './userAccounts';
 
 export type { Environment };
 

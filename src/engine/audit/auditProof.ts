@@ -3,10 +3,10 @@
  * its keyed rows begin, its published heads, and the key of the codes of credentials.
  */
 import type { Knex } from 'knex';
-import type { ActionLogProof } from '../store/audit/operatorActions';
-import { areCredentialsBound } from '../store/secrets/credentialCodes';
-import type { SecretKeys } from '../store/secrets/secretKeys';
-import { findSecretUpgrade } from '../store/secrets/upgradeSecrets';
+import type { ActionLogProof } from '../../store/audit/operatorActions';
+import { areCredentialsBound } from '../../store/secrets/credentialCodes';
+import type { SecretKeys } from '../../store/secrets/secretKeys';
+import { findSecretUpgrade } from '../../store/upgrade/upgradeSecrets';
 import { readPublishedHeads } from './actionLogHeads';
 
 export interface AuditProof {

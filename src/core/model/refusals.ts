@@ -3,7 +3,7 @@
  * maps each refusal to its error on the wire.
  */
 import type { DepositStatus, WithdrawalStatus } from './model';
-import type { Amount } from './values/decimal';
+import type { Amount } from '../values/decimal';
 
 export type Refusal =
   | { readonly code: 'INVALID_PAIR' }

@@ -2,16 +2,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import type { OperatorRole } from '../../generated/operations';
-import type { Command } from '../core/commands';
-import type { AddressFormat, Asset, AssetNetwork, MarketSymbol, VerificationLevel } from '../core/model';
-import { type Amount, amountFrom } from '../core/values/decimal';
-import type { Engine } from '../engine/types';
-import type { Clock } from '../foundation/clock';
-import { hashToken, newToken } from '../foundation/secrets/tokens';
-import { APPROVER_TOKEN_LINE } from '../foundation/settings/operators';
-import { countOperatorTokens, insertOperatorToken } from '../store/identity/operatorTokens';
-import type { SecretKeys } from '../store/secrets/secretKeys';
+import type { OperatorRole } from '../../../generated/operations';
+import type { Command } from '../../core/model/commands';
+import type { AddressFormat, Asset, AssetNetwork, MarketSymbol, VerificationLevel } from '../../core/model/model';
+import { type Amount, amountFrom } from '../../core/values/decimal';
+import type { Engine } from '../../engine/types';
+import type { Clock } from '../../foundation/clock';
+import { hashToken, newToken } from '../../foundation/secrets/tokens';
+import { APPROVER_TOKEN_LINE } from '../../foundation/settings/operators';
+import { countOperatorTokens, insertOperatorToken } from '../../store/identity/operatorTokens';
+import type { SecretKeys } from '../../store/secrets/secretKeys';
 
 const FEE_RATE = amountFrom('0.0025');
 const VAT_RATE = amountFrom('0.07');

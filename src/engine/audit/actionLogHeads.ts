@@ -7,12 +7,12 @@
  * GET with such lines; 404, 405 or 501 means that it only receives. A copy that cannot be read is a problem that is
  * reported and tried again, but not a copy that disagrees.
  *
- * When a life of the database begins (`core/lives`), a line with its name in `life` says from which row it goes on: rows
+ * When a life of the database begins (`core/model/lives`), a line with its name in `life` says from which row it goes on: rows
  * after that one whose heads were published before are lost, as an operator has accepted.
  */
 import { existsSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
-import type { ChainPosition } from '../store/audit/operatorActions';
+import type { ChainPosition } from '../../store/audit/operatorActions';
 
 const SEND_TIMEOUT_MS = 10_000;
 /** An audit at a start or a takeover waits for the copy. */

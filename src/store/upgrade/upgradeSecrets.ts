@@ -21,9 +21,9 @@ import { sessionSecretHash, sessionSelectorHash } from '../identity/sessions';
 import { partnerSecretHash } from '../portal/partners';
 import { STATE_CONTEXT } from '../portal/portalLogins';
 import { PORTAL_CODE_CONTEXT, PORTAL_TOKEN_CONTEXT, portalExtrasHash } from '../portal/portalSessions';
-import { type BoundRow, boundColumnNames, SECRET_COLUMNS, secretLocation } from './boundColumns';
-import { type RowWithId, rowsInOrder } from './rowsInOrder';
-import { insertSealedValue, isKeyedHash, keyedHash, readSealedValue, type SecretKeys } from './secretKeys';
+import { type BoundRow, boundColumnNames, SECRET_COLUMNS, secretLocation } from '../secrets/boundColumns';
+import { type RowWithId, rowsInOrder } from '../secrets/rowsInOrder';
+import { insertSealedValue, isKeyedHash, keyedHash, readSealedValue, type SecretKeys } from '../secrets/secretKeys';
 
 /** The record that the upgrade is complete. */
 export interface SecretUpgrade {

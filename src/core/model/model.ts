@@ -3,9 +3,9 @@
  * (`Amount`), times are integer milliseconds since the epoch, and ids are below 2^53.
  */
 
-import type { SymbolLimits } from './market/symbolLimits';
-import type { OrderExtras } from './orders/orderExtras';
-import type { Amount } from './values/decimal';
+import type { SymbolLimits } from './symbolLimits';
+import type { OrderExtras } from './orderExtras';
+import type { Amount } from '../values/decimal';
 
 /**
  * What a user may do. `no_withdrawals`: trade. `cancel_only`: cancel orders and withdrawals. `frozen`: nothing. Deposits

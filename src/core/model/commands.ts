@@ -3,7 +3,7 @@
  * a validated request into a command. No other code may write the tables that commands write.
  */
 import type { IdempotencyKey } from './idempotencyKeys';
-import type { SymbolLimits } from './market/symbolLimits';
+import type { SymbolLimits } from './symbolLimits';
 import type {
   Asset,
   DepositDetails,
@@ -20,10 +20,10 @@ import type {
   WithdrawalLimit,
   WithdrawalStatus,
 } from './model';
-import type { CancelTimerScope } from './orders/cancelTimers';
-import type { OrderExtras } from './orders/orderExtras';
-import type { PriceRange } from './orders/trailingStops';
-import type { Amount } from './values/decimal';
+import type { CancelTimerScope } from '../orders/cancelTimers';
+import type { OrderExtras } from './orderExtras';
+import type { PriceRange } from '../orders/trailingStops';
+import type { Amount } from '../values/decimal';
 
 /** The user on whose behalf a command is sent, with the user's record as it was when the request was received. */
 export interface Trader {

@@ -3,10 +3,10 @@
  * gateway: it is counted from the published events, which all processes have.
  */
 
-import type { EngineEvent } from '../../core/events';
-import type { Engine } from '../../engine/types';
-import type { Clock } from '../../foundation/clock';
-import type { Config } from '../../foundation/config';
+import type { EngineEvent } from '../core/model/events';
+import type { Engine } from '../engine/types';
+import type { Clock } from '../foundation/clock';
+import type { Config } from '../foundation/settings/config';
 
 export const COUNTED_SECONDS = 10;
 const INTERVAL_MS = COUNTED_SECONDS * 1_000;

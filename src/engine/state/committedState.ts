@@ -2,13 +2,13 @@
  * The state that readers see: market, balances and limits as of the last published batch. It is updated from events
  * alone.
  */
-import type { EngineEvent } from '../core/events';
-import type { Exchange } from '../core/exchange';
-import { OpenWithdrawals } from '../core/ledger/openWithdrawals';
-import { RollingWithdrawalUsage } from '../core/ledger/withdrawalUsage';
-import type { Life } from '../core/lives';
-import { MarketRules } from '../core/market/marketRules';
-import { type TickerStatistics, TickerWindow } from '../core/market/ticker';
+import type { EngineEvent } from '../../core/model/events';
+import type { Exchange } from '../../core/exchange';
+import { OpenWithdrawals } from '../../core/ledger/openWithdrawals';
+import { RollingWithdrawalUsage } from '../../core/ledger/withdrawalUsage';
+import type { Life } from '../../core/model/lives';
+import { MarketRules } from '../../core/market/marketRules';
+import { type TickerStatistics, TickerWindow } from '../../core/market/ticker';
 import type {
   Asset,
   FeeSchedule,
@@ -18,13 +18,13 @@ import type {
   Trade,
   VerificationLevel,
   Withdrawal,
-} from '../core/model';
-import { DepthSide } from '../core/orders/depthSide';
-import { assert } from '../core/values/assert';
-import type { Amount } from '../core/values/decimal';
-import { getOrCreate } from '../core/values/getOrCreate';
-import type { RecoveredState } from '../store/engine/recovery';
-import type { Balance, CommittedView, PriceLevel } from './types';
+} from '../../core/model/model';
+import { DepthSide } from '../../core/orders/depthSide';
+import { assert } from '../../core/values/assert';
+import type { Amount } from '../../core/values/decimal';
+import { getOrCreate } from '../../core/values/getOrCreate';
+import type { RecoveredState } from '../../store/engine/recovery';
+import type { Balance, CommittedView, PriceLevel } from '../types';
 
 class SymbolView {
   readonly depth = { buy: new DepthSide('buy'), sell: new DepthSide('sell') };
