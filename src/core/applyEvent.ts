@@ -2,9 +2,10 @@
  * Applies a committed event to an exchange, which is then what it is after the decision that made the event. A warm
  * standby keeps its memory up to date with it. The simulation compares the result with the memory of the leader.
  */
-import type { EngineEvent } from './model/events';
+
 import type { Exchange } from './exchange';
 import { foldEventTrades } from './market/runningKlines';
+import type { EngineEvent } from './model/events';
 import type { Kline, OrderRecord } from './model/model';
 import { isOpenOrder, Order } from './orders/order';
 import { assert } from './values/assert';

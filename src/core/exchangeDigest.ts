@@ -5,9 +5,9 @@
  */
 import type { Exchange } from './exchange';
 import { KLINE_INTERVALS, type Side } from './model/model';
+import type { OrderTrigger } from './model/orderExtras';
 import type { Order } from './orders/order';
 import type { BookLevel } from './orders/orderBook';
-import type { OrderTrigger } from './model/orderExtras';
 import { formatHex, LineDigest } from './values/digest';
 
 const SIDES: readonly Side[] = ['buy', 'sell'];

@@ -7,8 +7,8 @@
  * generation is discarded here, because the memory it would be decided against is about to be replaced.
  */
 
-import { partsOf } from '../core/model/commands';
 import type { Exchange } from '../core/exchange';
+import { partsOf } from '../core/model/commands';
 import type { Clock } from '../foundation/clock';
 import { DatabaseError } from '../store/connection/databaseError';
 import type { CommandHistory } from '../store/engine/commandHistory';

@@ -7,9 +7,9 @@
  * This is the only place where the engine decides what it takes and does (`core/model/commands`, `isTakenInQuarantine`).
  */
 import { createHash } from 'node:crypto';
-import { type CommandType, isTakenInQuarantine, partsOf, type QueuedCommand } from '../core/model/commands';
 import { canCloseOrders } from '../core/decide/closableOrders';
 import type { Exchange } from '../core/exchange';
+import { type CommandType, isTakenInQuarantine, partsOf, type QueuedCommand } from '../core/model/commands';
 import { HOUSE } from '../core/model/model';
 import type { AuditReport, QuarantineReport, SubjectKind, Violation } from './audit/auditReport';
 import type { AuditCheckId } from './audit/checks';

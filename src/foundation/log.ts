@@ -1,7 +1,7 @@
 /** The server's log: one line for each event. Members that may contain secrets are redacted here, for all callers. */
 import pino, { type DestinationStream, type Logger, stdSerializers } from 'pino';
-import type { Config } from './settings/config';
 import { LogOutput } from './logOutput';
+import type { Config } from './settings/config';
 
 /** Members that are redacted, at the top level of a line and up to two levels below. */
 const SECRETS = [

@@ -5,7 +5,6 @@
 import type { components } from '../../generated/openapi';
 import type { Refusal as EngineRefusal } from '../core/model/refusals';
 import type { AddressFault } from './custody/addressFormats';
-import type { DocumentFault } from './identity/documents/documentFacts';
 
 export interface FieldFault {
   readonly code: 'MISSING' | 'INVALID' | 'UNKNOWN' | 'DUPLICATE';
@@ -127,3 +126,12 @@ export function missingField(
 ): Extract<RequestRefusal, { readonly code: 'INVALID_PARAMETERS' }> {
   return { code: 'INVALID_PARAMETERS', fields: { [name]: { code: 'MISSING', message } } };
 }
+
+/** Why a file is not accepted; each has a text for clients and for pages. */
+export type DocumentFault =
+  | 'unknown_type'
+  | 'too_large'
+  | 'damaged'
+  | 'too_many_pixels'
+  | 'other_content'
+  | 'active_pdf';

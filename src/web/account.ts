@@ -4,10 +4,10 @@ import { formatAmount } from '../core/values/decimal';
 import { levelsAbove } from '../usecases/identity/levels';
 import { remainingWithdrawalLimit } from '../usecases/withdrawals/remainingWithdrawalLimit';
 import { firstSteps } from './firstSteps';
-import { definePage, type PageContext, type PageServices } from './framework/page';
 import { html } from './framework/html';
-import { IDENTITY_PATH } from './identity/identity';
 import { groupThousands } from './framework/numberFormat';
+import { definePage, type PageContext, type PageServices } from './framework/page';
+import { IDENTITY_PATH } from './identity/identity';
 
 export const showAccount = definePage({
   method: 'get',

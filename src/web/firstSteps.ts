@@ -1,6 +1,7 @@
 /** The steps of a new user as a list, each with its state and the page where it is done, until all are done. */
-import type { PageContext, PageServices } from './framework/page';
+
 import { type Html, html } from './framework/html';
+import type { PageContext, PageServices } from './framework/page';
 import { IDENTITY_PATH } from './identity/identity';
 
 interface Step {

@@ -1,7 +1,7 @@
 /** The home page: what the exchange is, links to sign in or sign up, prices, and the API documentation. */
 
-import { definePage } from './framework/page';
 import { html } from './framework/html';
+import { definePage } from './framework/page';
 import { marketCards } from './market/marketList';
 
 /** The contract files, for client generators. */

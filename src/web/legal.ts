@@ -1,6 +1,7 @@
 /** The legal pages of an operator's brand, such as the terms of use. */
-import { definePage } from './framework/page';
+
 import { html, trustedHtml } from './framework/html';
+import { definePage } from './framework/page';
 
 export const LEGAL_PATH = '/legal';
 

@@ -4,9 +4,9 @@
  */
 import { applyEvent } from '../../src/core/applyEvent';
 import type { ClosedOrder } from '../../src/core/decide';
-import type { EngineEvent } from '../../src/core/model/events';
 import { Exchange } from '../../src/core/exchange';
 import { exchangeDigest } from '../../src/core/exchangeDigest';
+import type { EngineEvent } from '../../src/core/model/events';
 import type { Deposit, Withdrawal } from '../../src/core/model/model';
 import { isOpenOrder } from '../../src/core/orders/order';
 import { BatchDecider } from '../../src/engine/batchDecider';

@@ -4,9 +4,9 @@
  */
 import pino from 'pino';
 import { ExchangeEngine } from '../../src/engine/engine';
-import { readConfig } from '../../src/foundation/settings/config';
 import { systemEventLoop } from '../../src/foundation/eventLoop';
 import { GuardedClock } from '../../src/foundation/guardedClock';
+import { readConfig } from '../../src/foundation/settings/config';
 import { listFirstMarket } from '../../src/programs/roles/firstStart';
 import { openDatabase } from '../../src/store/connection/database';
 import { type EngineDatabase, engineDatabase } from '../../src/store/connection/engineConnection';

@@ -2,8 +2,9 @@
  * The lookup remembers the highest idempotency key of recently used scopes only; forgotten scopes are looked up in the
  * tables again.
  */
-import type { Command } from '../../src/core/model/commands';
+
 import { Exchange } from '../../src/core/exchange';
+import type { Command } from '../../src/core/model/commands';
 import { type IdempotencyKey, keyScope, orderedKey } from '../../src/core/model/idempotencyKeys';
 import { HistoryLookup } from '../../src/engine/historyLookup';
 import type { EngineConnection } from '../../src/store/connection/engineConnection';

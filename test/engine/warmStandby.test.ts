@@ -5,11 +5,11 @@
 import pino from 'pino';
 import { exchangeDigest } from '../../src/core/exchangeDigest';
 import { audit } from '../../src/engine/audit/audit';
-import type { LoadedState } from '../../src/engine/state/committedState';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { WarmStandby } from '../../src/engine/standby/warmStandby';
-import { readConfig } from '../../src/foundation/settings/config';
+import type { LoadedState } from '../../src/engine/state/committedState';
 import { systemEventLoop } from '../../src/foundation/eventLoop';
+import { readConfig } from '../../src/foundation/settings/config';
 import { openDatabase } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
 import { recoverExchange } from '../../src/store/engine/recovery';

@@ -7,8 +7,8 @@
 import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { readConfig } from '../../src/foundation/settings/config';
 import { parseMasterKeys } from '../../src/foundation/secrets/encryption';
+import { readConfig } from '../../src/foundation/settings/config';
 import { type PrivateDatabase, startPrivateDatabase } from '../../src/programs/launch/database';
 import { CachedRowCounts } from '../../src/store/connection/cachedRowCounts';
 import { openDatabase } from '../../src/store/connection/database';

@@ -3,8 +3,8 @@
  * `test/store/plans` fails if a function of the store is neither called here nor listed in `EXCUSED`.
  */
 import { createHash } from 'node:crypto';
-import { keyScope } from '../../src/core/model/idempotencyKeys';
 import { klineParts } from '../../src/core/market/timeZones';
+import { keyScope } from '../../src/core/model/idempotencyKeys';
 import { systemEventLoop } from '../../src/foundation/eventLoop';
 import { archivedThrough } from '../../src/store/archive/archiveProgress';
 import * as operatorActions from '../../src/store/audit/operatorActions';

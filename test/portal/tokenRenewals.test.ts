@@ -5,9 +5,9 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { systemClock } from '../../src/foundation/clock';
-import { readConfig } from '../../src/foundation/settings/config';
 import { systemEventLoop } from '../../src/foundation/eventLoop';
 import { loadMasterKeys } from '../../src/foundation/secrets/encryption';
+import { readConfig } from '../../src/foundation/settings/config';
 import { findPortalSessionById } from '../../src/store/portal/portalSessions';
 import { claimTokenRenewal, releaseTokenRenewal } from '../../src/store/portal/tokenRenewals';
 import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';

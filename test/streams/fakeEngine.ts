@@ -5,9 +5,15 @@
  */
 
 import type { StreamEngine } from '../../src/api/streams/channels/channel';
-import type { EngineEvent, LevelChange } from '../../src/core/model/events';
 import { foldTrade } from '../../src/core/market/klines';
-import { KLINE_INTERVALS, type Kline, type MarketSymbol, type SymbolStatus, type Trade } from '../../src/core/model/model';
+import type { EngineEvent, LevelChange } from '../../src/core/model/events';
+import {
+  KLINE_INTERVALS,
+  type Kline,
+  type MarketSymbol,
+  type SymbolStatus,
+  type Trade,
+} from '../../src/core/model/model';
 import { amountFrom, multiplyExact } from '../../src/core/values/decimal';
 import { CommittedState } from '../../src/engine/state/committedState';
 import type { EventListener } from '../../src/engine/types';

@@ -11,8 +11,8 @@ import { permissions as everyPermission, type Permission } from '../../generated
 import { assertPresent } from '../../src/core/values/assert';
 import { type AuditReport, audit } from '../../src/engine/audit/audit';
 import { systemClock } from '../../src/foundation/clock';
-import { readConfig } from '../../src/foundation/settings/config';
 import { loadMasterKeys, type MasterKeys } from '../../src/foundation/secrets/encryption';
+import { readConfig } from '../../src/foundation/settings/config';
 import type { Exit } from '../../src/programs/launch/childProcess';
 import type { RunningProgram } from '../../src/programs/launch/cluster/program';
 import { ensureMasterKey } from '../../src/programs/launch/masterKey';

@@ -1,7 +1,8 @@
 /** Order lists of the Binance-compatible interface: the parameters as the engine's command, and the forms of a list. */
 import type { OrderRecord, TimeInForce } from '../../core/model/model';
+import type { OrderList } from '../../core/model/orderRecords';
 import { isOpenOrder } from '../../core/orders/order';
-import { listIdOf, type OrderList, orderListStatusOf } from '../../core/orders/orderLists';
+import { listIdOf, orderListStatusOf } from '../../core/orders/orderLists';
 import { amountFrom } from '../../core/values/decimal';
 import { findOrderList, listOrderLists } from '../../store/trading/orderLists';
 import type { ListWithOrders, OrderListInput } from '../../usecases/orders/orderLists';

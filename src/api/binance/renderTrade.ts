@@ -1,6 +1,6 @@
 /** Renders one order's half of a trade as the Binance-compatible interface shows it to its owner. */
 
-import type { PreventedMatch } from '../../core/orders/preventedMatches';
+import type { PreventedMatch } from '../../core/model/orderRecords';
 import { formatAmount } from '../../core/values/decimal';
 import type { OwnTrade } from '../../store/trading/tradeHistory';
 import { binanceSelfTradePrevention } from './orderParameters';

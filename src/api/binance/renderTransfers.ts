@@ -3,7 +3,7 @@
 import { canWithdraw, minimumWithdrawal } from '../../core/decide/withdrawalRules';
 import type { Asset, AssetNetwork, Deposit, DepositStatus, Withdrawal, WithdrawalStatus } from '../../core/model/model';
 import { type Amount, formatAmount, unit } from '../../core/values/decimal';
-import type { Balance } from '../../engine/types';
+import type { Balance } from '../../engine/state/committedView';
 import type { Config } from '../../foundation/settings/config';
 import type { DepositAddress } from '../../store/transfers/depositAddresses';
 import { areDepositsOpen } from '../../usecases/assets/openTransfers';

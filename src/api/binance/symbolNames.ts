@@ -1,6 +1,6 @@
 /** Names of symbols and assets on the Binance-compatible interface: `BTCTHB` for `btc_thb`, `BTC` for `btc`. */
 import type { MarketSymbol } from '../../core/model/model';
-import type { CommittedView } from '../../engine/types';
+import type { CommittedView } from '../../engine/state/committedView';
 
 const names = new WeakMap<MarketSymbol, string>();
 

@@ -8,7 +8,7 @@ import { ICEBERG_PARTS_MAX } from '../../core/orders/icebergs';
 import { TRAILING_DELTA_MAX, TRAILING_DELTA_MIN } from '../../core/orders/trailingStops';
 import { assertPresent } from '../../core/values/assert';
 import { formatAmount, ONE } from '../../core/values/decimal';
-import type { CommittedView } from '../../engine/types';
+import type { CommittedView } from '../../engine/state/committedView';
 import { ORDER_TYPES } from '../marketData/orderTypes';
 import { binanceSymbol } from './symbolNames';
 

@@ -2,7 +2,7 @@
 import type { components } from '../../../generated/openapi';
 import type { MarketSymbol } from '../../core/model/model';
 import { formatAmount } from '../../core/values/decimal';
-import type { CommittedView } from '../../engine/types';
+import type { CommittedView } from '../../engine/state/committedView';
 import type { Services } from '../../usecases/services';
 import { tickerOf } from '../marketData/ticker';
 import { binanceSymbol, findBinanceSymbol, findBinanceSymbols } from './symbolNames';

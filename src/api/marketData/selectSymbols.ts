@@ -1,6 +1,6 @@
 /** Finds the symbols that the query parameters `symbol` and `symbols` select. */
 import type { MarketSymbol } from '../../core/model/model';
-import type { CommittedView } from '../../engine/types';
+import type { CommittedView } from '../../engine/state/committedView';
 import { invalidField, type RequestRefusal } from '../../usecases/refusals';
 
 interface SymbolQuery {

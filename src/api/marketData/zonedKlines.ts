@@ -4,7 +4,6 @@
  */
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/openapi';
-import { follows } from '../../core/model/lives';
 import {
   appendPart,
   fillGaps,
@@ -15,6 +14,7 @@ import {
 } from '../../core/market/klineHistory';
 import { foldPart, intervalOpenMs, nextOpenMs } from '../../core/market/klines';
 import { baseIntervalOf, klineParts, PART_INTERVALS, type ZonedInterval } from '../../core/market/timeZones';
+import { follows } from '../../core/model/lives';
 import type { Kline } from '../../core/model/model';
 import { engineDatabase } from '../../store/connection/engineConnection';
 import { readLives } from '../../store/engine/lives';

@@ -7,7 +7,7 @@ import type { Trader } from '../../core/model/commands';
 import type { EngineEvent } from '../../core/model/events';
 import { assertPresent } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
-import type { Balance } from '../../engine/types';
+import type { Balance } from '../../engine/state/committedView';
 import type { OrderInput } from '../../usecases/orders/orderInput';
 import type { RequestRefusal } from '../../usecases/refusals';
 import type { Services } from '../../usecases/services';

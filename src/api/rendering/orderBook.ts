@@ -1,7 +1,8 @@
 /** Renders order books: single resting orders, best prices and price levels. */
 import type { components } from '../../../generated/openapi';
 import { formatAmount } from '../../core/values/decimal';
-import type { CommittedView, PriceLevel, RestingOrder } from '../../engine/types';
+import type { CommittedView, PriceLevel } from '../../engine/state/committedView';
+import type { RestingOrder } from '../../engine/types';
 
 type Schemas = components['schemas'];
 

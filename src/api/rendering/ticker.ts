@@ -1,7 +1,7 @@
 /** Renders a symbol's rolling 24-hour statistics, for `/api/v3/` and for the market summary. */
 import type { components } from '../../../generated/openapi';
 import { formatAmount } from '../../core/values/decimal';
-import type { CommittedView } from '../../engine/types';
+import type { CommittedView } from '../../engine/state/committedView';
 
 export function renderTicker(committed: CommittedView, symbol: string, nowMs: number): components['schemas']['Ticker'] {
   const statistics = committed.ticker(symbol, nowMs);

@@ -10,8 +10,8 @@ import { type RawData, type ServerOptions, type WebSocket, WebSocketServer } fro
 import type { components } from '../../../generated/streams';
 import type { EngineEvent } from '../../core/model/events';
 import type { Clock } from '../../foundation/clock';
-import type { Config } from '../../foundation/settings/config';
 import { type Cancel, type EventLoop, systemEventLoop } from '../../foundation/eventLoop';
+import type { Config } from '../../foundation/settings/config';
 import type { KlineHistorySource } from '../marketData/klineHistorySource';
 import { ApiSession } from './binance/apiSession';
 import { BinanceApi } from './binance/binanceApi';

@@ -2,7 +2,8 @@
 
 import { Draft } from '../commandEffects';
 import type { ExpireCancelTimer, SetCancelTimer } from '../model/commands';
-import { ALL_ORDERS, type CancelTimer, ordersOfScope } from '../orders/cancelTimers';
+import type { CancelTimer } from '../model/orderRecords';
+import { ALL_ORDERS, ordersOfScope } from '../orders/cancelTimers';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 
 /** Refusals: INVALID_PAIR. */

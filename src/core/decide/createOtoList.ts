@@ -1,15 +1,15 @@
 /** Decides a new OTO or OTOCO list: checks all its orders, and places the working one. The pending ones hold nothing. */
 import { Draft } from '../commandEffects';
-import type { CreateOrder, CreateOtoList, ListedOrder } from '../model/commands';
 import type { Exchange } from '../exchange';
 import { refuseOpenOrder } from '../market/ruleChecks';
-import type { MarketSymbol } from '../model/model';
+import type { CreateOrder, CreateOtoList, ListedOrder } from '../model/commands';
 import type { ListTerms } from '../model/listTerms';
-import type { Order } from '../orders/order';
+import type { MarketSymbol } from '../model/model';
 import { NO_EXTRAS } from '../model/orderExtras';
-import type { OrderList } from '../orders/orderLists';
-import { planMatch, wouldMatch } from '../orders/planMatch';
+import type { OrderList } from '../model/orderRecords';
 import { incompatibleField, type Refusal } from '../model/refusals';
+import type { Order } from '../orders/order';
+import { planMatch, wouldMatch } from '../orders/planMatch';
 import { executePlan, incomingOrder } from './applyMatchPlan';
 import { availableFunds, newOrder, refuseOrderTerms } from './createOrder';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';

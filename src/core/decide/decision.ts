@@ -1,6 +1,7 @@
 /** The result of deciding a command, and what a decision may depend on besides the exchange's memory. */
-import type { AcceptedEvent } from '../model/events';
+
 import type { Exchange } from '../exchange';
+import type { AcceptedEvent } from '../model/events';
 import type { Deposit, Withdrawal } from '../model/model';
 import type { PartRefusal, Refusal } from '../model/refusals';
 

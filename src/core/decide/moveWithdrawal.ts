@@ -5,8 +5,8 @@
  */
 
 import { Draft } from '../commandEffects';
-import type { MoveWithdrawal } from '../model/commands';
 import { isOpenWithdrawal } from '../ledger/openWithdrawals';
+import type { MoveWithdrawal } from '../model/commands';
 import { HOUSE, type Withdrawal, type WithdrawalFailure, type WithdrawalStatus } from '../model/model';
 import type { Refusal } from '../model/refusals';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';

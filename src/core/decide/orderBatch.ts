@@ -1,7 +1,8 @@
 /** Parts decided on a copy: those of a batch that is accepted completely or not at all, and of a preview. */
+
+import type { Exchange } from '../exchange';
 import type { OrderBatchPart } from '../model/commands';
 import type { AcceptedEvent } from '../model/events';
-import type { Exchange } from '../exchange';
 import type { Refusal } from '../model/refusals';
 import { cancelOrder } from './cancelOrder';
 import { createOrder, refuseOrderTerms } from './createOrder';

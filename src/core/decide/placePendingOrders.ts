@@ -2,8 +2,8 @@
 import { Draft } from '../commandEffects';
 import type { PlacePendingOrders } from '../model/commands';
 import type { MarketSymbol } from '../model/model';
-import type { Order } from '../orders/order';
 import { NO_EXTRAS } from '../model/orderExtras';
+import type { Order } from '../orders/order';
 import { planMatch, wouldMatch } from '../orders/planMatch';
 import { assert, assertPresent } from '../values/assert';
 import { maximum } from '../values/decimal';

@@ -4,8 +4,8 @@
  */
 import type { Draft } from '../commandEffects';
 import type { MarketSymbol } from '../model/model';
-import type { Order } from '../orders/order';
 import { NO_EXTRAS } from '../model/orderExtras';
+import type { Order } from '../orders/order';
 import type { MatchPlan } from '../orders/planMatch';
 import type { Amount } from '../values/decimal';
 import { closeOrder, closeOtherLeg, releaseExcess } from './orderJournalEntries';

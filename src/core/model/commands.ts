@@ -2,8 +2,9 @@
  * Every change of balances, order books or market rules is one of these commands in the engine's queue. A handler turns
  * a validated request into a command. No other code may write the tables that commands write.
  */
+
+import type { Amount } from '../values/decimal';
 import type { IdempotencyKey } from './idempotencyKeys';
-import type { SymbolLimits } from './symbolLimits';
 import type {
   Asset,
   DepositDetails,
@@ -20,10 +21,9 @@ import type {
   WithdrawalLimit,
   WithdrawalStatus,
 } from './model';
-import type { CancelTimerScope } from '../orders/cancelTimers';
 import type { OrderExtras } from './orderExtras';
-import type { PriceRange } from '../orders/trailingStops';
-import type { Amount } from '../values/decimal';
+import type { CancelTimerScope, PriceRange } from './orderRecords';
+import type { SymbolLimits } from './symbolLimits';
 
 /** The user on whose behalf a command is sent, with the user's record as it was when the request was received. */
 export interface Trader {

@@ -16,9 +16,7 @@ import type {
   Withdrawal,
   WithdrawalLimit,
 } from './model';
-import type { CancelTimer } from '../orders/cancelTimers';
-import type { OrderList } from '../orders/orderLists';
-import type { PreventedMatch } from '../orders/preventedMatches';
+import type { CancelTimer, OrderList, PreventedMatch } from './orderRecords';
 import type { PartRefusal, WithdrawalRefusalCode } from './refusals';
 
 /** The members of all events. */

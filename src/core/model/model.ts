@@ -3,9 +3,9 @@
  * (`Amount`), times are integer milliseconds since the epoch, and ids are below 2^53.
  */
 
-import type { SymbolLimits } from './symbolLimits';
-import type { OrderExtras } from './orderExtras';
 import type { Amount } from '../values/decimal';
+import type { OrderExtras } from './orderExtras';
+import type { SymbolLimits } from './symbolLimits';
 
 /**
  * What a user may do. `no_withdrawals`: trade. `cancel_only`: cancel orders and withdrawals. `frozen`: nothing. Deposits

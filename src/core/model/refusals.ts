@@ -2,8 +2,9 @@
  * The closed list of refusals: expected negative answers to a command, which then changes nothing. `http/errors.ts`
  * maps each refusal to its error on the wire.
  */
-import type { DepositStatus, WithdrawalStatus } from './model';
+
 import type { Amount } from '../values/decimal';
+import type { DepositStatus, WithdrawalStatus } from './model';
 
 export type Refusal =
   | { readonly code: 'INVALID_PAIR' }

@@ -3,10 +3,10 @@
  * nothing of balances or fees. The best levels are at the end of the array, where insertions and removals are cheapest.
  */
 import type { Side } from '../model/model';
+import type { OrderTrigger } from '../model/orderExtras';
 import { assert, assertPresent } from '../values/assert';
 import type { Amount } from '../values/decimal';
 import type { Order } from './order';
-import type { OrderTrigger } from '../model/orderExtras';
 import { triggerOf } from './stopTrigger';
 import { isTracking } from './trailingStops';
 

@@ -4,9 +4,9 @@
  */
 import type { FeeRates } from '../market/fees';
 import type { OrderType, SelfTradePrevention, Side, TimeInForce } from '../model/model';
+import type { OrderExtras } from '../model/orderExtras';
 import type { Amount } from '../values/decimal';
 import { getOrCreate } from '../values/getOrCreate';
-import type { OrderExtras } from '../model/orderExtras';
 
 /** The terms with which an order is created. They never change. */
 export interface OrderTerms extends FeeRates {

@@ -8,7 +8,7 @@ import type { Exchange } from '../../core/exchange';
 import type { CountedPurchase } from '../../core/ledger/portalSpending';
 import { type TickerStatistics, TickerWindow } from '../../core/market/ticker';
 import type { Withdrawal } from '../../core/model/model';
-import type { CancelTimer } from '../../core/orders/cancelTimers';
+import type { CancelTimer } from '../../core/model/orderRecords';
 import { type Amount, formatAmount } from '../../core/values/decimal';
 import type { RecoveredState } from '../../store/engine/recovery';
 import type { CommittedState } from '../state/committedState';

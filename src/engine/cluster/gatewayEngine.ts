@@ -14,14 +14,14 @@ import type { EngineDatabase } from '../../store/connection/engineConnection';
 import { findOutcomes } from '../../store/engine/commandHistory';
 import type { AuditReport, QuarantineReport } from '../audit/auditReport';
 import { replayOutcome } from '../batchDecider';
-import { CommittedState } from '../state/committedState';
 import { preview, restingOrders } from '../inspections';
 import type { LeadershipState } from '../leadership';
 import { assertTakenInQuarantine } from '../quarantine';
+import { CommittedState } from '../state/committedState';
+import type { CommittedView } from '../state/committedView';
 import {
   type BatchOutcome,
   type CommandOutcome,
-  type CommittedView,
   type Engine,
   type EventListener,
   Outage,

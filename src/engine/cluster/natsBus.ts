@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { connect, credsAuthenticator, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
-import type { Config } from '../../foundation/settings/config';
 import { systemEventLoop } from '../../foundation/eventLoop';
+import type { Config } from '../../foundation/settings/config';
 import type { Bus, BusMessage } from './bus';
 
 /** A frozen server is noticed after this interval times one more than the unanswered pings. */

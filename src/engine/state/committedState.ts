@@ -2,13 +2,14 @@
  * The state that readers see: market, balances and limits as of the last published batch. It is updated from events
  * alone.
  */
-import type { EngineEvent } from '../../core/model/events';
+
 import type { Exchange } from '../../core/exchange';
 import { OpenWithdrawals } from '../../core/ledger/openWithdrawals';
 import { RollingWithdrawalUsage } from '../../core/ledger/withdrawalUsage';
-import type { Life } from '../../core/model/lives';
 import { MarketRules } from '../../core/market/marketRules';
 import { type TickerStatistics, TickerWindow } from '../../core/market/ticker';
+import type { EngineEvent } from '../../core/model/events';
+import type { Life } from '../../core/model/lives';
 import type {
   Asset,
   FeeSchedule,
@@ -24,7 +25,7 @@ import { assert } from '../../core/values/assert';
 import type { Amount } from '../../core/values/decimal';
 import { getOrCreate } from '../../core/values/getOrCreate';
 import type { RecoveredState } from '../../store/engine/recovery';
-import type { Balance, CommittedView, PriceLevel } from '../types';
+import type { Balance, CommittedView, PriceLevel } from './committedView';
 
 class SymbolView {
   readonly depth = { buy: new DepthSide('buy'), sell: new DepthSide('sell') };

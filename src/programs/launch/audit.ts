@@ -4,8 +4,8 @@
  */
 import type { Knex } from 'knex';
 import { type AuditOptions, type AuditReport, audit } from '../../engine/audit/audit';
-import { countViolations } from '../../engine/audit/auditReport';
 import { loadAuditProof } from '../../engine/audit/auditProof';
+import { countViolations } from '../../engine/audit/auditReport';
 import { loadMasterKeys } from '../../foundation/secrets/encryption';
 import { engineDatabase } from '../../store/connection/engineConnection';
 import { migrationGap } from '../../store/connection/migrations';

@@ -4,13 +4,13 @@
  */
 import type { Knex } from 'knex';
 import { systemEventLoop } from '../../foundation/eventLoop';
+import { currentAccount, grantServiceRights } from '../../store/audit/serviceRights';
 import { openDatabase } from '../../store/connection/database';
 import { DatabaseError } from '../../store/connection/databaseError';
 import { type EngineConnection, engineDatabase } from '../../store/connection/engineConnection';
 import { urlOfPrimary } from '../../store/connection/groupConnections';
 import { MigrationLocked } from '../../store/connection/migrationRun';
 import { migrateUp, migrationGap } from '../../store/connection/migrations';
-import { currentAccount, grantServiceRights } from '../../store/audit/serviceRights';
 import { findUnfinishedRestore, unfinishedRestoreFault } from '../../store/connection/unfinishedRestore';
 import { beginLifeAfterLoss } from './acceptLoss';
 import { runningDatabase, startPrivateDatabase } from './database';

@@ -2,8 +2,9 @@
  * The commands behind `make run`, `make run-cluster`, `make demo`, `make migrate`, `make audit`, `make backup`, `make
  * restore`, `make restore-report`, `make confirm`, `make archive` and `make reseal`. Every failure is reported in one clear line, with exit code 1.
  */
-import type { Environment } from '../../foundation/settings/config';
+
 import { ignoreOutputErrors } from '../../foundation/logOutput';
+import type { Environment } from '../../foundation/settings/config';
 import { archiveCommand } from './archive/archive';
 import { auditCommand } from './audit';
 import { backupCommand } from './backup/backup';

@@ -3,6 +3,8 @@
  * files.
  */
 import { join } from 'node:path';
+import { makeFolder } from '../../foundation/folder';
+import { programPath } from '../../foundation/programFolder';
 import {
   type Config,
   ConfigError,
@@ -14,8 +16,6 @@ import {
   settings,
   withFiles,
 } from '../../foundation/settings/config';
-import { makeFolder } from '../../foundation/folder';
-import { programPath } from '../../foundation/programFolder';
 import { formatSettings } from '../../foundation/settings/formatSettings';
 import { LaunchError, type Say } from './terminal';
 

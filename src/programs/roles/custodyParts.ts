@@ -1,7 +1,7 @@
 /** How this server reaches the outside world of deposits and withdrawals. */
 import type { KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { CommittedView } from '../../engine/types';
+import type { CommittedView } from '../../engine/state/committedView';
 import { claimDepositAddress } from '../../store/transfers/depositAddresses';
 import { OnChainTotalsReader } from '../../store/transfers/onChainTotals';
 import { ComparisonWorker } from '../../usecases/custody/comparisonWorker';

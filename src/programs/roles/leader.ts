@@ -1,7 +1,7 @@
 /** The parts of a server that can be the leader: the engine, a warm standby, and the worker that sends withdrawals. */
 import type { Server } from 'node:http';
-import { type AuditReport, describeViolations } from '../../engine/audit/auditReport';
 import { loadAuditProof } from '../../engine/audit/auditProof';
+import { type AuditReport, describeViolations } from '../../engine/audit/auditReport';
 import { ExchangeEngine } from '../../engine/engine';
 import { Health } from '../../engine/health';
 import { leadershipOf } from '../../engine/leadership';
@@ -18,8 +18,8 @@ import { verifyEncryptedSecrets } from '../../store/secrets/encryptedSecrets';
 import type { Custody } from '../../usecases/custody/custody';
 import { WithdrawalWorker } from '../../usecases/custody/withdrawalWorker';
 import { isWithdrawalHeld } from '../../usecases/withdrawals/withdrawalHolds';
-import { issueFirstOperatorTokens, listFirstMarket } from './firstStart';
 import { ActionLogHeadPublisher } from './actionLogHeadPublisher';
+import { issueFirstOperatorTokens, listFirstMarket } from './firstStart';
 import { IdentityRecorder } from './identityRecorder';
 import { startMonitoring } from './monitoring';
 import { type Preparation, refuseUnsafeDatabase } from './preparation';

@@ -5,20 +5,27 @@ import type { Logger } from 'pino';
 import { TrustedProxies } from '../../api/http/pipeline/addresses';
 import type { Metrics } from '../../api/metrics/metrics';
 import type { Tracing } from '../../api/tracing/tracing';
-import { type Config, forgetSecrets, plainHttpFault, readConfig, readSources, settings } from '../../foundation/settings/config';
 import { OwnedEventLoop, systemEventLoop } from '../../foundation/eventLoop';
 import { makeFolder } from '../../foundation/folder';
 import { GuardedClock } from '../../foundation/guardedClock';
 import { createLog } from '../../foundation/log';
 import { LoopWatch } from '../../foundation/loopWatch';
 import { loadMasterKeys } from '../../foundation/secrets/encryption';
+import {
+  type Config,
+  forgetSecrets,
+  plainHttpFault,
+  readConfig,
+  readSources,
+  settings,
+} from '../../foundation/settings/config';
 import { formatSettings } from '../../foundation/settings/formatSettings';
+import { findActionLogRights } from '../../store/audit/serviceRights';
 import { openDatabase } from '../../store/connection/database';
 import { DatabaseProbe } from '../../store/connection/databaseProbe';
 import { findUnsafeSettings } from '../../store/connection/durability';
 import { engineDatabase } from '../../store/connection/engineConnection';
 import { migrationGap } from '../../store/connection/migrations';
-import { findActionLogRights } from '../../store/audit/serviceRights';
 import { findUnfinishedRestore, unfinishedRestoreFault } from '../../store/connection/unfinishedRestore';
 import { verifyEncryptedSecrets } from '../../store/secrets/encryptedSecrets';
 import { loadSecretKeys, type SecretKeys } from '../../store/secrets/secretKeys';

@@ -4,9 +4,9 @@
  * loads the tables.
  */
 import { type AuditReport, audit } from '../../engine/audit/audit';
+import { loadAuditProof } from '../../engine/audit/auditProof';
 import { describeViolations } from '../../engine/audit/auditReport';
 import { type AuditSpan, confirmedAudit } from '../../engine/audit/confirmedAudit';
-import { loadAuditProof } from '../../engine/audit/auditProof';
 import { PeriodicWork } from '../../foundation/periodicWork';
 import { engineDatabase } from '../../store/connection/engineConnection';
 import type { RecoveredState } from '../../store/engine/recovery';

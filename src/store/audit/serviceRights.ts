@@ -3,9 +3,9 @@
  * actions. So a fault or an intruder in the server cannot change what was done, also not with the key of the log.
  */
 import type { Knex } from 'knex';
-import { OPERATOR_ACTIONS } from './operatorActions';
 import { listTables, rowsOf } from '../connection/catalogue';
 import { withTimeout } from '../connection/database';
+import { OPERATOR_ACTIONS } from './operatorActions';
 
 /** ER_TABLEACCESS_DENIED_ERROR and ER_DBACCESS_DENIED_ERROR. */
 const DENIED: readonly unknown[] = [1142, 1044];

@@ -3,8 +3,9 @@
  * lease under its epoch. An order or balance that several commands changed is written once, in its final state. The
  * engine decides which klines are written.
  */
-import type { EngineEvent } from '../../core/model/events';
+
 import { portalPurchaseOf } from '../../core/ledger/portalSpending';
+import type { EngineEvent } from '../../core/model/events';
 import type { Kline } from '../../core/model/model';
 import { DatabaseError } from '../connection/databaseError';
 import type { EngineConnection } from '../connection/engineConnection';

@@ -4,8 +4,8 @@
  * (`usecases/operators/operatorAccess.ts`).
  */
 import { createHash } from 'node:crypto';
-import type { Config } from '../../foundation/settings/config';
 import { hashesEqual, hashToken, newSelector, newToken } from '../../foundation/secrets/tokens';
+import type { Config } from '../../foundation/settings/config';
 import {
   deleteOperatorSession,
   findOperatorSession,

@@ -2,7 +2,7 @@
  * The assets that deposits and withdrawals can move: Thai baht by bank transfer, cryptocurrencies on their networks.
  */
 import type { Asset } from '../../core/model/model';
-import type { CommittedView } from '../../engine/types';
+import type { CommittedView } from '../../engine/state/committedView';
 
 /** The only asset of bank transfers. */
 export const BAHT = 'thb';

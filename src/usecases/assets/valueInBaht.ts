@@ -1,7 +1,7 @@
 /** What amounts are worth in baht at the last traded prices. For display only: nothing is decided by it. */
 import type { Amount } from '../../core/values/decimal';
 import { multiplyExact, roundDown } from '../../core/values/decimal';
-import type { CommittedView } from '../../engine/types';
+import type { CommittedView } from '../../engine/state/committedView';
 import { BAHT } from './transferAssets';
 
 const SATANG_DECIMALS = 2;

@@ -4,8 +4,8 @@
  * is sent exactly once, even after a crash. An outcome is never guessed.
  */
 import type { Logger } from 'pino';
-import type { EngineEvent } from '../../core/model/events';
 import { isOpenWithdrawal } from '../../core/ledger/openWithdrawals';
+import type { EngineEvent } from '../../core/model/events';
 import type { Withdrawal } from '../../core/model/model';
 import type { ExchangeEngine } from '../../engine/engine';
 import type { Engine } from '../../engine/types';

@@ -19,9 +19,8 @@ import {
   insertIdentityRequest,
   lockIdentityOf,
 } from '../../store/identity/identityRequests';
-import type { RequestRefusal } from '../refusals';
+import type { DocumentFault, RequestRefusal } from '../refusals';
 import type { Services } from '../services';
-import type { DocumentFault } from './documents/documentFacts';
 import { recognizeDocument } from './documents/recognizeDocument';
 import { documentsOf } from './levels';
 

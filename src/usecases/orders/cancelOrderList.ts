@@ -1,7 +1,8 @@
 /** Cancels an order list by cancelling one of its open orders, which closes the others in the same event. */
 import type { CancelOrder, Trader } from '../../core/model/commands';
 import type { OrderRecord } from '../../core/model/model';
-import { legIdsOf, type OrderList } from '../../core/orders/orderLists';
+import type { OrderList } from '../../core/model/orderRecords';
+import { legIdsOf } from '../../core/orders/orderLists';
 import type { KeyCaller } from '../callers';
 import type { Services } from '../services';
 import { traderOf } from './traderOf';

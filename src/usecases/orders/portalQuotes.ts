@@ -4,10 +4,11 @@
  * is used once by its idempotency key, which is committed with the purchase. So both hold across restarts, takeovers and
  * any number of gateways.
  */
-import type { QuotedTerms } from '../../core/model/commands';
+
 import { refusePortalTerms } from '../../core/decide/createPortalOrder';
 import { canPlaceOrders } from '../../core/decide/userStates';
 import { canWithdraw } from '../../core/decide/withdrawalRules';
+import type { QuotedTerms } from '../../core/model/commands';
 import type { IdempotencyKey } from '../../core/model/idempotencyKeys';
 import type { Asset, MarketSymbol } from '../../core/model/model';
 import { estimatePurchase } from '../../core/orders/estimatePrice';

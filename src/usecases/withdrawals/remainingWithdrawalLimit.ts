@@ -2,7 +2,7 @@
 
 import type { VerificationLevel } from '../../core/model/model';
 import { type Amount, maximum } from '../../core/values/decimal';
-import type { CommittedView } from '../../engine/types';
+import type { CommittedView } from '../../engine/state/committedView';
 
 /**
  * `capacity`: the limit of the user's level for any 24 hours. `available`: what is left of it now. Both include fees.

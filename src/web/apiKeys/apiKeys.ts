@@ -11,9 +11,9 @@ import { type ApiKeyUse, findApiKeyUses } from '../../store/identity/apiKeyUses'
 import { requireFreshSecondFactor } from '../../usecases/accounts/secondFactor';
 import { formatTime } from '../framework/formatTime';
 import { type FieldErrors, form, notice, viewWithForm } from '../framework/forms';
+import { type Html, html } from '../framework/html';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
-import { type Html, html } from '../framework/html';
 import { codeErrors, codeField } from '../security/codeField';
 
 export const API_KEYS_PATH = '/account/api-keys';

@@ -16,11 +16,11 @@ import {
 } from '../../usecases/apiKeys/issueApiKey';
 import type { Fields } from '../framework/fields';
 import { type FieldErrors, field, form, notice, selectField, submitButton, viewWithForm } from '../framework/forms';
+import { type Html, html } from '../framework/html';
 import { invalidMembers } from '../framework/invalidMembers';
 import { backLink } from '../framework/links';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
-import { type Html, html } from '../framework/html';
 import { codeErrors, codeField } from '../security/codeField';
 import { passwordErrors, passwordField } from '../security/passwordField';
 import type { Texts } from '../texts/texts';

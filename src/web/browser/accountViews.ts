@@ -3,9 +3,9 @@
  * of orders, trades and balances without leaving the page.
  */
 import { amountFrom, formatAmount, roundDown } from '../../core/values/decimal';
+import { groupThousands, padDecimals } from '../framework/numberFormat';
 import { orderKind } from '../market/orderKind';
 import type { AccountPageData, MarketPageData, OwnFill } from '../market/pageData';
-import { groupThousands, padDecimals } from '../framework/numberFormat';
 import { createElement, find, setText } from './domElements';
 import { LiveAccount, type OpenOrder } from './liveAccount';
 import { showVisitorChange } from './orderForms';

@@ -11,8 +11,8 @@ import {
   type Time,
   type UTCTimestamp,
 } from 'lightweight-charts';
-import type { MarketPageData, OwnFill } from '../market/pageData';
 import { padDecimals } from '../framework/numberFormat';
+import type { MarketPageData, OwnFill } from '../market/pageData';
 import { chartTime } from './chartTime';
 import { movingAverage, relativeStrength } from './indicators';
 import type { ChartKline } from './klineHistory';

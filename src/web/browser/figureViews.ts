@@ -1,8 +1,15 @@
 /** Draws ticker, order book and trades into the elements of the page. */
 
+import {
+  ARROWS,
+  formatPercent,
+  groupThousands,
+  padDecimals,
+  priceDirection,
+  truncateDecimals,
+} from '../framework/numberFormat';
 import type { MarketPageData } from '../market/pageData';
 import { groupedPrice, groupLevels, type PriceLevelRow, priceLevelRows, spread } from '../market/priceLevels';
-import { ARROWS, formatPercent, groupThousands, padDecimals, priceDirection, truncateDecimals } from '../framework/numberFormat';
 import { cellsOf, createElement, find, setClass, setText } from './domElements';
 import type { LatestTrade } from './latestTrades';
 import type { DisplayedTicker } from './liveMarket';

@@ -1,6 +1,7 @@
 /** Tells the reader of fills by a sound and by notices. Both are off until the reader turns them on. */
-import type { MarketPageData, OwnFill } from '../market/pageData';
+
 import { padDecimals } from '../framework/numberFormat';
+import type { MarketPageData, OwnFill } from '../market/pageData';
 import { createElement, find } from './domElements';
 import { isOn } from './settings';
 

@@ -1,7 +1,7 @@
 /** The text of the chart: the legend with one kline, and the table with the newest klines. */
 
-import type { MarketPageData } from '../market/pageData';
 import { padDecimals } from '../framework/numberFormat';
+import type { MarketPageData } from '../market/pageData';
 import { createElement, find, setText } from './domElements';
 import type { ChartKline } from './klineHistory';
 import { shownMinute } from './timeZone';

@@ -3,8 +3,8 @@
  * the browser searches by itself. The index is loaded with the first search.
  */
 import type { PageRequest, PageResponse } from '../../api/http/pipeline/pageHandler';
-import { StaticResource } from '../framework/staticResource';
 import { type Html, html } from '../framework/html';
+import { StaticResource } from '../framework/staticResource';
 import { breadcrumbs } from './docsNavigation';
 import { type DocsFrame, docsHeaders, renderDocs } from './docsPages';
 import { readGeneratedFile } from './generatedFiles';

@@ -2,9 +2,10 @@
  * Accessible forms. Labels, hints and errors are linked to their fields, and a summary at the top of the page links to
  * every field with an error.
  */
-import { type Html, type HtmlPart, html } from './html';
+
 import type { Texts } from '../texts/texts';
 import { newFormToken } from './formToken';
+import { type Html, type HtmlPart, html } from './html';
 import type { PageContext, View } from './page';
 
 /** Error messages by field name. The empty name refers to the form as a whole. */

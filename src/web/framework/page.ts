@@ -5,10 +5,10 @@
 import type { Device } from '../../usecases/accounts/device';
 import type { Session, SignedInUser } from '../../usecases/accounts/sessions';
 import type { Services } from '../../usecases/services';
-import type { Html } from './html';
 import type { Texts } from '../texts/texts';
 import type { CookieJar } from './cookies';
 import type { Fields } from './fields';
+import type { Html } from './html';
 import type { Language } from './language';
 
 /**

@@ -5,10 +5,10 @@
 import { stringify } from 'node:querystring';
 import { csvHead, csvLines } from '../framework/csv';
 import { type FieldErrors, field, selectField, viewWithForm } from '../framework/forms';
+import { type Html, html } from '../framework/html';
 import { backLink } from '../framework/links';
 import { type Download, definePage, type PageContext, type PageServices, type View } from '../framework/page';
 import { rowsOnce } from '../framework/rowsOnce';
-import { type Html, html } from '../framework/html';
 import { MARKETS_PATH } from '../market/marketList';
 import { WALLETS_PATH } from '../wallets/wallet';
 import { HISTORY_COLUMNS, type HistoryEntry, historyReader } from './historyEntries';

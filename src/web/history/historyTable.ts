@@ -2,8 +2,8 @@
 import { assertPresent } from '../../core/values/assert';
 import { amountFrom, formatAmount } from '../../core/values/decimal';
 import { formatTime } from '../framework/formatTime';
-import type { PageContext, PageServices } from '../framework/page';
 import { type Html, html } from '../framework/html';
+import type { PageContext, PageServices } from '../framework/page';
 import { formats } from '../market/activity';
 import { orderKind } from '../market/orderKind';
 import type { Texts } from '../texts/texts';

@@ -14,9 +14,9 @@ import {
 import { DOCUMENT_TYPES, documentsOf, levelsAbove } from '../../usecases/identity/levels';
 import { formatTime } from '../framework/formatTime';
 import { type FieldErrors, form, notice, submitButton, viewWithForm } from '../framework/forms';
+import { type Html, html } from '../framework/html';
 import { backLink } from '../framework/links';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
-import { type Html, html } from '../framework/html';
 import { identityLevels } from './identityLevels';
 
 export const IDENTITY_PATH = '/account/identity';

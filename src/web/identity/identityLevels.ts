@@ -3,9 +3,9 @@
 import type { VerificationLevel } from '../../core/model/model';
 import { formatAmount } from '../../core/values/decimal';
 import { documentsOf, LEVELS } from '../../usecases/identity/levels';
-import type { PageContext, PageServices } from '../framework/page';
 import { type Html, html } from '../framework/html';
 import { groupThousands } from '../framework/numberFormat';
+import type { PageContext, PageServices } from '../framework/page';
 
 export function identityLevels(request: PageContext<'fullSession'>, services: PageServices): Html {
   const { texts, user } = request;

@@ -4,9 +4,9 @@
  */
 import { streamChannels } from '../../../generated/streams';
 import type { KlineInterval, MarketSymbol } from '../../core/model/model';
+import { type Html, html } from '../framework/html';
 import { withNext } from '../framework/links';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
-import { type Html, html } from '../framework/html';
 import { loadAccountData, signedInRequest } from './account';
 import { activitySection } from './activity';
 import { AMOUNT_DECIMALS_MAX } from './displayLimits';

@@ -6,9 +6,9 @@ import { klinesOf } from '../../api/marketData/klines';
 import { tickerOf } from '../../api/marketData/ticker';
 import type { MarketSymbol } from '../../core/model/model';
 import { amountFrom } from '../../core/values/decimal';
-import { definePage, type PageContext, type PageServices } from '../framework/page';
 import { type Html, html } from '../framework/html';
 import { ARROWS, formatPercent, padDecimals, priceDirection, truncateDecimals } from '../framework/numberFormat';
+import { definePage, type PageContext, type PageServices } from '../framework/page';
 import { marketPath, unitNames } from './marketViews';
 import { sparkline } from './sparkline';
 

@@ -6,9 +6,9 @@ import { klinesOf } from '../../api/marketData/klines';
 import { tickerOf } from '../../api/marketData/ticker';
 import { renderTicker } from '../../api/rendering/ticker';
 import type { KlineInterval, MarketSymbol } from '../../core/model/model';
-import type { PageContext, PageServices, View } from '../framework/page';
 import { type Html, html } from '../framework/html';
 import { formatPercent, padDecimals, priceDirection } from '../framework/numberFormat';
+import type { PageContext, PageServices, View } from '../framework/page';
 import { DISPLAY_LIMITS } from './displayLimits';
 
 export const MARKET_PATH = '/market';

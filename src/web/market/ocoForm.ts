@@ -8,12 +8,12 @@ import type { Asset, MarketSymbol } from '../../core/model/model';
 import { amountFrom, formatAmount, roundDown, roundUp } from '../../core/values/decimal';
 import { type OrderListInput, parseOrderListInput } from '../../usecases/orders/orderLists';
 import type { FieldErrors } from '../framework/forms';
-import { invalidMembers } from '../framework/invalidMembers';
-import type { PageContext } from '../framework/page';
 import { type Html, html } from '../framework/html';
+import { invalidMembers } from '../framework/invalidMembers';
 import { groupThousands, padDecimals } from '../framework/numberFormat';
-import type { Texts } from '../texts/texts';
+import type { PageContext } from '../framework/page';
 import { typedNumber } from '../framework/typedNumber';
+import type { Texts } from '../texts/texts';
 import { unitNames } from './marketViews';
 import type { OrderFormValues } from './orderFormValues';
 

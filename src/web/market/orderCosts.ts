@@ -8,9 +8,9 @@ import type { Asset, MarketSymbol, Side } from '../../core/model/model';
 import { waitsForRise } from '../../core/orders/stopTrigger';
 import { type Amount, amountFrom, formatAmount, roundDown, roundUp } from '../../core/values/decimal';
 import type { FieldErrors } from '../framework/forms';
-import type { PageContext } from '../framework/page';
 import { type Html, html } from '../framework/html';
 import { groupThousands, padDecimals, truncateDecimals } from '../framework/numberFormat';
+import type { PageContext } from '../framework/page';
 import { unitNames } from './marketViews';
 import { type OrderAssets, ocoFigures } from './ocoForm';
 

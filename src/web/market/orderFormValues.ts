@@ -9,8 +9,8 @@ import type { Fields } from '../framework/fields';
 import type { FieldErrors } from '../framework/forms';
 import { invalidMembers } from '../framework/invalidMembers';
 import type { PageContext } from '../framework/page';
-import type { Texts } from '../texts/texts';
 import { typedNumber } from '../framework/typedNumber';
+import type { Texts } from '../texts/texts';
 
 type Body = components['schemas']['OrderRequest'];
 

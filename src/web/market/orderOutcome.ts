@@ -7,9 +7,9 @@ import { assertPresent } from '../../core/values/assert';
 import { amountFrom, formatAmount, roundDown, roundUp } from '../../core/values/decimal';
 import { findOrder } from '../../store/trading/orders';
 import { notice } from '../framework/forms';
-import type { PageContext, PageServices } from '../framework/page';
 import type { Html } from '../framework/html';
 import { groupThousands } from '../framework/numberFormat';
+import type { PageContext, PageServices } from '../framework/page';
 import { unitNames } from './marketViews';
 
 export async function orderOutcome(

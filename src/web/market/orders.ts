@@ -14,8 +14,8 @@ import { type OrderInput, orderFingerprintFields } from '../../usecases/orders/o
 import { type OrderListInput, orderListFingerprintFields } from '../../usecases/orders/orderLists';
 import type { RequestRefusal } from '../../usecases/refusals';
 import { type FieldErrors, viewWithForm } from '../framework/forms';
-import { definePage, type PageContext, type PageServices, type Redirect, type View } from '../framework/page';
 import { html } from '../framework/html';
+import { definePage, type PageContext, type PageServices, type Redirect, type View } from '../framework/page';
 import { traderOf } from './manageOrders';
 import { MARKET_PATH, marketPath, requestedMarket, unitNames, unknownMarketView } from './marketViews';
 import { readOcoInput } from './ocoForm';

@@ -1,9 +1,16 @@
 /** The public sections of the market page. The script updates these elements and creates no markup of its own. */
 import { streamChannels } from '../../../generated/streams';
 import type { KlineInterval, MarketSymbol } from '../../core/model/model';
-import type { PageContext } from '../framework/page';
 import { type Html, html } from '../framework/html';
-import { ARROWS, formatPercent, groupThousands, padDecimals, priceDirection, truncateDecimals } from '../framework/numberFormat';
+import {
+  ARROWS,
+  formatPercent,
+  groupThousands,
+  padDecimals,
+  priceDirection,
+  truncateDecimals,
+} from '../framework/numberFormat';
+import type { PageContext } from '../framework/page';
 import { AMOUNT_DECIMALS_MAX, DISPLAY_LIMITS } from './displayLimits';
 import { marketTime, timeHeading } from './marketTimes';
 import { type PublicData, unitNames } from './marketViews';

@@ -5,8 +5,8 @@
 import { type OperationId, type OperationRecord, operationRecords } from '../../../generated/operations';
 import type { OperatorError } from '../../usecases/operators/operatorAccess';
 import { type FieldErrors, notice, viewWithForm } from '../framework/forms';
-import { backLink } from '../framework/links';
 import { type Html, html } from '../framework/html';
+import { backLink } from '../framework/links';
 import { factsOf, operationName } from './components/display';
 import { errorText } from './components/errors';
 import { CODE_FIELD, formMembers, operationForm, operationPath, requestFromForm } from './components/operationForm';

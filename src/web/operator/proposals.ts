@@ -1,6 +1,7 @@
 /** Requests that wait for another person, and the page on which one of them is decided. */
-import { backLink } from '../framework/links';
+
 import { type Html, html } from '../framework/html';
+import { backLink } from '../framework/links';
 import { compactJson, facts, factsOf, operationName } from './components/display';
 import { errorView } from './components/errors';
 import { defineList } from './components/list';

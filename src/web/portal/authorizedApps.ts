@@ -9,8 +9,8 @@ import { listPortalSpending, listSpendingLimits, setSpendingLimit } from '../../
 import { defaultSpendingLimit } from '../../usecases/portal/spendingLimit';
 import { formatTime } from '../framework/formatTime';
 import { type FieldErrors, form, notice, submitButton, viewWithForm } from '../framework/forms';
-import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
 import { html } from '../framework/html';
+import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
 import { codeField } from '../security/codeField';
 import { confirmWithCode, requiresCode } from './confirmWithCode';
 import { bahtText, readSpendingLimit, spendingLimitField } from './spendingLimitField';

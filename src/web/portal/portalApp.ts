@@ -4,8 +4,8 @@
  */
 import { findPartner, type Partner } from '../../store/portal/partners';
 import type { Fields } from '../framework/fields';
-import type { PageContext, PageServices, View } from '../framework/page';
 import { html } from '../framework/html';
+import type { PageContext, PageServices, View } from '../framework/page';
 
 const PARTNER_ID = /^[1-9]\d{0,14}$/;
 /** The format of `state` in the contract. */

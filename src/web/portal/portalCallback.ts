@@ -1,7 +1,7 @@
 /** The OAuth redirect URI: partners' servers send the browser back here. It shows a page only if the sign-in failed. */
 import { finishPortalLogin } from '../../usecases/portal/portalLogin';
-import { definePage } from '../framework/page';
 import { html } from '../framework/html';
+import { definePage } from '../framework/page';
 import { unknownAppView } from './portalApp';
 
 /** Longer than any valid code or state. */

@@ -2,8 +2,8 @@
 import { type Amount, amountFrom } from '../../core/values/decimal';
 import { type FieldErrors, field } from '../framework/forms';
 import type { Html } from '../framework/html';
-import type { Texts } from '../texts/texts';
 import { typedNumber } from '../framework/typedNumber';
+import type { Texts } from '../texts/texts';
 import { formatWithUnit } from '../wallets/wallet';
 
 const BAHT = { asset: 'thb', transferPrecision: 2 };

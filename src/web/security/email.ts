@@ -3,12 +3,12 @@ import { confirmEmailChange, requestEmailChange, requestVerification } from '../
 import { requirePassword } from '../../usecases/accounts/password';
 import { requireFreshSecondFactor } from '../../usecases/accounts/secondFactor';
 import { type FieldErrors, field, form, notice, submitButton, viewWithForm } from '../framework/forms';
+import { html } from '../framework/html';
 import { backLink } from '../framework/links';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type View } from '../framework/page';
-import { html } from '../framework/html';
-import { confirmView, unusableLinkView } from '../signIn/mailedLinks';
 import { codeErrors, codeField } from './codeField';
+import { confirmView, unusableLinkView } from './linkViews';
 
 const PATH = '/account/security/email';
 const VERIFY_PATH = `${PATH}/verify`;

@@ -6,10 +6,10 @@ import {
   turnOffSecondFactor,
 } from '../../usecases/accounts/secondFactor';
 import { type FieldErrors, field, form, submitButton, viewWithForm } from '../framework/forms';
+import { html } from '../framework/html';
 import { backLink } from '../framework/links';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type View } from '../framework/page';
-import { html } from '../framework/html';
 import { codeErrors, codeInput } from './codeField';
 import { recoveryCodesView, SECOND_FACTOR_PATH } from './recoveryCodes';
 

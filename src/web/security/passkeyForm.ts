@@ -1,7 +1,7 @@
 /** The form whose button asks the browser for a passkey. It needs JavaScript, which no other way to sign in does. */
 import { form, notice, submitButton } from '../framework/forms';
-import type { PageContext } from '../framework/page';
 import { type Html, html } from '../framework/html';
+import type { PageContext } from '../framework/page';
 
 export interface PasskeyFormOptions {
   readonly action: string;

@@ -3,10 +3,10 @@ import { changePassword, newPasswordFault, requirePassword } from '../../usecase
 import { PASSWORD_LENGTH_MIN } from '../../usecases/accounts/passwordRules';
 import { requireFreshSecondFactor } from '../../usecases/accounts/secondFactor';
 import { type FieldErrors, field, form, submitButton, viewWithForm } from '../framework/forms';
+import { html } from '../framework/html';
 import { backLink } from '../framework/links';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type View } from '../framework/page';
-import { html } from '../framework/html';
 import { codeErrors, codeField } from './codeField';
 import { END_PROGRAMS, endProgramsChoice } from './passwordField';
 

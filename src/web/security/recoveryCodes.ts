@@ -1,7 +1,7 @@
 /** The page that shows new recovery codes. */
 import { notice } from '../framework/forms';
-import type { View } from '../framework/page';
 import { html } from '../framework/html';
+import type { View } from '../framework/page';
 import type { Texts } from '../texts/texts';
 
 export const SECOND_FACTOR_PATH = '/account/security/second-factor';

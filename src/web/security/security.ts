@@ -2,8 +2,8 @@
 import { readSecurityOverview } from '../../usecases/accounts/securityOverview';
 import { endUserSessions } from '../../usecases/accounts/sessions';
 import { form, notice } from '../framework/forms';
-import { definePage } from '../framework/page';
 import { html } from '../framework/html';
+import { definePage } from '../framework/page';
 
 export const showSecurity = definePage({
   method: 'get',

@@ -6,9 +6,9 @@ import { endOwnSession, endUserSessions, listSessions } from '../../usecases/acc
 import { readSignInHistory } from '../../usecases/accounts/signInHistory';
 import { formatTime } from '../framework/formatTime';
 import { form, notice } from '../framework/forms';
+import { type Html, html } from '../framework/html';
 import { backLink } from '../framework/links';
 import { definePage, type PageContext } from '../framework/page';
-import { type Html, html } from '../framework/html';
 import { browserName } from './browserName';
 
 const PATH = '/account/security/sessions';

@@ -11,10 +11,10 @@ import {
   turnOnSecondFactor,
 } from '../../usecases/accounts/secondFactor';
 import { type FieldErrors, field, form, submitButton, viewWithForm } from '../framework/forms';
+import { type Html, html, trustedHtml } from '../framework/html';
 import { backLink } from '../framework/links';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type View } from '../framework/page';
-import { type Html, html, trustedHtml } from '../framework/html';
 import type { Texts } from '../texts/texts';
 import { codeInput } from './codeField';
 import { manageView } from './manageSecondFactor';

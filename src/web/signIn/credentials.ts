@@ -1,7 +1,7 @@
 /** The e-mail and password fields that the sign-in and sign-up pages share. */
 import { type FieldErrors, field } from '../framework/forms';
-import type { PageContext } from '../framework/page';
 import type { Html } from '../framework/html';
+import type { PageContext } from '../framework/page';
 
 export interface SubmittedCredentials {
   readonly email: string;

@@ -4,10 +4,10 @@ import { listPasskeys } from '../../store/identity/passkeys';
 import { passkeySignInOptions, passkeySite, signInWithPasskey } from '../../usecases/accounts/passkeys';
 import { endSession } from '../../usecases/accounts/sessions';
 import { type FieldErrors, viewWithForm } from '../framework/forms';
+import { type Html, html } from '../framework/html';
 import { withNext } from '../framework/links';
 import { lockedViewLater } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
-import { type Html, html } from '../framework/html';
 import { PASSKEY, passkeyForm } from '../security/passkeyForm';
 
 const SIGN_IN_PATH = '/sign-in/passkey';

@@ -3,13 +3,13 @@
 import { findReset, requestPasswordReset, resetPassword } from '../../usecases/accounts/passwordReset';
 import { PASSWORD_LENGTH_MIN } from '../../usecases/accounts/passwordRules';
 import { type FieldErrors, field, form, submitButton, viewWithForm } from '../framework/forms';
+import { html } from '../framework/html';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type View } from '../framework/page';
-import { html } from '../framework/html';
 import { codeErrors, codeField } from '../security/codeField';
+import { unusableLinkView } from '../security/linkViews';
 import { END_PROGRAMS, endProgramsChoice } from '../security/passwordField';
 import { emailField } from './credentials';
-import { unusableLinkView } from './mailedLinks';
 
 const FORGOT_PATH = '/forgot-password';
 const RESET_PATH = '/reset-password';

@@ -1,9 +1,9 @@
 /** The second step of a sign-in: a code of the second factor. */
 import { completeSignIn } from '../../usecases/accounts/secondFactor';
 import { type FieldErrors, form, submitButton, viewWithForm } from '../framework/forms';
+import { html } from '../framework/html';
 import { lockedViewLater } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
-import { html } from '../framework/html';
 import { codeErrors, codeInput } from '../security/codeField';
 import { secondStepForm } from './passkeySignIn';
 

@@ -2,10 +2,10 @@
 import { endSession } from '../../usecases/accounts/sessions';
 import { signIn } from '../../usecases/accounts/signIn';
 import { type FieldErrors, field, form, notice, submitButton, viewWithForm } from '../framework/forms';
+import { html } from '../framework/html';
 import { withNext } from '../framework/links';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
-import { html } from '../framework/html';
 import { emailField, readCredentials } from './credentials';
 import { passkeySignInLink } from './passkeySignIn';
 

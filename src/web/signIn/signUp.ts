@@ -3,12 +3,12 @@ import { PASSWORD_LENGTH_MIN } from '../../usecases/accounts/passwordRules';
 import { endSession } from '../../usecases/accounts/sessions';
 import { confirmSignUp, signUp } from '../../usecases/accounts/signUp';
 import { type FieldErrors, field, form, submitButton, viewWithForm } from '../framework/forms';
+import { html } from '../framework/html';
 import { withNext } from '../framework/links';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type View } from '../framework/page';
-import { html } from '../framework/html';
+import { confirmView, unusableLinkView } from '../security/linkViews';
 import { emailField, readCredentials } from './credentials';
-import { confirmView, unusableLinkView } from './mailedLinks';
 
 export const showSignUp = definePage({
   method: 'get',

@@ -13,10 +13,10 @@ import {
 } from '../../usecases/withdrawals/addressBook';
 import { formatTime } from '../framework/formatTime';
 import { type FieldErrors, field, form, notice, selectField, submitButton, viewWithForm } from '../framework/forms';
+import { type Html, html } from '../framework/html';
 import { invalidMembers } from '../framework/invalidMembers';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
-import { type Html, html } from '../framework/html';
 import { codeErrors, codeField } from '../security/codeField';
 import { networkName, WALLETS_PATH, walletsLink } from './wallet';
 import { secondFactorNotice } from './withdrawalPrerequisite';

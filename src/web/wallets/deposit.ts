@@ -5,8 +5,8 @@ import { type DepositAddress, findDepositAddress } from '../../store/transfers/d
 import { bankReference } from '../../usecases/deposits/bankReference';
 import { findOrAssignDepositAddress, isVerifiedForDeposits } from '../../usecases/deposits/findOrAssignDepositAddress';
 import { form, notice, submitButton } from '../framework/forms';
-import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
 import { type Html, html, trustedHtml } from '../framework/html';
+import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
 import { depositHistory } from './history';
 import { simulationForm } from './simulateDeposit';
 import {

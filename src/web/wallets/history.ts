@@ -6,8 +6,8 @@ import { listOwnDeposits, listOwnWithdrawals } from '../../store/transfers/ownTr
 import { findHoldEnds } from '../../usecases/withdrawals/withdrawalHolds';
 import { formatTime } from '../framework/formatTime';
 import { form } from '../framework/forms';
-import type { PageContext, PageServices } from '../framework/page';
 import { type Html, html } from '../framework/html';
+import type { PageContext, PageServices } from '../framework/page';
 import { bankName, formatWithUnit, networkName, walletPath } from './wallet';
 
 const PAGE_SIZE = 10;

@@ -8,8 +8,8 @@ import type { Amount } from '../../core/values/decimal';
 import { BAHT } from '../../usecases/assets/transferAssets';
 import { valueInBaht } from '../../usecases/assets/valueInBaht';
 import { remainingWithdrawalLimit } from '../../usecases/withdrawals/remainingWithdrawalLimit';
-import { definePage, type PageContext, type PageServices } from '../framework/page';
 import { type Html, html } from '../framework/html';
+import { definePage, type PageContext, type PageServices } from '../framework/page';
 import { formatWithUnit, unitName, WALLETS_PATH, walletPath } from './wallet';
 
 export const showWallets = definePage({

@@ -2,10 +2,10 @@
 import { requireFreshSecondFactor } from '../../usecases/accounts/secondFactor';
 import { type ListedAddress, readAddressBook, removeWithdrawalAddress } from '../../usecases/withdrawals/addressBook';
 import { type FieldErrors, form, viewWithForm } from '../framework/forms';
+import { html } from '../framework/html';
 import { backLink } from '../framework/links';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
-import { html } from '../framework/html';
 import { codeErrors, codeField } from '../security/codeField';
 import { ADDRESS_BOOK_PATH, entryFacts } from './addressBook';
 

@@ -6,8 +6,8 @@
 import type { Asset } from '../../core/model/model';
 import { type ListedAddress, readAddressBook } from '../../usecases/withdrawals/addressBook';
 import { type FieldErrors, selectField } from '../framework/forms';
-import type { PageServices } from '../framework/page';
 import type { Html } from '../framework/html';
+import type { PageServices } from '../framework/page';
 import type { Texts } from '../texts/texts';
 import { networkName } from './wallet';
 

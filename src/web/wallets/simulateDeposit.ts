@@ -9,8 +9,8 @@ import { amountFrom, fitsPrecision } from '../../core/values/decimal';
 import { findDepositAddress } from '../../store/transfers/depositAddresses';
 import { SIMULATED_REFERENCE } from '../../store/transfers/pendingDeposits';
 import { field, form, notice, submitButton } from '../framework/forms';
-import { definePage, type PageContext, type PageServices } from '../framework/page';
 import { type Html, html } from '../framework/html';
+import { definePage, type PageContext, type PageServices } from '../framework/page';
 import { typedNumber } from '../framework/typedNumber';
 import { requestedAsset, unitName, unknownWalletView, WALLETS_PATH, walletPath } from './wallet';
 

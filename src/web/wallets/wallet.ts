@@ -2,10 +2,10 @@
 
 import type { Asset } from '../../core/model/model';
 import { type Amount, formatAmount, roundDown } from '../../core/values/decimal';
-import { backLink } from '../framework/links';
-import type { PageContext, PageServices, View } from '../framework/page';
 import { type Html, html } from '../framework/html';
+import { backLink } from '../framework/links';
 import { groupThousands } from '../framework/numberFormat';
+import type { PageContext, PageServices, View } from '../framework/page';
 import type { Texts } from '../texts/texts';
 
 export const WALLETS_PATH = '/wallets';

@@ -16,8 +16,8 @@ import { requestWithdrawal } from '../../usecases/withdrawals/requestWithdrawal'
 import { previewHoldEnd } from '../../usecases/withdrawals/withdrawalHolds';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type Redirect, type View } from '../framework/page';
-import { codeErrors } from '../security/codeField';
 import { typedNumber } from '../framework/typedNumber';
+import { codeErrors } from '../security/codeField';
 import { applySavedAddress, findSavedAddresses } from './savedAddress';
 import { requestedAsset, unknownWalletView, WALLETS_PATH, walletPath } from './wallet';
 import { missingPrerequisite } from './withdrawalPrerequisite';

@@ -8,11 +8,11 @@ import { remainingWithdrawalLimit } from '../../usecases/withdrawals/remainingWi
 import type { WithdrawalInput } from '../../usecases/withdrawals/withdrawalInput';
 import type { Fields } from '../framework/fields';
 import { type FieldErrors, field, form, notice, selectField, submitButton, viewWithForm } from '../framework/forms';
+import { type Html, html } from '../framework/html';
 import { invalidMembers } from '../framework/invalidMembers';
 import type { PageContext, PageServices, View } from '../framework/page';
-import { type Html, html } from '../framework/html';
-import type { Texts } from '../texts/texts';
 import { asciiDigits, typedNumber } from '../framework/typedNumber';
+import type { Texts } from '../texts/texts';
 import { withdrawalHistory } from './history';
 import { findSavedAddresses, savedAddressField } from './savedAddress';
 import { formatWithUnit, networkName, unitName, walletPath, walletsLink } from './wallet';

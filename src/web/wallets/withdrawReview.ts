@@ -2,8 +2,8 @@
 import type { WithdrawalPreview } from '../../usecases/withdrawals/previewWithdrawal';
 import { formatTime } from '../framework/formatTime';
 import { type FieldErrors, form, notice, submitButton, viewWithForm } from '../framework/forms';
-import type { PageContext, PageServices, View } from '../framework/page';
 import { html } from '../framework/html';
+import type { PageContext, PageServices, View } from '../framework/page';
 import { codeField } from '../security/codeField';
 import { bankName, formatWithUnit, networkName, unitName, walletPath, walletsLink } from './wallet';
 import type { WithdrawalFormValues } from './withdrawForm';

@@ -4,8 +4,8 @@ import type { Asset } from '../../core/model/model';
 import { BAHT } from '../../usecases/assets/transferAssets';
 import { remainingWithdrawalLimit } from '../../usecases/withdrawals/remainingWithdrawalLimit';
 import { notice } from '../framework/forms';
-import type { PageContext, PageServices } from '../framework/page';
 import { type Html, html } from '../framework/html';
+import type { PageContext, PageServices } from '../framework/page';
 import type { Texts } from '../texts/texts';
 
 /** The first unmet condition, rendered for the page; undefined if a withdrawal is possible. */

@@ -6,8 +6,9 @@ import { loadBuiltModule } from '../loadBuiltModule';
 const { decide, NOTHING_NAMED } = loadBuiltModule<typeof import('../../../src/core/decide')>('src/core/decide/index');
 const { amountFrom } = loadBuiltModule<typeof import('../../../src/core/values/decimal')>('src/core/values/decimal');
 const { Exchange } = loadBuiltModule<typeof import('../../../src/core/exchange')>('src/core/exchange');
-const { listFirstMarket } =
-  loadBuiltModule<typeof import('../../../src/programs/roles/firstStart')>('src/programs/roles/firstStart');
+const { listFirstMarket } = loadBuiltModule<typeof import('../../../src/programs/roles/firstStart')>(
+  'src/programs/roles/firstStart',
+);
 
 export const SYMBOL = 'btc_thb';
 const TIME_MS = 1_700_000_000_000;

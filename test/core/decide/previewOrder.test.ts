@@ -3,9 +3,9 @@
  * changes nothing.
  */
 import fc from 'fast-check';
-import type { CreateOrder } from '../../../src/core/model/commands';
 import type { Decision } from '../../../src/core/decide';
 import { previewOrder } from '../../../src/core/decide';
+import type { CreateOrder } from '../../../src/core/model/commands';
 import type { OrderType, SelfTradePrevention, Side, TimeInForce } from '../../../src/core/model/model';
 import { printSeed } from '../../support/randomSeed';
 import { MemoryExchange } from '../memoryExchange';

@@ -3,8 +3,8 @@
  * 1,000 in `make long`.
  */
 import fc from 'fast-check';
-import type { EngineEvent } from '../../../src/core/model/events';
 import { affordableQuantity, holdForBuy } from '../../../src/core/market/fees';
+import type { EngineEvent } from '../../../src/core/model/events';
 import type { SelfTradePrevention, Side, TimeInForce } from '../../../src/core/model/model';
 import type { MatchLimits } from '../../../src/core/orders/matchLimits';
 import { traderOf } from '../../support/limitOrder';

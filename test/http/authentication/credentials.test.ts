@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 import { Credentials, identityCacheMs } from '../../../src/api/http/authentication/credentials';
-import { readConfig } from '../../../src/foundation/settings/config';
 import { loadMasterKeys } from '../../../src/foundation/secrets/encryption';
+import { readConfig } from '../../../src/foundation/settings/config';
 import { findApiKeyId, revokeApiKey } from '../../../src/store/identity/apiKeys';
 import { deriveSecretKeys } from '../../../src/store/secrets/secretKeys';
 import { exchangeOfThisFile } from '../../support/exchange';

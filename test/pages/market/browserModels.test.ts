@@ -5,8 +5,8 @@
 import { type KlineEvent, KlineHistory } from '../../../src/web/browser/klineHistory';
 import { type LatestTrade, LatestTrades } from '../../../src/web/browser/latestTrades';
 import { type DepthEvent, LocalOrderBook } from '../../../src/web/browser/localOrderBook';
-import { priceLevelRows, spread } from '../../../src/web/market/priceLevels';
 import { formatPercent, padDecimals, priceDirection, truncateDecimals } from '../../../src/web/framework/numberFormat';
+import { priceLevelRows, spread } from '../../../src/web/market/priceLevels';
 
 const depth = (U: number, u: number, b: string[][], a: string[][] = []): DepthEvent => ({
   e: 'depthUpdate',

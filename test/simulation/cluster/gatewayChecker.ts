@@ -3,8 +3,8 @@
  * and in order; its memory is that of the leader.
  */
 
-import type { EngineEvent } from '../../../src/core/model/events';
 import { exchangeDigest } from '../../../src/core/exchangeDigest';
+import type { EngineEvent } from '../../../src/core/model/events';
 import type { GatewayEngine } from '../../../src/engine/cluster/gatewayEngine';
 import type { SimulatedProcess } from '../machine/simulatedProcess';
 import { judgeView } from '../model/engineMemory';

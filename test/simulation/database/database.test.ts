@@ -4,8 +4,8 @@
  */
 import pino from 'pino';
 import { ExchangeEngine } from '../../../src/engine/engine';
-import { readConfig } from '../../../src/foundation/settings/config';
 import { systemEventLoop } from '../../../src/foundation/eventLoop';
+import { readConfig } from '../../../src/foundation/settings/config';
 import { listFirstMarket } from '../../../src/programs/roles/firstStart';
 import { readArchiveProgress } from '../../../src/store/archive/archiveProgress';
 import { openDatabase } from '../../../src/store/connection/database';

@@ -3,7 +3,7 @@ import type { Exchange } from '../../../src/core/exchange';
 import { RollingWithdrawalUsage } from '../../../src/core/ledger/withdrawalUsage';
 import { KLINE_INTERVALS } from '../../../src/core/model/model';
 import type { Order } from '../../../src/core/orders/order';
-import type { CommittedView } from '../../../src/engine/types';
+import type { CommittedView } from '../../../src/engine/state/committedView';
 import { shownOf } from './icebergs';
 import { keyOf } from './market';
 import type { ModelJudge } from './modelJudge';

@@ -3,8 +3,8 @@
  * interval each time.
  */
 
-import type { EngineEvent } from '../../../src/core/model/events';
 import { intervalCloseMs, intervalOpenMs } from '../../../src/core/market/klines';
+import type { EngineEvent } from '../../../src/core/model/events';
 import { KLINE_INTERVALS, type Kline, type OrderRecord, type Trade } from '../../../src/core/model/model';
 import { getOrCreate } from '../../../src/core/values/getOrCreate';
 import { shownOf } from './icebergs';

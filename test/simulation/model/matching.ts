@@ -2,8 +2,9 @@
  * Expected matches: walks the reference order book, best price first and then in time priority, and compares with the
  * trades of the event.
  */
-import type { EngineEvent } from '../../../src/core/model/events';
+
 import type { MarketRules } from '../../../src/core/market/marketRules';
+import type { EngineEvent } from '../../../src/core/model/events';
 import type { MarketSymbol, OrderRecord } from '../../../src/core/model/model';
 import { chargesOf } from './charges';
 import { partOf, shownOf } from './icebergs';

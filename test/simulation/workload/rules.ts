@@ -3,8 +3,8 @@
  * withdrawals are disabled and enabled.
  */
 import type { SetAsset, SetFees, SetSymbol, SetWithdrawalLimit } from '../../../src/core/model/commands';
-import type { SymbolLimits } from '../../../src/core/model/symbolLimits';
 import type { Asset, MarketSymbol } from '../../../src/core/model/model';
+import type { SymbolLimits } from '../../../src/core/model/symbolLimits';
 import type { Random } from '../../support/randomSeed';
 import type { ReferenceModel } from '../model/referenceModel';
 import type { UniqueNames } from './uniqueNames';

@@ -2,9 +2,9 @@
 import type { Knex } from 'knex';
 import { addKeys, dropKeys } from '../../../migrations/keys';
 import { readConfig } from '../../../src/foundation/settings/config';
+import { currentAccount, grantServiceRights } from '../../../src/store/audit/serviceRights';
 import { listCollations, listIndexes, listTables, rowsOf } from '../../../src/store/connection/catalogue';
 import { openDatabase } from '../../../src/store/connection/database';
-import { currentAccount, grantServiceRights } from '../../../src/store/audit/serviceRights';
 import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile();

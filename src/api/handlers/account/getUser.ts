@@ -1,6 +1,6 @@
 import type { Asset } from '../../../core/model/model';
 import { formatAmount } from '../../../core/values/decimal';
-import type { CommittedView } from '../../../engine/types';
+import type { CommittedView } from '../../../engine/state/committedView';
 import type { DepositAddress } from '../../../store/transfers/depositAddresses';
 import type { KeyCaller } from '../../../usecases/callers';
 import { remainingWithdrawalLimit } from '../../../usecases/withdrawals/remainingWithdrawalLimit';

@@ -1,6 +1,6 @@
 import type { MarketSymbol } from '../../../core/model/model';
 import { assertPresent } from '../../../core/values/assert';
-import type { CommittedView } from '../../../engine/types';
+import type { CommittedView } from '../../../engine/state/committedView';
 import { ORDER_TYPES } from '../../marketData/orderTypes';
 import { selectSymbols } from '../../marketData/selectSymbols';
 import type { Handler, ResultOf } from '../types';

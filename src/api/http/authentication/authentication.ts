@@ -8,9 +8,9 @@ import { binanceSignatureMatches, normalizedSignature, outsideWindow } from '../
 import { requestSignatureMatches } from '../../../core/values/requestSignature';
 import { signingKey } from '../../../core/values/signature';
 import type { Clock } from '../../../foundation/clock';
-import type { Config } from '../../../foundation/settings/config';
 import type { EventLoop } from '../../../foundation/eventLoop';
 import { hashesEqual, hashToken } from '../../../foundation/secrets/tokens';
+import type { Config } from '../../../foundation/settings/config';
 import type { OperatorCredential, OperatorToken } from '../../../store/identity/operatorTokens';
 import { partnerSecretHash } from '../../../store/portal/partners';
 import { portalExtrasHash } from '../../../store/portal/portalSessions';

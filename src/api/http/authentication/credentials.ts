@@ -9,8 +9,8 @@ import type { Knex } from 'knex';
 import { ed25519VerificationKey } from '../../../core/values/requestSignature';
 import { signingKey } from '../../../core/values/signature';
 import type { Clock } from '../../../foundation/clock';
-import type { Config } from '../../../foundation/settings/config';
 import { hashToken } from '../../../foundation/secrets/tokens';
+import type { Config } from '../../../foundation/settings/config';
 import { type ApiKeyRecord, findApiKey } from '../../../store/identity/apiKeys';
 import {
   findOperatorCredential,

@@ -6,8 +6,8 @@
 import type { Logger } from 'pino';
 import { operationRecords } from '../../../../generated/operations';
 import { type Engine, Outage } from '../../../engine/types';
-import type { Config } from '../../../foundation/settings/config';
 import type { Cancel, EventLoop } from '../../../foundation/eventLoop';
+import type { Config } from '../../../foundation/settings/config';
 import { isOutage } from '../../../store/connection/database';
 import { type AdmissionProblem, problemOfOutage } from '../responses/problems';
 import { operationName } from '../server/observer';

@@ -4,7 +4,8 @@
  */
 
 import type { EngineEvent } from '../../../core/model/events';
-import type { CommittedView, Engine } from '../../../engine/types';
+import type { CommittedView } from '../../../engine/state/committedView';
+import type { Engine } from '../../../engine/types';
 import type { KlineHistorySource } from '../../marketData/klineHistorySource';
 
 /** Result of checking a stream name of the channel's own kind. */

@@ -6,8 +6,8 @@
  * whether or not it had trades.
  */
 import type { components } from '../../../../generated/streams';
-import type { EngineEvent } from '../../../core/model/events';
 import { baseIntervalOf } from '../../../core/market/timeZones';
+import type { EngineEvent } from '../../../core/model/events';
 import type { Kline, KlineInterval } from '../../../core/model/model';
 import { formatAmount } from '../../../core/values/decimal';
 import type { KlineHistorySource } from '../../marketData/klineHistorySource';

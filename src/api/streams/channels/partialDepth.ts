@@ -5,7 +5,7 @@
  */
 import { type components, streamChannels } from '../../../../generated/streams';
 import type { EngineEvent } from '../../../core/model/events';
-import type { PriceLevel } from '../../../engine/types';
+import type { PriceLevel } from '../../../engine/state/committedView';
 import type { Channel, ChannelContext, NameCheck } from './channel';
 import { FAST_MS, formatLevel, SLOW_MS } from './depth';
 import { type OpenStream, OpenStreams } from './openStreams';

@@ -3,8 +3,9 @@
  * at every interval, also if nothing has changed, because the window moves, and so that a new subscriber waits for one
  * interval at most.
  */
-import type { EngineEvent } from '../../../core/model/events';
+
 import type { TickerStatistics } from '../../../core/market/ticker';
+import type { EngineEvent } from '../../../core/model/events';
 import type { Channel, ChannelContext, NameCheck } from './channel';
 import { checkPair, EXISTS, parseStreamName } from './streamNames';
 import { TickerCache } from './tickerCache';

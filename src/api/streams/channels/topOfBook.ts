@@ -1,5 +1,5 @@
 /** The best bid and the best ask of a book, with their quantities; zeros if a side is empty. */
-import type { CommittedView, PriceLevel } from '../../../engine/types';
+import type { CommittedView, PriceLevel } from '../../../engine/state/committedView';
 
 export interface TopOfBook {
   readonly bid: PriceLevel;

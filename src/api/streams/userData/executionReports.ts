@@ -7,8 +7,8 @@ import type { components } from '../../../../generated/streams';
 import type { EngineEvent } from '../../../core/model/events';
 import type { Fill, OrderRecord, Trade } from '../../../core/model/model';
 import type { OrderExtras } from '../../../core/model/orderExtras';
+import type { PreventedMatch } from '../../../core/model/orderRecords';
 import { isPending, listIdOf } from '../../../core/orders/orderLists';
-import type { PreventedMatch } from '../../../core/orders/preventedMatches';
 import { type Amount, formatAmount, multiplyExact } from '../../../core/values/decimal';
 
 type Report = components['schemas']['ExecutionReportEvent'];

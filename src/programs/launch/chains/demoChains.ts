@@ -3,8 +3,8 @@
  * process of its own with a database of its own. The exchange knows of it no more than the URL and the shared secret.
  */
 import { join } from 'node:path';
-import type { Environment } from '../../../foundation/settings/config';
 import { programPath } from '../../../foundation/programFolder';
+import type { Environment } from '../../../foundation/settings/config';
 import { describeExit, runCommand } from '../childProcess';
 import { type PrivateDatabase, startPrivateDatabase } from '../database';
 import { stopLeftoverProcess } from '../leftoverProcess';

@@ -3,7 +3,7 @@
  * are encrypted. Names in compressed parts are not seen, which is one reason why operators get every document only as a
  * download.
  */
-import type { DocumentFault } from './documentFacts';
+import type { DocumentFault } from '../../refusals';
 
 const HEADER = /^%PDF-(1\.[0-7]|2\.0)[\r\n ]/;
 const END = '%%EOF';

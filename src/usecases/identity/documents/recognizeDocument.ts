@@ -6,7 +6,8 @@
  * A file that is valid in two formats, such as a picture with an archive or a script in it, is refused.
  */
 import type { IdentityMediaType } from '../../../store/identity/identityDocuments';
-import type { DocumentFault, Picture } from './documentFacts';
+import type { DocumentFault } from '../../refusals';
+import type { Picture } from './documentFacts';
 import { readJpeg } from './jpeg';
 import { readPdf } from './pdf';
 import { hasSoundData, readPng } from './png';

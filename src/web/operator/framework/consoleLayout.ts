@@ -2,10 +2,10 @@
 import type { OperatorCaller } from '../../../usecases/callers';
 import { icon, readAsset, stylesheet } from '../../framework/assets';
 import { form } from '../../framework/forms';
+import { type Html, html } from '../../framework/html';
 import { LANGUAGE_NAMES, type Language, languages } from '../../framework/language';
 import { quarantineNotice } from '../../framework/layout';
 import { withLanguage } from '../../framework/links';
-import { type Html, html } from '../../framework/html';
 import type { Texts } from '../../texts/texts';
 import type { ConsoleTexts } from '../texts/consoleTexts';
 import type { ConsoleView } from './consolePage';

@@ -9,8 +9,8 @@ import type { OperatorCaller } from '../../../usecases/callers';
 import type { OperatorAccess, OperatorRequest, OperatorResult } from '../../../usecases/operators/operatorAccess';
 import type { Services } from '../../../usecases/services';
 import type { Fields } from '../../framework/fields';
-import type { Language } from '../../framework/language';
 import type { Html } from '../../framework/html';
+import type { Language } from '../../framework/language';
 import type { Texts } from '../../texts/texts';
 import type { ConsoleTexts } from '../texts/consoleTexts';
 

@@ -1,8 +1,8 @@
 /** The queue of requests for identity verification, and the page on which one of them is decided. */
 import type { SuccessBody } from '../../../usecases/operators/operatorAccess';
 import { form, submitButton } from '../../framework/forms';
-import { backLink } from '../../framework/links';
 import { type Html, html } from '../../framework/html';
+import { backLink } from '../../framework/links';
 import { factsOf, operationName, valueName } from '../components/display';
 import { errorView } from '../components/errors';
 import { defineList } from '../components/list';

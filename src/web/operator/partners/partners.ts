@@ -1,6 +1,7 @@
 /** The partners of the Portal, their webhooks, and the authorizations of their users. */
-import { backLink } from '../../framework/links';
+
 import { html } from '../../framework/html';
+import { backLink } from '../../framework/links';
 import { factsOf, operationName } from '../components/display';
 import { errorText, errorView } from '../components/errors';
 import { operationButtons, operationLink } from '../components/links';

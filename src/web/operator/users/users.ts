@@ -1,8 +1,8 @@
 /** The users, and everything that operators see and do about one of them. */
 import type { SuccessBody } from '../../../usecases/operators/operatorAccess';
 import { notice } from '../../framework/forms';
-import { backLink } from '../../framework/links';
 import { type Html, html } from '../../framework/html';
+import { backLink } from '../../framework/links';
 import { factsOf, operationName } from '../components/display';
 import { errorText, errorView } from '../components/errors';
 import { operationButtons, operationLink } from '../components/links';

@@ -1,8 +1,8 @@
 /** The queue of withdrawals, and the page on which one of them is decided. */
 import type { OperationId } from '../../../../generated/operations';
 import type { SuccessBody } from '../../../usecases/operators/operatorAccess';
-import { backLink } from '../../framework/links';
 import { type Html, html } from '../../framework/html';
+import { backLink } from '../../framework/links';
 import { factsOf, operationName } from '../components/display';
 import { errorView } from '../components/errors';
 import { defineList } from '../components/list';
