@@ -38,7 +38,11 @@ const belowRoom = {
     'api/(rendering|binance|marketData|orders)/',
     'api/http/pipeline/pageHandler\\.ts$',
   ],
-  'programs/codegen': ['core/values/signature\\.ts$', 'web/html\\.ts$', 'web/docs/(documents|pageData|search)\\.ts$'],
+  'programs/codegen': [
+    'core/values/signature\\.ts$',
+    'web/framework/html\\.ts$',
+    'web/docs/(documents|pageData|search)\\.ts$',
+  ],
   'programs/demo': ['foundation/', 'core/values/signature\\.ts$', 'usecases/sandbox/markets\\.ts$'],
   // A program that partners install; it uses the exchange's client, and the operators' command line uses it.
   'programs/partnerCheck': ['foundation/', 'core/', 'usecases/partner/', 'usecases/custody/addressFormats\\.ts$'],

@@ -98,7 +98,7 @@ test('only config.ts reads the environment, except for the programs beside the s
     matchingLines(
       filesOutside(
         source,
-        /^src\/(foundation\/config\.ts|programs\/(launch|demo|codegen)\/|programs\/custodian\/main\.ts)/,
+        /^src\/(foundation\/settings\/config\.ts|programs\/(launch|demo|codegen)\/|programs\/custodian\/main\.ts)/,
       ),
       /process\.env/,
     ),
@@ -106,7 +106,8 @@ test('only config.ts reads the environment, except for the programs beside the s
 });
 
 test('every setting is used', () => {
-  const isSettings = ({ path }: { path: string }): boolean => path.startsWith('src/foundation/settings/');
+  const isSettings = ({ path }: { path: string }): boolean =>
+    path.startsWith('src/foundation/settings/') && !path.endsWith('/config.ts');
   const named = source
     .filter(isSettings)
     .flatMap(({ text }) => [...text.matchAll(/^ +(\w+): \w+\(\s*'[A-Z_]+',/gm)].map(([, name = '']) => name));
@@ -259,6 +260,34 @@ test('comments link to existing topics of src/performance.md', () => {
   const links = source.flatMap(({ text }) => [...plain(text).matchAll(/\(src\/performance\.md, ([^)]+)\)/g)]);
   expect(links.length).toBeGreaterThan(5);
   expect(links.map(([, topic = '']) => topic).filter((topic) => !page.includes(`| ${topic} |`))).toEqual([]);
+});
+
+/** The folders of `src`, to a depth, and the folders that their files import. */
+function importedFolders(depth: number): ReadonlyMap<string, ReadonlySet<string>> {
+  const folderOf = (path: string) =>
+    dirname(path)
+      .split('/')
+      .slice(1, depth + 1)
+      .join('/');
+  const folders = new Map<string, Set<string>>();
+  for (const { path, text } of source.filter((file) => file.path.startsWith('src/'))) {
+    const imported = folders.get(folderOf(path)) ?? new Set();
+    folders.set(folderOf(path), imported);
+    for (const [, target = ''] of text.matchAll(/(?:from|import) '(\.[^']+)'/g)) {
+      const folder = folderOf(join(dirname(path), target));
+      if (folder !== folderOf(path)) imported.add(folder);
+    }
+  }
+  return folders;
+}
+
+test.each([1, 2])('no folders of src at depth %i import each other in a circle', (depth) => {
+  const folders = new Map(importedFolders(depth));
+  // What imports nothing that is left is in no circle.
+  const isLowest = ([, imported]: [string, ReadonlySet<string>]) => ![...imported].some((name) => folders.has(name));
+  for (let lowest = [...folders].filter(isLowest); lowest.length > 0; lowest = [...folders].filter(isLowest))
+    for (const [name] of lowest) folders.delete(name);
+  expect([...folders.keys()]).toEqual([]);
 });
 
 test('test/README.md lists each promise once', () => {

@@ -4,10 +4,10 @@
  */
 
 import type { Exchange } from './exchange';
-import { foldEventTrades } from './market/runningKlines';
 import type { EngineEvent } from './model/events';
 import type { Kline, OrderRecord } from './model/model';
 import { isOpenOrder, Order } from './orders/order';
+import { foldEventTrades } from './runningKlines';
 import { assert } from './values/assert';
 
 /**

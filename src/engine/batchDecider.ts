@@ -25,7 +25,6 @@ import {
 import type { Exchange } from '../core/exchange';
 import { isOpenWithdrawal } from '../core/ledger/openWithdrawals';
 import { addTrade } from '../core/market/klines';
-import { foldIntoNewKlines } from '../core/market/runningKlines';
 import { type Command, type OrderBatch, partsOf, type QueuedCommand } from '../core/model/commands';
 import type { AcceptedEvent, EngineEvent } from '../core/model/events';
 import type { IdempotencyKey } from '../core/model/idempotencyKeys';
@@ -33,6 +32,7 @@ import type { Deposit, Kline, Trade, Withdrawal } from '../core/model/model';
 import type { PriceRange } from '../core/model/orderRecords';
 import { coversSymbol, type RunningTimer } from '../core/orders/cancelTimers';
 import { isOpenOrder, type Order } from '../core/orders/order';
+import { foldIntoNewKlines } from '../core/runningKlines';
 import type { Mutable } from '../core/values/mutable';
 import type { CommandHistory, RecordedOutcome } from '../store/engine/commandHistory';
 import type { KeyedEvent } from '../store/engine/commitBatch';

@@ -3,8 +3,6 @@
 import { html, trustedHtml } from './framework/html';
 import { definePage } from './framework/page';
 
-export const LEGAL_PATH = '/legal';
-
 export const showLegalPage = definePage({
   method: 'get',
   path: '/legal/{page}',

@@ -1,5 +1,5 @@
 /**
- * The closed list of refusals: expected negative answers to a command, which then changes nothing. `http/errors.ts`
+ * The closed list of refusals: expected negative answers to a command, which then changes nothing. `api/http`
  * maps each refusal to its error on the wire.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Every setting and limit of the server with name, unit, default, bounds and purpose (`settings/`). The only file that
+ * Every setting and limit of the server with name, unit, default, bounds and purpose (this folder). The only file that
  * reads the environment. A wrong value throws a `ConfigError`, whose message is one line for the operator; values are
  * never guessed.
  */

@@ -2,13 +2,12 @@
 
 import type { Brand } from '../../foundation/branding/brand';
 import type { SignedInUser } from '../../usecases/accounts/sessions';
-import { LEGAL_PATH } from '../legal';
 import type { Texts } from '../texts/texts';
 import type { Assets, StaticAsset } from './assets';
 import { form, notice } from './forms';
 import { type Html, type HtmlPart, html } from './html';
 import { LANGUAGE_NAMES, type Language, languages } from './language';
-import { withLanguage } from './links';
+import { LEGAL_PATH, withLanguage } from './links';
 import type { View } from './page';
 
 export interface LayoutOptions {

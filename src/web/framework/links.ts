@@ -22,3 +22,6 @@ export function withNext(path: string, next: string | undefined): string {
 export function backLink(path: string, name: string): Html {
   return html`<p><a class="up" href="${path}">${name}</a></p>`;
 }
+
+/** Of the legal pages of an operator's brand. */
+export const LEGAL_PATH = '/legal';

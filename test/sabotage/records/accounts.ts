@@ -36,8 +36,9 @@ export const ACCOUNTS: readonly PlantedFault[] = [
     promises: [33],
     what: 'the queue of mail contains links in plain text',
     file: 'src/usecases/accounts/accountMail.ts',
-    find: "import { hashToken, newToken } from '../store/secrets/tokens';",
-    replace: "import { newToken } from '../store/secrets/tokens';\nconst hashToken = (token: string): string => token;",
+    find: "import { hashToken, newToken } from '../../foundation/secrets/tokens';",
+    replace:
+      "import { newToken } from '../../foundation/secrets/tokens';\nconst hashToken = (token: string): string => token;",
     caughtBy: { file: signUpMail, name: 'the tables contain no token that a link contains' },
   },
   {

@@ -1,6 +1,6 @@
 /**
  * The HTTP server: Express with the pipeline as its only middleware, Node's limits and timeouts, and an orderly
- * shutdown. It wires the parts of `http/` and knows no single operation.
+ * shutdown. It wires the parts of `api/http` and knows no single operation.
  */
 import type { KeyObject } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';

@@ -1,8 +1,8 @@
 /** The running klines of a symbol in the exchange's memory, one per interval, and how trades are folded into them. */
-import type { Exchange } from '../exchange';
-import { KLINE_INTERVALS, type Kline, type Trade } from '../model/model';
-import type { Mutable } from '../values/mutable';
-import { addTrade, foldTrade } from './klines';
+import type { Exchange } from './exchange';
+import { addTrade, foldTrade } from './market/klines';
+import { KLINE_INTERVALS, type Kline, type Trade } from './model/model';
+import type { Mutable } from './values/mutable';
 
 export interface NewKlines {
   /** One per interval, the minute first. The caller may add further trades of the same time to them. */
