@@ -2,17 +2,17 @@
 import type { Knex } from 'knex';
 import type { Clock } from '../../foundation/clock';
 import { PeriodicWork, type PeriodicWorkOptions } from '../../foundation/periodicWork';
-import { type Chain, NodeError, type NodeState, type Ownership } from './chains/chain';
 import { followBlocks } from './deposits/blockFollower';
 import { createOwnership } from './deposits/ownership';
 import { followPendingDeposits } from './deposits/pendingDeposits';
+import { type Chain, NodeError, type NodeState, type Ownership } from './model/chain';
+import { Warnings } from './model/warnings';
 import type { BlockPosition } from './store/chains';
 import { BalanceCheck } from './treasury/balanceCheck';
 import { storeColdAddresses } from './treasury/coldAddresses';
 import { fillNonceGaps } from './treasury/nonceGaps';
 import { moveSurplus } from './treasury/surplus';
 import { sweepDeposits } from './treasury/sweeps';
-import { Warnings } from './warnings';
 import { type PaymentOptions, payWithdrawals } from './withdrawals/payments';
 
 const COLD_RETRY_MS = 60_000;

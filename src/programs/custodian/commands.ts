@@ -5,7 +5,7 @@ import { systemEventLoop } from '../../foundation/eventLoop';
 import { createLog } from '../../foundation/log';
 import { loadMasterKeys } from '../../foundation/secrets/encryption';
 import { openDatabase } from '../../store/connection/database';
-import { createChains } from './chains/createChains';
+import { createChains } from './createChains';
 import { reconcile } from './ledger/reconcile';
 import type { CustodianConfig } from './settings';
 import { fundingAddresses } from './store/addresses';

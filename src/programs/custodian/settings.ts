@@ -15,7 +15,7 @@ import {
 } from '../../foundation/settings/settingTypes';
 import { BITCOIN_ASSETS, bitcoinSettings } from './chains/bitcoin/settings';
 import { evmAssets, evmSettings } from './chains/evm/settings';
-import { hotLimitFault } from './chains/hotLimits';
+import { hotLimitFault } from './model/hotLimits';
 
 const process = {
   host: text('CUSTODIAN_HOST', '127.0.0.1', 'Address on which the custodian listens.'),

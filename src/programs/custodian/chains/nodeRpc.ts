@@ -1,6 +1,6 @@
 /** JSON-RPC of a node: one deadline for each request, and no amount is ever read from a JSON number. */
 import { Pool } from 'undici';
-import { NodeError } from './chain';
+import { NodeError } from '../model/chain';
 
 export interface NodeRpcOptions {
   readonly url: string;

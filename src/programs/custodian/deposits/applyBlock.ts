@@ -3,7 +3,8 @@
  * transactions, ledger entries, and the reports that follow from the new number of confirmations.
  */
 import { assertPresent } from '../../../core/values/assert';
-import type { ChainCredit, CustodianTransaction, KeyPath } from '../chains/chain';
+import type { BlockContext } from '../model/blockContext';
+import type { ChainCredit, CustodianTransaction, KeyPath } from '../model/chain';
 import {
   DEPOSIT_BRANCH,
   findAddresses,
@@ -22,7 +23,6 @@ import { storeRival } from '../store/removedInputs';
 import { resolveLostPayments } from '../withdrawals/lostPayments';
 import { applyOwnTransaction } from '../withdrawals/minedPayments';
 import { reportConfirmedWithdrawals } from '../withdrawals/withdrawalReports';
-import type { BlockContext } from './blockContext';
 import { reportConfirmedDeposits } from './depositReports';
 
 /** Blocks whose hashes are kept. A deeper reorganization stops the custodian. */

@@ -1,7 +1,7 @@
 /** Assigns deposit addresses: one for each owner for ever, stored before it is given out. Throws `NetworkNotReady`. */
 import type { Knex } from 'knex';
 import type { Clock } from '../../../foundation/clock';
-import type { Chain, DepositAddressKey } from '../chains/chain';
+import type { Chain, DepositAddressKey } from '../model/chain';
 import { DEPOSIT_BRANCH, findAddressOfOwner, insertNextAddress, storeAddressAsset } from '../store/addresses';
 import { lockChain } from '../store/chains';
 

@@ -5,7 +5,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../foundation/clock';
-import type { Chain, ChainSpend, KeyPath, NodeState, Outpoint, Ownership } from '../chains/chain';
+import type { Chain, ChainSpend, KeyPath, NodeState, Outpoint, Ownership } from '../model/chain';
 import { insertNextAddress, OWN_BRANCH } from '../store/addresses';
 import { raiseAlarm } from '../store/alarms';
 import {

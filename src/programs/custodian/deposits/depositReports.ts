@@ -1,8 +1,8 @@
 /** Reports deposits to the exchange, through the outbox. */
 import type { components } from '../../../../generated/custodian';
 import { assertPresent } from '../../../core/values/assert';
-import type { Chain, CustodianTransaction } from '../chains/chain';
-import { amountText } from '../chains/units';
+import type { Chain, CustodianTransaction } from '../model/chain';
+import { amountText } from '../model/units';
 import { enqueueCallback } from '../store/callbacks';
 import { depositsToReport, type StoredDeposit, updateDeposit } from '../store/deposits';
 

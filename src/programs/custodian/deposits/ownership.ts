@@ -1,6 +1,6 @@
 /** Answers from the database which addresses, outputs and transactions are the custodian's. */
 import type { Knex } from 'knex';
-import { type Ownership, outpointKey } from '../chains/chain';
+import { type Ownership, outpointKey } from '../model/chain';
 import { findAddresses } from '../store/addresses';
 import { findOutputs } from '../store/outputs';
 import { findTransactions } from '../store/payments';

@@ -1,7 +1,7 @@
 /** Deposits that no block contains: those that the memory pool shows, and those that have disappeared. */
 import type { Knex } from 'knex';
 import type { Clock } from '../../../foundation/clock';
-import type { Chain, ChainCredit, CustodianTransaction, Ownership } from '../chains/chain';
+import type { Chain, ChainCredit, CustodianTransaction, Ownership } from '../model/chain';
 import { DEPOSIT_BRANCH, findAddresses, isAddressOfAsset } from '../store/addresses';
 import { raiseAlarm } from '../store/alarms';
 import { lockChain } from '../store/chains';

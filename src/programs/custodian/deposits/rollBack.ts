@@ -2,7 +2,7 @@
  * Undoes the effects of blocks that a reorganization removed, in one transaction with the new position. What was only
  * pending becomes pending again; what was final raises an alarm, because others may have relied on it.
  */
-import type { Chain, ChainSpend, CustodianTransaction } from '../chains/chain';
+import type { Chain, ChainSpend, CustodianTransaction } from '../model/chain';
 import { raiseAlarm } from '../store/alarms';
 import { type BlockPosition, removeBlocksAbove } from '../store/chains';
 import { depositsAbove, updateDeposit } from '../store/deposits';

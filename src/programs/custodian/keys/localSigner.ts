@@ -1,7 +1,7 @@
 /** A signer whose keys are derived from a seed in this process (BIP 32). */
 import { HDKey } from '@scure/bip32';
 import { assertPresent } from '../../../core/values/assert';
-import type { KeyPath } from '../chains/chain';
+import type { KeyPath } from '../model/chain';
 import type { Signer } from './signer';
 
 /** `accountPath`: `m/84'/0'/0'` for Bitcoin, `m/44'/60'/0'` for EVM chains. */

@@ -7,7 +7,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../foundation/clock';
 import { decryptSecret, encryptSecret, type MasterKeys } from '../../../foundation/secrets/encryption';
-import type { Chain } from '../chains/chain';
+import type { Chain } from '../model/chain';
 import { findSeed, insertSeed } from '../store/seeds';
 
 const SEED_BYTES = 32;

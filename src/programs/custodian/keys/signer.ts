@@ -2,7 +2,7 @@
  * Holds the private keys of a chain family. The local signer is one implementation; a hardware security module or a
  * remote signer can take its place. Everything else of the custodian knows public keys only.
  */
-import type { KeyPath } from '../chains/chain';
+import type { KeyPath } from '../model/chain';
 
 export interface Signer {
   /** Extended public key (BIP 32) of the account; all addresses are derived from it. */

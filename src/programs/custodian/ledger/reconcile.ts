@@ -5,7 +5,7 @@
  */
 import type { Knex } from 'knex';
 import { type EventLoop, pause } from '../../../foundation/eventLoop';
-import { type Chain, type CustodianTransaction, NodeError } from '../chains/chain';
+import { type Chain, type CustodianTransaction, NodeError } from '../model/chain';
 import { accountFunds, balanceSums } from '../store/accounts';
 import { isColdBranch, listAddresses } from '../store/addresses';
 import { findChain } from '../store/chains';

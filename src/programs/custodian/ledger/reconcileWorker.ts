@@ -1,7 +1,7 @@
 /** Compares the ledger with the chains now and then while the custodian runs, and keeps what it found for the exchange. */
 import type { Knex } from 'knex';
 import { PeriodicWork, type PeriodicWorkOptions } from '../../../foundation/periodicWork';
-import type { Chain } from '../chains/chain';
+import type { Chain } from '../model/chain';
 import { reconcile } from './reconcile';
 
 export interface ReconcileWorkerOptions extends PeriodicWorkOptions {

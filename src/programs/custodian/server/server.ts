@@ -11,8 +11,8 @@ import type { Logger } from 'pino';
 import document from '../../../../generated/custodian.openapi.json';
 import { systemEventLoop } from '../../../foundation/eventLoop';
 import { isOutage } from '../../../store/connection/database';
-import { NodeError } from '../chains/chain';
 import { NetworkNotReady } from '../deposits/assignAddress';
+import { NodeError } from '../model/chain';
 import type { CustodianOperations, OperationResponse } from './operations';
 import { isSignedByExchange, type SignatureCheck } from './signedRequests';
 

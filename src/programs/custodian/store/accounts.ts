@@ -1,7 +1,7 @@
 /** Balances and nonces of the custodian's addresses, on chains with accounts. */
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom } from '../../../store/connection/columnValues';
-import type { AccountBalance, CustodianTransaction, DecodedTransfer } from '../chains/chain';
+import type { AccountBalance, CustodianTransaction, DecodedTransfer } from '../model/chain';
 import { COLD_BRANCH, DEPOSIT_BRANCH, type StoredAddress } from './addresses';
 import { pendingPaymentsOf, versionsOf } from './payments';
 import { timed } from './timed';

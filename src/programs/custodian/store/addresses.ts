@@ -1,7 +1,7 @@
 /** Addresses with the paths of their keys. A path is stored before its address is given out, and never used again. */
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom } from '../../../store/connection/columnValues';
-import type { CustodianTransaction, KeyPath } from '../chains/chain';
+import type { CustodianTransaction, KeyPath } from '../model/chain';
 import { timed } from './timed';
 
 export const DEPOSIT_BRANCH = 0;

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom } from '../../../store/connection/columnValues';
-import type { CustodianTransaction } from '../chains/chain';
+import type { CustodianTransaction } from '../model/chain';
 import { timed } from './timed';
 
 export interface StoredCallback {

@@ -1,7 +1,7 @@
 /** One row for each network: its position in the chain, and the lock of everything that changes funds on it. */
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../../../store/connection/columnValues';
-import type { CustodianTransaction } from '../chains/chain';
+import type { CustodianTransaction } from '../model/chain';
 import { timed } from './timed';
 
 /** The last block whose effects are stored. */

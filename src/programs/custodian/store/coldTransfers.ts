@@ -1,7 +1,7 @@
 /** Refills of the hot wallet from cold storage, and payments of its surplus to cold storage. */
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom } from '../../../store/connection/columnValues';
-import type { CustodianTransaction } from '../chains/chain';
+import type { CustodianTransaction } from '../model/chain';
 import type { PaymentState } from './payments';
 import { timed } from './timed';
 

@@ -5,7 +5,7 @@
  */
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../../../store/connection/columnValues';
-import { type Outpoint, outpointKey } from '../chains/chain';
+import { type Outpoint, outpointKey } from '../model/chain';
 import type { PaymentState } from './payments';
 import { listRemovedInputs } from './removedInputs';
 import { timed } from './timed';

@@ -1,7 +1,7 @@
 /** Deposits, each once by its transaction and output. */
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../../../store/connection/columnValues';
-import type { Chain, ChainCredit, CustodianTransaction, Outpoint } from '../chains/chain';
+import type { Chain, ChainCredit, CustodianTransaction, Outpoint } from '../model/chain';
 import { timed } from './timed';
 
 /**

@@ -1,7 +1,7 @@
 /** Transactions of the custodian's addresses that it did not sign, on chains with accounts. Each uses up a nonce. */
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom } from '../../../store/connection/columnValues';
-import type { CustodianTransaction, ForeignTransaction } from '../chains/chain';
+import type { CustodianTransaction, ForeignTransaction } from '../model/chain';
 import { timed } from './timed';
 
 export async function storeForeignTransaction(

@@ -1,7 +1,7 @@
 /** What the hot wallet of a network has, and what payments that no block contains take from it and bring to it. */
 import type { Knex } from 'knex';
 import type { BigintColumn } from '../../../store/connection/columnValues';
-import type { HotFunds } from '../treasury/hotWallet';
+import type { HotFunds } from '../model/hotWallet';
 import { transfersInState } from './coldTransfers';
 import { immatureUnits } from './outputs';
 import { timed } from './timed';

@@ -4,7 +4,7 @@
  */
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom } from '../../../store/connection/columnValues';
-import type { CustodianTransaction, PaymentPurpose } from '../chains/chain';
+import type { CustodianTransaction, PaymentPurpose } from '../model/chain';
 import { timed } from './timed';
 
 /**

@@ -1,7 +1,7 @@
 /** Outputs that the custodian's keys can spend, on chains with outputs. */
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../../../store/connection/columnValues';
-import type { ChainSpend, CustodianTransaction, KeyPath, Outpoint } from '../chains/chain';
+import type { ChainSpend, CustodianTransaction, KeyPath, Outpoint } from '../model/chain';
 import { COLD_BRANCH } from './addresses';
 import { timed } from './timed';
 

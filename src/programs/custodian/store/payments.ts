@@ -1,7 +1,7 @@
 /** Payments, and the versions of their transactions. Everything is stored before it is broadcast. */
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../../../store/connection/columnValues';
-import type { CustodianTransaction, PaymentPurpose, Reservation, SignedTransaction } from '../chains/chain';
+import type { CustodianTransaction, PaymentPurpose, Reservation, SignedTransaction } from '../model/chain';
 import { reserveOutputs } from './outputs';
 import { timed } from './timed';
 

@@ -4,7 +4,7 @@
  */
 import type { Knex } from 'knex';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../../../store/connection/columnValues';
-import type { ChainSpend, CustodianTransaction, Outpoint } from '../chains/chain';
+import type { ChainSpend, CustodianTransaction, Outpoint } from '../model/chain';
 import { timed } from './timed';
 
 export interface RemovedInput {

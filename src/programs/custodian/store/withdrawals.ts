@@ -6,7 +6,7 @@ import {
   integerFrom,
   optionalIntegerFrom,
 } from '../../../store/connection/columnValues';
-import type { CustodianTransaction } from '../chains/chain';
+import type { CustodianTransaction } from '../model/chain';
 import { timed } from './timed';
 
 export type CustodyState = 'accepted' | 'refused' | 'sent' | 'confirmed' | 'returned';

@@ -5,7 +5,7 @@
  */
 import type { Knex } from 'knex';
 import type { Clock } from '../../../foundation/clock';
-import type { AccountBalance, AccountOperations, Chain, CustodianTransaction } from '../chains/chain';
+import type { AccountBalance, AccountOperations, Chain, CustodianTransaction } from '../model/chain';
 import { storedBalances } from '../store/accounts';
 import { addressesAfter, isColdBranch, type StoredAddress } from '../store/addresses';
 import { raiseAlarm } from '../store/alarms';

@@ -2,7 +2,7 @@
  * Stores the addresses of cold storage once, with what they have at that block. From then on they are followed like the
  * custodian's own ones.
  */
-import type { Chain, KeyPath } from '../chains/chain';
+import type { Chain, KeyPath } from '../model/chain';
 import { findAddressAt, insertColdAddresses } from '../store/addresses';
 import { type BlockPosition, lockChain } from '../store/chains';
 import { bookEntry, type CustodyPosting } from '../store/ledger';

@@ -2,7 +2,7 @@
  * Uses nonces that nothing uses while others wait behind them: a foreign transaction took one, and a reorganization removed
  * it. The transaction of a gap moves nothing. A nonce of a payment is no gap: its bytes are broadcast again.
  */
-import type { CustodianTransaction } from '../chains/chain';
+import type { CustodianTransaction } from '../model/chain';
 import { isFreeNonce } from '../store/accounts';
 import { findAddresses, isColdBranch } from '../store/addresses';
 import { hasOpenAlarm, raiseAlarm } from '../store/alarms';

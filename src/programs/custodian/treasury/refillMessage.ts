@@ -1,8 +1,8 @@
 /** A refill as the contract describes it. */
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/custodian';
-import type { Chain } from '../chains/chain';
-import { amountText } from '../chains/units';
+import type { Chain } from '../model/chain';
+import { amountText } from '../model/units';
 import { findChain } from '../store/chains';
 import type { ColdTransfer } from '../store/coldTransfers';
 import { type PaymentState, versionsOf } from '../store/payments';

@@ -4,8 +4,8 @@
  */
 import type { Knex } from 'knex';
 import type { Clock } from '../../../foundation/clock';
-import type { Chain, SignedTransaction, SigningFault } from '../chains/chain';
-import { unitsFrom } from '../chains/units';
+import type { Chain, SignedTransaction, SigningFault } from '../model/chain';
+import { unitsFrom } from '../model/units';
 import { findAddressAt, OWN_BRANCH } from '../store/addresses';
 import { lockChain } from '../store/chains';
 import { type ColdTransfer, findRefill, insertColdTransfer } from '../store/coldTransfers';

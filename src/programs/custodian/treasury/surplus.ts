@@ -2,8 +2,9 @@
  * Moves what the hot wallet has above its upper bound to cold storage, down to the target. The payment is one like those of
  * withdrawals: stored before it is broadcast, and replaced with the same inputs or nonce only.
  */
-import type { BuiltPayment, Chain, CustodianTransaction, PreparedPayout } from '../chains/chain';
-import type { HotLimits } from '../chains/hotLimits';
+import type { BuiltPayment, Chain, CustodianTransaction, PreparedPayout } from '../model/chain';
+import type { HotLimits } from '../model/hotLimits';
+import { type HotWallet, hotWalletOf } from '../model/hotWallet';
 import { findAddressAt } from '../store/addresses';
 import { hasOpenAlarm } from '../store/alarms';
 import { lockChain } from '../store/chains';
@@ -12,7 +13,6 @@ import { readHotFunds } from '../store/hotFunds';
 import { ledgerBalances } from '../store/ledger';
 import { insertPayment } from '../store/payments';
 import { broadcastNewest, type PaymentOptions, surplusPayout } from '../withdrawals/payments';
-import { type HotWallet, hotWalletOf } from './hotWallet';
 
 /** Throws `NodeError`. */
 export async function moveSurplus(options: PaymentOptions, isStopped: () => boolean): Promise<void> {

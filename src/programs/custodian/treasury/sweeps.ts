@@ -11,7 +11,7 @@ import type {
   CustodianTransaction,
   DecodedTransfer,
   KeyPath,
-} from '../chains/chain';
+} from '../model/chain';
 import { accountFunds, nextNonce, type SweepCandidate, storedBalance, sweepCandidates } from '../store/accounts';
 import { OWN_BRANCH } from '../store/addresses';
 import { hasOpenAlarm } from '../store/alarms';

@@ -5,8 +5,8 @@
 import type { Knex } from 'knex';
 import { amountFrom } from '../../../core/values/decimal';
 import type { Clock } from '../../../foundation/clock';
-import type { Chain } from '../chains/chain';
-import { unitsFrom } from '../chains/units';
+import type { Chain } from '../model/chain';
+import { unitsFrom } from '../model/units';
 import {
   findWithdrawal,
   insertWithdrawal,

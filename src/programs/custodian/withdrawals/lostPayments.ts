@@ -3,7 +3,7 @@
  * that spends one of their inputs or uses their nonce, or one of their inputs can no longer come to exist. Only then is it
  * certain that nothing was paid.
  */
-import type { Chain, CustodianTransaction } from '../chains/chain';
+import type { Chain, CustodianTransaction } from '../model/chain';
 import { raiseAlarm } from '../store/alarms';
 import { deadPayments } from '../store/deadPayments';
 import { nonceUser } from '../store/foreignTransactions';

@@ -1,7 +1,7 @@
 /** Books one of the custodian's own transactions that a block contains. */
 import { assertPresent } from '../../../core/values/assert';
-import type { AccountMove, CustodianTransaction, MinedTransaction } from '../chains/chain';
-import type { BlockContext } from '../deposits/blockContext';
+import type { BlockContext } from '../model/blockContext';
+import type { AccountMove, CustodianTransaction, MinedTransaction } from '../model/chain';
 import { raiseAlarm } from '../store/alarms';
 import { transferOfPayment } from '../store/coldTransfers';
 import { bookEntry, type CustodyAccount, type CustodyPosting } from '../store/ledger';

@@ -7,7 +7,8 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { assertPresent } from '../../../core/values/assert';
 import type { Clock } from '../../../foundation/clock';
-import type { BuiltPayment, Chain, CustodianTransaction, Payout, PreparedPayout } from '../chains/chain';
+import type { BuiltPayment, Chain, CustodianTransaction, Payout, PreparedPayout } from '../model/chain';
+import type { Warnings } from '../model/warnings';
 import { findAddresses } from '../store/addresses';
 import { hasOpenAlarm } from '../store/alarms';
 import { lockChain } from '../store/chains';
@@ -29,7 +30,6 @@ import {
   waitingWithdrawals,
   withdrawalsOfPayment,
 } from '../store/withdrawals';
-import type { Warnings } from '../warnings';
 import { isEmptyMove } from './minedPayments';
 import { changeWithdrawal, reportWithdrawals } from './withdrawalReports';
 

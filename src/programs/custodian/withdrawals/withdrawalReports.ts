@@ -1,5 +1,5 @@
 /** Changes the states of withdrawals and reports them to the exchange, in the same transaction. States never go back. */
-import type { Chain, CustodianTransaction } from '../chains/chain';
+import type { Chain, CustodianTransaction } from '../model/chain';
 import { enqueueCallback } from '../store/callbacks';
 import { minedPayments, setPaymentState, versionsOf } from '../store/payments';
 import { assignPayment, type StoredWithdrawal, updateWithdrawal, withdrawalsOfPayment } from '../store/withdrawals';

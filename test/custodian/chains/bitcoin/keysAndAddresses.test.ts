@@ -3,8 +3,8 @@ import { HDKey } from '@scure/bip32';
 import { p2wpkh } from '@scure/btc-signer';
 import { derSignature } from '../../../../src/programs/custodian/chains/bitcoin/derSignature';
 import { addressOfScript, NETWORKS, scriptOf } from '../../../../src/programs/custodian/chains/bitcoin/networks';
-import { amountText, unitsFrom } from '../../../../src/programs/custodian/chains/units';
 import { createLocalSigner, publicKeyAt } from '../../../../src/programs/custodian/keys/localSigner';
+import { amountText, unitsFrom } from '../../../../src/programs/custodian/model/units';
 
 /** The seed of the mnemonic "abandon ... about", which BIP 84 uses. */
 const SEED = Buffer.from(

@@ -1,6 +1,6 @@
 /** Finds the custodian's outputs and spends in blocks and in the memory pool. */
-import type { Chain, ChainCredit, ChainSpend, Outpoint, Ownership, ScannedBlock } from '../chain';
-import { NodeError, outpointKey } from '../chain';
+import type { Chain, ChainCredit, ChainSpend, Outpoint, Ownership, ScannedBlock } from '../../model/chain';
+import { NodeError, outpointKey } from '../../model/chain';
 import { addressOfScript, type BitcoinNetwork } from './networks';
 import { type BitcoinRpc, RpcRefusal } from './rpc';
 import { type BitcoinTransaction, matureHeightOf, parseBlock, parseTransaction } from './transactions';

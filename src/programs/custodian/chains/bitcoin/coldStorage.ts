@@ -1,11 +1,11 @@
 /** Cold storage on Bitcoin: an account of which the custodian knows the extended public key, and PSBTs (BIP 174) for it. */
 import { p2wpkh, Transaction } from '@scure/btc-signer';
 import { assertPresent } from '../../../../core/values/assert';
+import type { ColdOutput, ColdStorage, KeyPath } from '../../model/chain';
+import { amountText } from '../../model/units';
 import { COLD_BRANCH, COLD_CHANGE_BRANCH } from '../../store/addresses';
 import { findChain } from '../../store/chains';
 import { nextUnusedIndex, spendableColdOutputs } from '../../store/outputs';
-import type { ColdOutput, ColdStorage, KeyPath } from '../chain';
-import { amountText } from '../units';
 import { selectCoins } from './coinSelection';
 import { type ColdAccount, openColdAccount } from './coldAccount';
 import { addressOfScript, type BitcoinNetwork, scriptOf } from './networks';

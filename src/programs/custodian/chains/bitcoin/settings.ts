@@ -1,7 +1,7 @@
 /** Settings of the custodian's Bitcoin chain. Fee rates are in satoshi per 1000 virtual bytes. */
 import { choice, integer, type Setting, text } from '../../../../foundation/settings/settingTypes';
-import type { ChainAsset } from '../chain';
-import { hotLimits } from '../hotLimits';
+import type { ChainAsset } from '../../model/chain';
+import { hotLimits } from '../../model/hotLimits';
 import { isExtendedPublicKey } from './coldAccount';
 
 const HIDDEN = '***';

@@ -5,7 +5,7 @@
 import { HDKey } from '@scure/bip32';
 import { OutScript, p2wpkh, SigHash, Transaction } from '@scure/btc-signer';
 import { RawTx } from '@scure/btc-signer/script';
-import type { SignedTransaction, SigningFault } from '../chain';
+import type { SignedTransaction, SigningFault } from '../../model/chain';
 import { compactSignature } from './derSignature';
 import { type BitcoinConfig, BTC } from './settings';
 

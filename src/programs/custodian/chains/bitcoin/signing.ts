@@ -2,7 +2,7 @@
 import { OutScript, p2wpkh, SigHash, Transaction } from '@scure/btc-signer';
 import { assertPresent } from '../../../../core/values/assert';
 import type { Signer } from '../../keys/signer';
-import type { KeyPath, Outpoint } from '../chain';
+import type { KeyPath, Outpoint } from '../../model/chain';
 import { derSignature } from './derSignature';
 
 /** Signals that the transaction may be replaced (BIP 125). */

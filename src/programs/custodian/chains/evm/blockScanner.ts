@@ -4,8 +4,8 @@
  * finds those.
  */
 import { type Address, getAddress, type Hex } from 'viem';
-import type { ChainCredit, MinedTransaction, Ownership, ScannedBlock } from '../chain';
-import { NodeError } from '../chain';
+import type { ChainCredit, MinedTransaction, Ownership, ScannedBlock } from '../../model/chain';
+import { NodeError } from '../../model/chain';
 import type { NodeRpc } from '../nodeRpc';
 import { bareHash } from './addresses';
 import { arrivedTransfers, type NumberedTransfer } from './arrivedTransfers';

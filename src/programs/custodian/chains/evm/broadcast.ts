@@ -1,5 +1,5 @@
 /** Gives a signed transaction to the node, and understands what the different nodes answer. */
-import type { BroadcastResult } from '../chain';
+import type { BroadcastResult } from '../../model/chain';
 import { type NodeRpc, RpcRefusal } from '../nodeRpc';
 import { prefixed } from './addresses';
 

@@ -10,9 +10,9 @@ import {
   type TransactionSerializableEIP1559,
   type TransactionSerializedEIP1559,
 } from 'viem';
+import type { AccountBalance, ColdStorage, SigningFault } from '../../model/chain';
 import { accountFunds, nextNonce } from '../../store/accounts';
 import { COLD_BRANCH } from '../../store/addresses';
-import type { AccountBalance, ColdStorage, SigningFault } from '../chain';
 import { bareHash } from './addresses';
 import { feesOf } from './fees';
 import type { EvmConfig } from './settings';

@@ -1,6 +1,6 @@
 /** How much gas a payout needs, and whether its transaction would fail. */
 import { type Address, type Hex, numberToHex } from 'viem';
-import type { Payout, PreparedPayout } from '../chain';
+import type { Payout, PreparedPayout } from '../../model/chain';
 import { type NodeRpc, RpcRefusal } from '../nodeRpc';
 import type { EvmConfig } from './settings';
 import type { TokenList } from './tokens';

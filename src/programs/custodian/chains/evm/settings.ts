@@ -6,9 +6,9 @@ import { type Address, getAddress, isAddress } from 'viem';
 import { amountFrom } from '../../../../core/values/decimal';
 import type { SettingValues } from '../../../../foundation/settings/readGroup';
 import { flag, integer, type Setting } from '../../../../foundation/settings/settingTypes';
-import type { ChainAsset } from '../chain';
-import { hotLimits } from '../hotLimits';
-import { unitsFrom } from '../units';
+import type { ChainAsset } from '../../model/chain';
+import { hotLimits } from '../../model/hotLimits';
+import { unitsFrom } from '../../model/units';
 import { parseEvmAddress } from './addresses';
 
 export interface ListedToken {

@@ -12,7 +12,7 @@ import {
   type TransactionSerializableEIP1559,
 } from 'viem';
 import type { Signer } from '../../keys/signer';
-import type { AccountMove, DecodedTransfer, KeyPath, SignedTransaction } from '../chain';
+import type { AccountMove, DecodedTransfer, KeyPath, SignedTransaction } from '../../model/chain';
 import { bareHash, prefixed } from './addresses';
 import { type TokenList, transferCall } from './tokens';
 

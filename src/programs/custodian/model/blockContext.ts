@@ -1,5 +1,5 @@
 /** What the steps that apply one block share. */
-import type { Chain, ScannedBlock } from '../chains/chain';
+import type { Chain, ScannedBlock } from './chain';
 
 export interface BlockContext {
   readonly chain: Chain;

@@ -1,5 +1,5 @@
 /** How much of an asset the custodian's keys can still pay, compared with the limits of the settings. Pure. */
-import type { HotLimits } from '../chains/hotLimits';
+import type { HotLimits } from './hotLimits';
 
 /** `low`: a refill from cold storage is needed. `high`: a surplus is to move there. */
 export type HotWalletState = 'ok' | 'low' | 'high';

@@ -1,16 +1,16 @@
 /** Creates the chains that the settings name. A chain without a node's URL does not exist. */
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { Clock } from '../../../foundation/clock';
-import type { MasterKeys } from '../../../foundation/secrets/encryption';
-import { createLocalSigner } from '../keys/localSigner';
-import { loadOrCreateSeed } from '../keys/seeds';
-import type { CustodianConfig } from '../settings';
-import { findAddressAt, listAddresses } from '../store/addresses';
-import { ensureChain } from '../store/chains';
-import { createBitcoinChain } from './bitcoin/bitcoinChain';
-import type { Chain } from './chain';
-import { createEvmChain } from './evm/evmChain';
+import type { Clock } from '../../foundation/clock';
+import type { MasterKeys } from '../../foundation/secrets/encryption';
+import { createBitcoinChain } from './chains/bitcoin/bitcoinChain';
+import { createEvmChain } from './chains/evm/evmChain';
+import { createLocalSigner } from './keys/localSigner';
+import { loadOrCreateSeed } from './keys/seeds';
+import type { Chain } from './model/chain';
+import type { CustodianConfig } from './settings';
+import { findAddressAt, listAddresses } from './store/addresses';
+import { ensureChain } from './store/chains';
 
 export interface ChainParts {
   readonly config: CustodianConfig;
