@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import document from '../../generated/openapi.json';
 import { HANDLER_FOLDERS } from '../../src/programs/codegen/handlersIndex';
 
-const HANDLERS = join(__dirname, '../../src/handlers');
+const HANDLERS = join(__dirname, '../../src/api/handlers');
 
 interface Operation {
   readonly operationId: string;
