@@ -108,10 +108,11 @@ export class SimulatedCluster {
     }
   }
 
-  /** Whether all gateways are there and show what this server has published. */
+  /** Whether all gateways are there and show what this server has published, and it has decided nothing further. */
   isServing(server: SimulatedServer): boolean {
     this.keepServing();
     return (
+      server.exchange?.sequence === server.engine.publishedSequence &&
       this.gateways.length === this.options.gateways &&
       this.gateways.every(
         ({ engine }) => engine.leaseHeld && engine.publishedSequence === server.engine.publishedSequence,

@@ -106,6 +106,8 @@ export function judgeMatching(
 /** Whether the order ended without any effect, which its matches alone do not explain. */
 function isUnplaced({ orders }: EngineEvent, { status, filled, timeInForce, extras }: OrderRecord, walk: BookWalk) {
   if (status !== 'cancelled' || filled > 0n) return false;
+  // It was placed, and self-trade prevention ended it.
+  if (extras !== null && extras.preventedMatchId !== null) return false;
   if (orders.some((other) => other.extras?.listId !== extras?.listId)) return false;
   const meetsNobody = walk.fills.length + walk.givesWay.size + walk.prevented.length === 0;
   return !meetsNobody || !(walk.ended || timeInForce === 'IOC');
