@@ -2,13 +2,14 @@
  * Places, tests and cancels orders of the Binance-compatible interface, for all of its transports. The commands are those
  * of the exchange's own interface.
  */
+import type { IdempotencyKey } from '../../core/model/idempotencyKeys';
 import type { OrderRecord, Trade } from '../../core/model/model';
 import { assertPresent } from '../../core/values/assert';
 import { signedMilliseconds } from '../../core/values/binanceSignature';
 import type { KeyCaller } from '../../usecases/callers';
 import { createNonceKey, fingerprintOf } from '../../usecases/idempotency/idempotencyKeys';
-import { type OrderInput, orderFingerprintFields } from '../../usecases/orders/orderInput';
-import { clientOrderIdKey } from '../../usecases/orders/orderKeys';
+import type { OrderInput } from '../../usecases/orders/orderInput';
+import { place, placementContent } from '../../usecases/orders/placement';
 import { traderOf } from '../../usecases/orders/traderOf';
 import type { RequestRefusal } from '../../usecases/refusals';
 import type { Services } from '../../usecases/services';
@@ -40,19 +41,17 @@ export async function placeBinanceOrder(
 ): Promise<PlacedOrder | Refused> {
   const read = readOrder(context, sent);
   if ('refusal' in read) return read;
-  const { input } = read;
-  const fingerprint = fingerprintOf(orderFingerprintFields(input));
-  const { refusal, event } = await context.engine.execute({
-    type: 'create_order',
-    idempotencyKeys: [
-      ...clientOrderIdKey(input, context.caller, fingerprint),
-      createNonceKey(context.caller, signedMilliseconds(timestamp), fingerprint),
-    ],
-    trader: traderOf(context),
-    ...input,
-  });
+  const order = { type: 'create_order', ...read.input } as const;
+  const { refusal, event } = await place(context, order, [
+    nonceKeyOf(context.caller, timestamp, placementContent(order)),
+  ]);
   if (refusal !== null) return { refusal };
   return acceptedOrder(assertPresent(event.order, 'the created order'), event.trades);
+}
+
+/** The key of a signed request, by its time as it was signed. */
+export function nonceKeyOf(caller: KeyCaller, timestamp: string, content: readonly string[]): IdempotencyKey {
+  return createNonceKey(caller, signedMilliseconds(timestamp), fingerprintOf(content));
 }
 
 /** Checks an order as the engine would decide it next. Refusals: those of `placeBinanceOrder`. */

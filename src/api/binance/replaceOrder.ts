@@ -9,8 +9,8 @@ import type { PartOutcome } from '../../engine/types';
 import type { KeyCaller } from '../../usecases/callers';
 import { fingerprintOf } from '../../usecases/idempotency/idempotencyKeys';
 import { idempotencyKeysOf } from '../../usecases/idempotency/requestKeys';
-import { orderFingerprintFields } from '../../usecases/orders/orderInput';
-import { clientOrderIdKey, createPartKeys } from '../../usecases/orders/orderKeys';
+import { createPartKeys } from '../../usecases/orders/orderKeys';
+import { clientIdKeys, placementContent } from '../../usecases/orders/placement';
 import { replacementBatch } from '../../usecases/orders/replaceOrder';
 import { traderOf } from '../../usecases/orders/traderOf';
 import type { ReplacementSteps, RequestRefusal } from '../../usecases/refusals';
@@ -39,7 +39,7 @@ export async function replaceBinanceOrder(
   const { symbol, cancelled, cancellationId, mode, newOrder, timestamp } = replacement;
   const read = readOrder(context, newOrder);
   if ('refusal' in read) return read;
-  const { input } = read;
+  const order = { type: 'create_order', ...read.input } as const;
   const orderId = await orderIdOf(context, symbol, cancelled);
   if (orderId === undefined) {
     // The engine has nothing to cancel.
@@ -49,7 +49,7 @@ export async function replaceBinanceOrder(
       placement: placement(await placeBinanceOrder(context, newOrder, timestamp)),
     };
   }
-  const fingerprint = fingerprintOf(['replace', String(orderId), mode, ...orderFingerprintFields(input)]);
+  const fingerprint = fingerprintOf(['replace', String(orderId), mode, ...placementContent(order)]);
   const keysOf = (part: number) =>
     idempotencyKeysOf(
       createPartKeys(
@@ -59,13 +59,11 @@ export async function replaceBinanceOrder(
     );
   const trader = traderOf(context);
   const cancellation: CancelOrder = { type: 'cancel_order', idempotencyKeys: keysOf(0), trader, orderId, symbol };
-  const ownKey = clientOrderIdKey(input, context.caller, fingerprintOf(orderFingerprintFields(input)));
   const { parts } = await context.engine.executeBatch(
     replacementBatch(mode === 'ALLOW_FAILURE' ? 'allow_failure' : 'stop_on_failure', cancellation, {
-      type: 'create_order',
-      idempotencyKeys: [...ownKey, ...keysOf(1)],
+      ...order,
+      idempotencyKeys: [...clientIdKeys(order, context.caller), ...keysOf(1)],
       trader,
-      ...input,
     }),
   );
   return stepsOf(parts as readonly [PartOutcome, PartOutcome]);

@@ -6,7 +6,8 @@ import type { PartOutcome } from '../../engine/types';
 import { fingerprintOf } from '../../usecases/idempotency/idempotencyKeys';
 import { idempotencyKeysOf, type RequestKeys, type SignedRequestInput } from '../../usecases/idempotency/requestKeys';
 import { orderFingerprintFields, parseOrderInput } from '../../usecases/orders/orderInput';
-import { clientOrderIdKey, createPartKeys } from '../../usecases/orders/orderKeys';
+import { createPartKeys } from '../../usecases/orders/orderKeys';
+import { clientIdKeys } from '../../usecases/orders/placement';
 import { renderOrder } from '../rendering/order';
 import { renderPartRefusal } from '../rendering/partRefusal';
 
@@ -22,14 +23,9 @@ export function createOrderParts(
 ): { readonly parts: readonly CreateOrder[]; readonly keys: readonly RequestKeys[] } {
   const keys = orders.map(({ nonce }, index) => createPartKeys({ ...request, nonce, fingerprint }, firstPart + index));
   const parts = orders.map((body, index): CreateOrder => {
-    const input = parseOrderInput(body);
-    const own = clientOrderIdKey(input, request.caller, fingerprintOf(orderFingerprintFields(input)));
-    return {
-      type: 'create_order',
-      idempotencyKeys: [...own, ...idempotencyKeysOf(assertPresent(keys[index], 'keys of the part'))],
-      trader,
-      ...input,
-    };
+    const order = { type: 'create_order', ...parseOrderInput(body) } as const;
+    const ofPart = idempotencyKeysOf(assertPresent(keys[index], 'keys of the part'));
+    return { ...order, idempotencyKeys: [...clientIdKeys(order, request.caller), ...ofPart], trader };
   });
   return { parts, keys };
 }

@@ -1,6 +1,6 @@
 import { orderCountHeader } from '../../../usecases/orderCounts';
 import { parseOco } from '../../binance/otoLists';
-import { placeOcoList } from '../../binance/placeOcoList';
+import { placeBinanceOrderList } from '../../binance/placeOrderList';
 import { findBinanceSymbol } from '../../binance/symbolNames';
 import { declaredRefusal, type Handler } from '../types';
 
@@ -10,7 +10,7 @@ export const createBinanceOco: Handler<'createBinanceOco'> = async ({ query }, c
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
   const read = parseOco(symbol.symbol, query);
   if ('refusal' in read) return declaredRefusal('createBinanceOco', read.refusal);
-  const placed = await placeOcoList(context, read.input, query);
+  const placed = await placeBinanceOrderList(context, { type: 'create_order_list', ...read.input }, query);
   if ('refusal' in placed) return declaredRefusal('createBinanceOco', placed.refusal);
   return { status: 200, body: placed.body, headers: orderCountHeader(context) };
 };

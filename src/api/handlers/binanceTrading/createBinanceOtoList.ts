@@ -1,6 +1,6 @@
 import { orderCountHeader } from '../../../usecases/orderCounts';
 import { parseOtoList } from '../../binance/otoLists';
-import { placeOtoList } from '../../binance/placeOtoList';
+import { placeBinanceOrderList } from '../../binance/placeOrderList';
 import { findBinanceSymbol } from '../../binance/symbolNames';
 import { declaredRefusal, type Handler } from '../types';
 
@@ -10,7 +10,7 @@ export const createBinanceOtoList: Handler<'createBinanceOtoList'> = async ({ qu
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
   const read = parseOtoList(symbol.symbol, query);
   if ('refusal' in read) return declaredRefusal('createBinanceOtoList', read.refusal);
-  const placed = await placeOtoList(context, read.input, query);
+  const placed = await placeBinanceOrderList(context, { type: 'create_oto_list', ...read.input }, query);
   if ('refusal' in placed) return declaredRefusal('createBinanceOtoList', placed.refusal);
   return { status: 200, body: placed.body, headers: orderCountHeader(context) };
 };

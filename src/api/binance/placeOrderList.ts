@@ -1,15 +1,12 @@
-/** Sends an order list with pending orders of the Binance-compatible interface to the engine. */
+/** Sends an order list of the Binance-compatible interface to the engine. */
 import { assertPresent } from '../../core/values/assert';
-import { signedMilliseconds } from '../../core/values/binanceSignature';
 import type { KeyCaller } from '../../usecases/callers';
-import { createNonceKey, fingerprintOf } from '../../usecases/idempotency/idempotencyKeys';
-import { otoListKeys } from '../../usecases/orders/orderKeys';
 import { ordersOfNewList } from '../../usecases/orders/orderLists';
-import { type OtoListInput, otoListFingerprintFields } from '../../usecases/orders/otoLists';
-import { traderOf } from '../../usecases/orders/traderOf';
+import { type Placement, place, placementContent } from '../../usecases/orders/placement';
 import type { RequestRefusal } from '../../usecases/refusals';
 import type { Services } from '../../usecases/services';
 import { renderPlacedOrderList } from './orderLists';
+import { nonceKeyOf } from './placeOrder';
 
 interface ListResponse {
   readonly timestamp: string;
@@ -17,20 +14,14 @@ interface ListResponse {
 }
 
 /** Refusals: those of the engine; INVALID_ORDER_LIST_PRICES for orders that do not fit each other. */
-export async function placeOtoList(
+export async function placeBinanceOrderList(
   context: Pick<Services, 'engine'> & { readonly caller: KeyCaller; readonly ip: string },
-  input: OtoListInput,
+  placement: Placement,
   { timestamp, newOrderRespType = 'RESULT' }: ListResponse,
 ): Promise<{ readonly body: ReturnType<typeof renderPlacedOrderList> } | { readonly refusal: RequestRefusal }> {
-  const { engine, caller } = context;
-  const fingerprint = fingerprintOf(otoListFingerprintFields(input));
-  const nonceKey = createNonceKey(caller, signedMilliseconds(timestamp), fingerprint);
-  const { refusal, event } = await engine.execute({
-    type: 'create_oto_list',
-    idempotencyKeys: [...otoListKeys(input, caller, fingerprint), nonceKey],
-    trader: traderOf(context),
-    ...input,
-  });
+  const key = nonceKeyOf(context.caller, timestamp, placementContent(placement));
+  const { refusal, event } = await place(context, placement, [key]);
+  // What the engine finds in the members beyond their form is that the prices do not fit each other.
   if (refusal?.code === 'INVALID_PARAMETERS') return { refusal: { code: 'INVALID_ORDER_LIST_PRICES' } };
   if (refusal !== null) return { refusal };
   const list = assertPresent(event.orderList, 'the created list');
