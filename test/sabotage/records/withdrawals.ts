@@ -26,8 +26,8 @@ export const WITHDRAWALS: readonly PlantedFault[] = [
     promises: [28],
     what: 'a captured cancellation cancels other withdrawals',
     file: 'src/api/handlers/transfers/cancelWithdrawal.ts',
-    find: "fingerprintOf(['cancel', path.id])",
-    replace: "fingerprintOf(['cancel'])",
+    find: "content: ['cancel', path.id]",
+    replace: "content: ['cancel']",
     caughtBy: { file: cancelWithdrawal, name: 'a captured request cannot cancel another withdrawal' },
   },
   {
