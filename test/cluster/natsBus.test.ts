@@ -137,7 +137,7 @@ test('without the server nothing is sent; subscriptions go on when it is back, a
 
 test('a server that is frozen is noticed soon', async () => {
   const bus = await connect('one');
-  nats.freeze();
+  await nats.freeze();
   await eventually(
     () => bus.isConnected,
     (isConnected) => !isConnected,

@@ -29,7 +29,6 @@ const EXPECTED: Record<PartnerBehaviour, PartnerOutcome | { tag: string | null }
   good_without_tag: { tag: null },
   good_with_empty_tag: { tag: null },
   good_with_more_members: { tag: null },
-  good_after_a_while: { tag: null },
   good_and_stays: { tag: null },
   good_for_one_question: { tag: null },
   good_chunked: { tag: null },

@@ -47,7 +47,7 @@ test('a killed server comes back with the same port and token, and a suspended o
     await expect(talk(server.port, token)).rejects.toThrow('ECONNREFUSED');
     await server.restart();
     expect(await talk(server.port, token)).toContain('PONG');
-    server.freeze();
+    await server.freeze();
     expect(await talk(server.port, token, 300)).toBe('');
     server.resume();
     expect(await talk(server.port, token)).toContain('PONG');
