@@ -7,7 +7,7 @@
 
 import { bookHash } from '../../core/bookHash';
 import type { Exchange } from '../../core/exchange';
-import { skippedAfter } from '../../core/lives';
+import { skippedAfter } from '../../core/model/lives';
 import { assertPresent } from '../../core/values/assert';
 import { addArchiveCheckpoint, readArchiveCheckpoint } from '../../store/audit/archiveCheckpoints';
 import { discardAuditCheckpoint, readAuditCheckpoint, saveAuditCheckpoint } from '../../store/audit/auditCheckpoint';
@@ -15,7 +15,7 @@ import { findBrokenActions } from '../../store/audit/operatorActions';
 import { DatabaseError } from '../../store/connection/databaseError';
 import type { EngineConnection, EngineDatabase } from '../../store/connection/engineConnection';
 import { type RecoveredState, readSnapshot } from '../../store/engine/recovery';
-import type { AuditProof } from '../auditProof';
+import type { AuditProof } from './auditProof';
 import type { AuditProgress, AuditReport } from './auditReport';
 import { Snapshot } from './auditSnapshot';
 import { accountGaps, balancesDigest, checkBalances } from './balances';

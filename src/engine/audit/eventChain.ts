@@ -2,7 +2,7 @@
  * Checks that the event log is one unbroken chain of hashes, from the checkpoint on, and passes its events on to the
  * checks of what they changed.
  */
-import { follows, type Life } from '../../core/lives';
+import { follows, type Life } from '../../core/model/lives';
 import { BEGIN_LIFE } from '../../store/engine/lives';
 import { BrokenEventChain, type HashedRow, verifyEventLink } from '../../store/events/eventChain';
 import { eventFromRow } from '../../store/events/eventRows';

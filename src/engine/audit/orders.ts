@@ -5,7 +5,7 @@
 
 import type { Exchange } from '../../core/exchange';
 import { type FillTotals, NO_FILLS } from '../../core/market/fees';
-import type { OrderRecord } from '../../core/model';
+import type { OrderRecord } from '../../core/model/model';
 import { isOpenOrder, type Order } from '../../core/orders/order';
 import { formatAmount } from '../../core/values/decimal';
 import { LineDigest } from '../../core/values/digest';

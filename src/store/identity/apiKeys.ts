@@ -3,7 +3,7 @@
  * that a writer of the table cannot make (`credentialCodes.ts`).
  */
 import type { Knex } from 'knex';
-import type { UserState, VerificationLevel } from '../../core/model';
+import type { UserState, VerificationLevel } from '../../core/model/model';
 import { type BigintColumn, formatList, integerFrom, optionalIntegerFrom, parseList } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';

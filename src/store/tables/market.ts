@@ -1,6 +1,6 @@
 /** Rows of the market's tables: assets, symbols, fees and withdrawal limits. */
 
-import type { Asset, FeeSchedule, MarketSymbol, WithdrawalLimit } from '../../core/model';
+import type { Asset, FeeSchedule, MarketSymbol, WithdrawalLimit } from '../../core/model/model';
 import { assert } from '../../core/values/assert';
 import { amountFrom } from '../../core/values/decimal';
 import type { Row, Table } from '../connection/insertStatements';
