@@ -155,7 +155,7 @@ test('a server that was suspended while another took over does nothing more when
   const held = holdPutRequests(custodian, 'done');
   const requested = await model.requestWithdrawals();
   await held.reached;
-  exchange.signal('SIGSTOP');
+  await exchange.suspend();
   const old = await exchange.releaseServer();
   custodian.moments.done = () => undefined;
   // No other server starts before the lease of the suspended one has expired.
