@@ -10,13 +10,12 @@ import { isPage, operationsOf } from '../../src/programs/codegen/contract';
 import { asObject, type DocumentObject, elements, members } from '../../src/programs/codegen/jsonDocument';
 import { eventually } from '../support/eventually';
 import { exchangeOfThisFile } from '../support/exchange';
+import { NO_TIME_LIMITS } from '../support/lockedTables';
 import { createTraders, tradeBetween } from '../support/orderHelpers';
 import { PageClient } from '../support/pageClient';
 import { generatedDocument } from './contractDocuments';
 import { type ApiRequest, type RequestAnswer, ValidRequests } from './validRequests';
 
-/** Time limits that never expire here. */
-const PATIENT = { DATABASE_QUERY_TIMEOUT_MS: '60000', HTTP_HANDLER_DEADLINE_MS: '60000' };
 /** Short time limits, but long enough for normal responses on a busy machine. */
 const QUICK = {
   DATABASE_QUERY_TIMEOUT_MS: '400',
@@ -154,7 +153,8 @@ test('every operation under /binance answers 418 to a banned address', () =>
     const ofBinance = ids.filter((id) => operationRecords[id].surface === 'binance');
     for (const id of ofBinance) {
       let answer = await sendRequestWithoutCheck(id);
-      for (let more = 0; more < REPEATS_MAX && answer.status !== 418; more += 1) answer = await sendRequestWithoutCheck(id);
+      for (let more = 0; more < REPEATS_MAX && answer.status !== 418; more += 1)
+        answer = await sendRequestWithoutCheck(id);
       expect([id, answer.status, Number(answer.headers['retry-after']) > 60]).toEqual([id, 418, true]);
     }
   }));
@@ -163,7 +163,8 @@ test('every operation answers 429 when the rate limit of the address is exhauste
   withSettings(ONE_A_SECOND, async () => {
     for (const id of limited) {
       let answer = await sendRequestWithoutCheck(id);
-      for (let more = 0; more < REPEATS_MAX && answer.status !== 429; more += 1) answer = await sendRequestWithoutCheck(id);
+      for (let more = 0; more < REPEATS_MAX && answer.status !== 429; more += 1)
+        answer = await sendRequestWithoutCheck(id);
       expect([id, answer.status, answer.headers['retry-after']]).toEqual([id, 429, '1']);
     }
     for (const path of pages) {
@@ -176,7 +177,7 @@ test('every operation answers 429 when the rate limit of the address is exhauste
   }));
 
 test('every operation answers 503 at once and changes nothing when too many requests are in flight', () =>
-  withSettings({ HTTP_REQUESTS_IN_FLIGHT_MAX: '1', HTTP_PUBLIC_READS_IN_FLIGHT_MAX: '1', ...PATIENT }, async () => {
+  withSettings({ HTTP_REQUESTS_IN_FLIGHT_MAX: '1', HTTP_PUBLIC_READS_IN_FLIGHT_MAX: '1', ...NO_TIME_LIMITS }, async () => {
     const held: Promise<unknown>[] = [];
     await tradeBetween(await createTraders(exchange()), '100', '1');
     await whileTablesAreLocked('shut', async () => {

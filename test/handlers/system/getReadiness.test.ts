@@ -3,7 +3,7 @@ import { createConnection } from 'mysql2/promise';
 import { withChaosEnvironment } from '../../chaos/chaosEnvironment';
 import type { DeclaredResponse } from '../../support/client';
 import { RUNS_BEHIND_GATEWAY, type TestExchange, withExchange } from '../../support/exchange';
-import { whileTableLocked } from '../../support/lockedTables';
+import { NO_TIME_LIMITS, whileTableLocked } from '../../support/lockedTables';
 
 type Readiness = DeclaredResponse<'getReadiness'>;
 
@@ -74,8 +74,7 @@ test('overload does not make it unready', () =>
       environment: {
         HTTP_REQUESTS_IN_FLIGHT_MAX: '1',
         DATABASE_CONNECTIONS_MAX: '2',
-        DATABASE_QUERY_TIMEOUT_MS: '60000',
-        HTTP_HANDLER_DEADLINE_MS: '60000',
+        ...NO_TIME_LIMITS,
       },
     },
     async (exchange) => {

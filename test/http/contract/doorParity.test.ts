@@ -10,7 +10,7 @@ import { type BinanceSigner, signBinanceText } from '../../support/binanceSigner
 import { type BinanceUser, createBinanceUser, issueBinanceKey } from '../../support/binanceUser';
 import { eventually } from '../../support/eventually';
 import { exchangeOfThisFile, type TestExchange, withExchange } from '../../support/exchange';
-import { whileTableLocked } from '../../support/lockedTables';
+import { NO_TIME_LIMITS, whileTableLocked } from '../../support/lockedTables';
 import { createTraders, tradeBetween } from '../../support/orderHelpers';
 import { updateCredential } from '../../support/storedCredentials';
 import type { Frame } from '../../support/streamClient';
@@ -267,7 +267,7 @@ describe('limits', () => {
       readonly messages: (operation: Operation) => Promise<Seen>;
     }) => Promise<void>,
   ): Promise<void> {
-    await withExchange({ environment: { ...ENVIRONMENT, ...environment } }, async (server) => {
+    await withExchange({ environment: { ...ENVIRONMENT, ...NO_TIME_LIMITS, ...environment } }, async (server) => {
       const traders = await createTraders(server);
       await tradeBetween(traders, '1000', '0.25');
       const user = await createBinanceUser(server, { balances: { thb: '1000000' } });

@@ -5,27 +5,20 @@
 import { eventually } from '../../support/eventually';
 import { type TestExchange, withExchange } from '../../support/exchange';
 import { KeepAliveConnection } from '../../support/keepAliveConnection';
-import { whileTableLocked } from '../../support/lockedTables';
+import { NO_TIME_LIMITS, whileTableLocked } from '../../support/lockedTables';
 import { signUpUser } from '../../support/pageClient';
 import { startFakePartner } from '../../support/partner/fakePartner';
 import { portalLogin, registerApp } from '../../support/portalLogin';
 
-/** Time limits that never expire here. */
-const PATIENT = {
-  DATABASE_QUERY_TIMEOUT_MS: '60000',
-  DATABASE_POOL_WAIT_MS: '60000',
-  ENGINE_COMMAND_DEADLINE_MS: '60000',
-  HTTP_HANDLER_DEADLINE_MS: '60000',
-};
 /** Only queries of the database time out. Set after everything is prepared, because it may take longer. */
 const SHORT_QUERIES = {
-  ...PATIENT,
+  ...NO_TIME_LIMITS,
   DATABASE_QUERY_TIMEOUT_MS: '300',
   DATABASE_POOL_WAIT_MS: '300',
   AUTHENTICATION_IDENTITY_CACHE_MS: '0',
 };
 /** Only requests time out. */
-const SHORT_REQUESTS = { ...PATIENT, ENGINE_COMMAND_DEADLINE_MS: '600', HTTP_HANDLER_DEADLINE_MS: '700' };
+const SHORT_REQUESTS = { ...NO_TIME_LIMITS, ENGINE_COMMAND_DEADLINE_MS: '600', HTTP_HANDLER_DEADLINE_MS: '700' };
 
 const UNAVAILABLE = { code: 'SERVICE_UNAVAILABLE', message: 'The service is not available now. Nothing was changed.' };
 
@@ -121,7 +114,7 @@ test('a handler that exceeds its deadline is answered 503, once', () =>
   }));
 
 test.each([
-  ['that wait', PATIENT],
+  ['that wait', NO_TIME_LIMITS],
   ['that were answered at their deadline, until their work has ended', SHORT_REQUESTS],
 ] as const)('the limit of requests in flight counts those %s; further ones are answered 503', (_, limits) =>
   withExchange({ environment: { ...limits, HTTP_REQUESTS_IN_FLIGHT_MAX: '2' } }, async (exchange) => {
@@ -134,41 +127,45 @@ test.each([
       await eventually(orderBook, (status) => status === 503);
       return audits;
     });
-    if (limits === PATIENT) expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200]);
+    if (limits === NO_TIME_LIMITS) expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200]);
     await eventually(orderBook, (status) => status === 200);
     for (let more = 0; more < 5; more += 1) expect(await orderBook()).toBe(200);
-  }));
+  }),
+);
 
 test('after SIGTERM, accepted requests are finished and new ones are refused', () =>
-  withExchange({ environment: { ...PATIENT, HTTP_REQUESTS_IN_FLIGHT_MAX: '60', HTTP_SHUTDOWN_DEADLINE_MS: '60000' } }, async (exchange) => {
-    const alice = await exchange.createUser({ balances: { thb: '1000' } });
-    const body = { pair: 'btc_thb', type: 'limit' as const, side: 'buy' as const, price: '1', amount: '1' };
-    const accepted = await whileTableLocked(exchange, 'api_keys', async () => {
-      const reads = Array.from({ length: 20 }, () => alice.client.call('getUser', { path: { userid: 'me' } }));
-      const orders = Array.from({ length: 40 }, (_, nonce) =>
-        alice.client.call('createOrder', { body: { ...body, nonce: nonce + 1 } }),
+  withExchange(
+    { environment: { ...NO_TIME_LIMITS, HTTP_REQUESTS_IN_FLIGHT_MAX: '60', HTTP_SHUTDOWN_DEADLINE_MS: '60000' } },
+    async (exchange) => {
+      const alice = await exchange.createUser({ balances: { thb: '1000' } });
+      const body = { pair: 'btc_thb', type: 'limit' as const, side: 'buy' as const, price: '1', amount: '1' };
+      const accepted = await whileTableLocked(exchange, 'api_keys', async () => {
+        const reads = Array.from({ length: 20 }, () => alice.client.call('getUser', { path: { userid: 'me' } }));
+        const orders = Array.from({ length: 40 }, (_, nonce) =>
+          alice.client.call('createOrder', { body: { ...body, nonce: nonce + 1 } }),
+        );
+        // All 60 have been accepted.
+        await eventually(
+          async () => (await exchange.anonymous.call('getOrderBook', { query: { pair: 'btc_thb' } })).status,
+          (status) => status === 503,
+        );
+        const stopped = exchange.stop();
+        await untilRefused(exchange);
+        return { reads, orders, stopped };
+      });
+      expect((await Promise.all(accepted.reads)).map(({ status }) => status)).toEqual(
+        Array.from({ length: 20 }, () => 200),
       );
-      // All 60 have been accepted.
-      await eventually(
-        async () => (await exchange.anonymous.call('getOrderBook', { query: { pair: 'btc_thb' } })).status,
-        (status) => status === 503,
+      const ids = (await Promise.all(accepted.orders)).flatMap((answer) =>
+        answer.status === 200 ? [answer.body.id] : [],
       );
-      const stopped = exchange.stop();
-      await untilRefused(exchange);
-      return { reads, orders, stopped };
-    });
-    expect((await Promise.all(accepted.reads)).map(({ status }) => status)).toEqual(
-      Array.from({ length: 20 }, () => 200),
-    );
-    const ids = (await Promise.all(accepted.orders)).flatMap((answer) =>
-      answer.status === 200 ? [answer.body.id] : [],
-    );
-    expect(ids).toHaveLength(40);
-    await accepted.stopped;
-    const kept = await exchange.database('orders').orderBy('id').select<{ id: number }[]>('id');
-    expect(kept.map(({ id }) => Number(id))).toEqual(ids.toSorted((a, b) => a - b));
-    await exchange.restart();
-  }));
+      expect(ids).toHaveLength(40);
+      await accepted.stopped;
+      const kept = await exchange.database('orders').orderBy('id').select<{ id: number }[]>('id');
+      expect(kept.map(({ id }) => Number(id))).toEqual(ids.toSorted((a, b) => a - b));
+      await exchange.restart();
+    },
+  ));
 
 test('while the server stops, a request on a connection that was open before is answered, and ends the connection', () =>
   withExchange({ environment: { SHUTDOWN_DRAIN_MS: '500' } }, async (exchange) => {

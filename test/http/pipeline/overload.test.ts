@@ -6,7 +6,7 @@ import { type Connection, createConnection } from 'mysql2/promise';
 import { eventually } from '../../support/eventually';
 import { RUNS_BEHIND_GATEWAY, type TestExchange, withExchange } from '../../support/exchange';
 import { freePort } from '../../support/freePort';
-import { untilLockWaits } from '../../support/lockedTables';
+import { NO_TIME_LIMITS, untilLockWaits } from '../../support/lockedTables';
 import { scrapeMetrics } from '../../support/scrapeMetrics';
 
 const BATCH = 2;
@@ -15,11 +15,7 @@ const WAIT_MS = 20;
 const SETTINGS = {
   ENGINE_BATCH_COMMANDS_MAX: String(BATCH),
   ENGINE_QUEUE_WAIT_MS: String(WAIT_MS),
-  // What is held here is not ended by a time limit.
-  ENGINE_COMMIT_TIMEOUT_MS: '60000',
-  ENGINE_LEASE_MS: '600000',
-  ENGINE_COMMAND_DEADLINE_MS: '60000',
-  HTTP_HANDLER_DEADLINE_MS: '60000',
+  ...NO_TIME_LIMITS,
 };
 
 const WAITING_COMMANDS = RUNS_BEHIND_GATEWAY ? 'talad_gateway_commands_in_flight' : 'talad_engine_queue_commands';

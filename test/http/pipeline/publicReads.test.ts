@@ -4,7 +4,7 @@
  */
 import { eventually } from '../../support/eventually';
 import { exchangeOfThisFile } from '../../support/exchange';
-import { whileTableLocked } from '../../support/lockedTables';
+import { NO_TIME_LIMITS, whileTableLocked } from '../../support/lockedTables';
 import { createTraders, orderBody, tradeBetween } from '../../support/orderHelpers';
 
 const ROOM = 2;
@@ -13,12 +13,7 @@ const exchange = exchangeOfThisFile({
   environment: {
     HTTP_REQUESTS_IN_FLIGHT_MAX: String(ROOM),
     HTTP_PUBLIC_READS_IN_FLIGHT_MAX: String(ROOM),
-    // What is held here is not ended by a time limit.
-    HTTP_HANDLER_DEADLINE_MS: '60000',
-    ENGINE_COMMAND_DEADLINE_MS: '60000',
-    ENGINE_COMMIT_TIMEOUT_MS: '60000',
-    ENGINE_LEASE_MS: '600000',
-    DATABASE_QUERY_TIMEOUT_MS: '60000',
+    ...NO_TIME_LIMITS,
   },
 });
 
