@@ -177,38 +177,41 @@ test('every operation answers 429 when the rate limit of the address is exhauste
   }));
 
 test('every operation answers 503 at once and changes nothing when too many requests are in flight', () =>
-  withSettings({ HTTP_REQUESTS_IN_FLIGHT_MAX: '1', HTTP_PUBLIC_READS_IN_FLIGHT_MAX: '1', ...NO_TIME_LIMITS }, async () => {
-    const held: Promise<unknown>[] = [];
-    await tradeBetween(await createTraders(exchange()), '100', '1');
-    await whileTablesAreLocked('shut', async () => {
-      // Public market data has room of its own.
-      held.push(
-        exchange().operator.call('getHouseBalances'),
-        exchange().anonymous.call('getAggTrades', { query: { symbol: 'btc_thb', fromId: 1, limit: '1' } as never }),
-        ...pages.map((path) => newBrowser().send(path)),
-      );
-      for (const probe of [
-        () => sendRequestWithoutCheck('listPartners'),
-        () => sendRequestWithoutCheck('getTime'),
-        () => newBrowser().send('/sign-in'),
-      ])
-        await eventually(
-          async () => (await probe()).status,
-          (status) => status === 503,
+  withSettings(
+    { HTTP_REQUESTS_IN_FLIGHT_MAX: '1', HTTP_PUBLIC_READS_IN_FLIGHT_MAX: '1', ...NO_TIME_LIMITS },
+    async () => {
+      const held: Promise<unknown>[] = [];
+      await tradeBetween(await createTraders(exchange()), '100', '1');
+      await whileTablesAreLocked('shut', async () => {
+        // Public market data has room of its own.
+        held.push(
+          exchange().operator.call('getHouseBalances'),
+          exchange().anonymous.call('getAggTrades', { query: { symbol: 'btc_thb', fromId: 1, limit: '1' } as never }),
+          ...pages.map((path) => newBrowser().send(path)),
         );
-      for (const id of limited) {
-        const answer = await sendRequestWithoutCheck(id);
-        expect([id, answer.status, messageIn(answer), answer.headers['retry-after']]).toEqual([
-          id,
-          503,
-          expect.stringContaining('Nothing was changed'),
-          '1',
-        ]);
-      }
-      for (const path of pages) expect([path, (await newBrowser().send(path)).status]).toEqual([path, 503]);
-    });
-    await Promise.all(held);
-  }));
+        for (const probe of [
+          () => sendRequestWithoutCheck('listPartners'),
+          () => sendRequestWithoutCheck('getTime'),
+          () => newBrowser().send('/sign-in'),
+        ])
+          await eventually(
+            async () => (await probe()).status,
+            (status) => status === 503,
+          );
+        for (const id of limited) {
+          const answer = await sendRequestWithoutCheck(id);
+          expect([id, answer.status, messageIn(answer), answer.headers['retry-after']]).toEqual([
+            id,
+            503,
+            expect.stringContaining('Nothing was changed'),
+            '1',
+          ]);
+        }
+        for (const path of pages) expect([path, (await newBrowser().send(path)).status]).toEqual([path, 503]);
+      });
+      await Promise.all(held);
+    },
+  ));
 
 test('while no table can be read, operations that need one answer 503 and say that nothing was changed; the others work', () =>
   withSettings({ ...NO_CACHE, ...QUICK, HTTP_HANDLER_DEADLINE_MS: '60000' }, async () => {

@@ -16,7 +16,7 @@ import { deposit, EngineHarness } from './engineHarness';
 
 const folder = temporaryFolder();
 /** So that a takeover is soon. */
-const LEASE = { ENGINE_LEASE_MS: '2000', ENGINE_COMMIT_TIMEOUT_MS: '500' };
+const LEASE = { ENGINE_LEASE_MS: '5000', ENGINE_COMMIT_TIMEOUT_MS: '2000' };
 const newFolder = (): string => mkdtempSync(join(folder, 'data-'));
 const filesIn = (dataDir: string): string[] =>
   readdirSync(dataDir).filter((name) => name.startsWith('published-position'));

@@ -26,17 +26,14 @@ test('detects a balance that was changed outside the server, and names it', () =
   }));
 
 test('concurrent audit requests share one audit', () =>
-  withExchange(
-    { environment: NO_TIME_LIMITS },
-    async (exchange) => {
-      const asked = await whileTableLocked(exchange, 'journal_entries', async () => {
-        const both = [exchange.operator.call('getAudit'), exchange.operator.call('getAudit')];
-        await untilLockWaits(exchange);
-        // Long enough for a second audit to begin.
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        expect(await countLockWaits(exchange)).toBe(1);
-        return both;
-      });
-      expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200]);
-    },
-  ));
+  withExchange({ environment: NO_TIME_LIMITS }, async (exchange) => {
+    const asked = await whileTableLocked(exchange, 'journal_entries', async () => {
+      const both = [exchange.operator.call('getAudit'), exchange.operator.call('getAudit')];
+      await untilLockWaits(exchange);
+      // Long enough for a second audit to begin.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(await countLockWaits(exchange)).toBe(1);
+      return both;
+    });
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200]);
+  }));

@@ -32,8 +32,6 @@ beforeAll(async () => {
     WEBHOOK_CALLS_MAX: '16',
     WEBHOOK_TIMEOUT_MS: '1500',
     WEBHOOK_RETRY_MS_MAX: '1000',
-    ENGINE_LEASE_MS: '2000',
-    ENGINE_COMMIT_TIMEOUT_MS: '900',
   });
 });
 afterAll(() => scenario.close(), 60_000);
