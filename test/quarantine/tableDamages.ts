@@ -18,11 +18,13 @@ interface Column extends RowDataPacket {
   readonly name: string;
   readonly type: string;
   readonly isNullable: number;
+  /** Whether the database counts its values. */
+  readonly isNumbered: number;
 }
 
 const COLUMNS =
   'SELECT c.TABLE_NAME AS `table`, c.COLUMN_NAME AS name, c.DATA_TYPE AS type, ' +
-  "c.IS_NULLABLE = 'YES' AS isNullable FROM information_schema.COLUMNS c JOIN information_schema.TABLES t " +
+  "c.IS_NULLABLE = 'YES' AS isNullable, c.EXTRA = 'auto_increment' AS isNumbered FROM information_schema.COLUMNS c JOIN information_schema.TABLES t " +
   'ON t.TABLE_SCHEMA = c.TABLE_SCHEMA AND t.TABLE_NAME = c.TABLE_NAME WHERE c.TABLE_SCHEMA = DATABASE() ' +
   "AND t.TABLE_TYPE = 'BASE TABLE' ORDER BY c.TABLE_NAME, c.ORDINAL_POSITION";
 
@@ -37,8 +39,8 @@ const NONSENSE: Readonly<Record<string, readonly string[]>> = {
   enum: ["'gone'", '1', '2'],
   char: ["'gone'", "'{'"],
   varchar: ["'gone'", "'{'", "''"],
-  text: ["'gone'", "'{'", "'5'"],
-  mediumtext: ["'gone'", "'{'", "'{}'"],
+  text: ["'{'", "'gone'", "'5'"],
+  mediumtext: ["'{'", "'gone'", "'{}'"],
   longtext: ["'gone'", "'{'", "'5'"],
   binary: ["X'00'"],
   varbinary: ["X'00'"],
@@ -48,15 +50,22 @@ const NONSENSE: Readonly<Record<string, readonly string[]>> = {
 /** Tables whose loss is the loss of the migrations or of this test. */
 const NOT_OF_THE_EXCHANGE: ReadonlySet<string> = new Set(['knex_migrations', 'knex_migrations_lock']);
 
-/** All damages of the tables, in the order of their names. */
-export async function listTableDamages(owner: Connection): Promise<readonly TableDamage[]> {
+/** The first value that the code cannot use. The greatest one would also end the counting, so that no row can follow. */
+const UNSAFE_NUMBER = '9007199254740993';
+
+/** Damages of the tables, in the order of their names: all, or of each cell `one` value and that of another row. */
+export async function listTableDamages(owner: Connection, values: 'all' | 'one'): Promise<readonly TableDamage[]> {
   const [columns] = await owner.query<Column[]>(COLUMNS);
   const tables = new Map<string, Column[]>();
   for (const column of columns) getOrCreate(tables, column.table, () => []).push(column);
   return Array.from(tables).flatMap(([table, ofTable]) =>
     NOT_OF_THE_EXCHANGE.has(table)
       ? []
-      : [...lostRows(table, ofTable), ...ofTable.flatMap(wrongCells), ...ofTable.map((each) => swapped(each, ofTable))],
+      : [
+          ...lostRows(table, ofTable),
+          ...ofTable.flatMap((each) => wrongCells(each, values)),
+          ...ofTable.map((each) => swapped(each, ofTable)),
+        ],
   );
 }
 
@@ -68,10 +77,11 @@ function lostRows(table: string, columns: readonly Column[]): TableDamage[] {
   ];
 }
 
-function wrongCells({ table, name, type, isNullable }: Column): TableDamage[] {
-  const values = NONSENSE[type];
-  if (values === undefined) throw new Error(`say which values of the type ${type} are nonsense`);
-  return [...(isNullable === 1 ? ['NULL'] : []), ...values].map((value) => ({
+function wrongCells({ table, name, type, isNullable, isNumbered }: Column, values: 'all' | 'one'): TableDamage[] {
+  const nonsense = NONSENSE[type];
+  if (nonsense === undefined) throw new Error(`say which values of the type ${type} are nonsense`);
+  const wrong = isNumbered === 1 ? [UNSAFE_NUMBER, ...nonsense.slice(1)] : nonsense;
+  return [...(isNullable === 1 ? ['NULL'] : []), ...(values === 'one' ? wrong.slice(0, 1) : wrong)].map((value) => ({
     table,
     what: `${name} = ${value}`,
     sql: `UPDATE IGNORE ${table} SET \`${name}\` = ${value}`,
@@ -93,22 +103,39 @@ function swapped({ table, name }: Column, columns: readonly Column[]): TableDama
   };
 }
 
-/** Does the damage; if it has changed any row, `work` follows. At the end the rows are as before. */
-export async function withTableDamage(
+/** Does the damages one after the other. After each that has changed a row, `work` follows, and the rows are put back. */
+export async function withTableDamages(
   owner: Connection,
-  { table, sql }: TableDamage,
-  work: () => Promise<void>,
+  damages: readonly TableDamage[],
+  work: (damage: TableDamage) => Promise<void>,
 ): Promise<void> {
   await owner.query('SET FOREIGN_KEY_CHECKS = 0');
-  await owner.query(`CREATE TABLE undamaged AS SELECT * FROM ${table}`);
+  for (const table of new Set(damages.map((damage) => damage.table))) {
+    await owner.query(`CREATE TABLE undamaged AS SELECT * FROM ${table}`);
+    try {
+      for (const damage of damages) if (damage.table === table) await withDamage(owner, damage, work);
+    } finally {
+      await owner.query('DROP TABLE undamaged');
+    }
+  }
+}
+
+async function withDamage(
+  owner: Connection,
+  damage: TableDamage,
+  work: (damage: TableDamage) => Promise<void>,
+): Promise<void> {
+  const { table, sql } = damage;
+  const before = await checksumOf(owner, table);
+  await owner.query(sql);
+  if ((await checksumOf(owner, table)) === before) return;
   try {
-    const before = await checksumOf(owner, table);
-    await owner.query(sql);
-    if ((await checksumOf(owner, table)) !== before) await work();
+    await work(damage);
   } finally {
     await owner.query(`DELETE FROM ${table}`);
     await owner.query(`INSERT INTO ${table} SELECT * FROM undamaged`);
-    await owner.query('DROP TABLE undamaged');
+    // The database counts on after the last of its rows.
+    if (sql.includes(UNSAFE_NUMBER)) await owner.query(`ALTER TABLE ${table} AUTO_INCREMENT = 1`);
   }
 }
 

@@ -1,4 +1,5 @@
 /** Renders deposits, withdrawals and assets as the wallet operations of the Binance-compatible interface show them. */
+
 import type { Config } from '../../config';
 import { canWithdraw, minimumWithdrawal } from '../../core/decide/withdrawalRules';
 import type { Asset, AssetNetwork, Deposit, DepositStatus, Withdrawal, WithdrawalStatus } from '../../core/model';
@@ -6,6 +7,7 @@ import { type Amount, formatAmount, unit } from '../../core/values/decimal';
 import type { Balance } from '../../engine/types';
 import type { DepositAddress } from '../../store/transfers/depositAddresses';
 import { areDepositsOpen } from '../assets/openTransfers';
+import { isoTime } from '../rendering/times';
 import { binanceAsset } from './symbolNames';
 
 /** Deposits: 0 is pending, 1 is credited, and 7 is refused. */
@@ -144,5 +146,5 @@ export function networkName(network: string | null): string {
 
 /** `2026-11-20 16:50:00`, in UTC. */
 function utcText(timeMs: number): string {
-  return new Date(timeMs).toISOString().slice(0, 19).replace('T', ' ');
+  return isoTime(timeMs).slice(0, 19).replace('T', ' ');
 }

@@ -5,6 +5,7 @@ import type { Withdrawal, WithdrawalStatus } from '../../core/model';
 import type { WithdrawalRefusalCode } from '../../core/refusals';
 import { assertPresent } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
+import { storedValue } from '../../store/connection/columnValues';
 import type { PortalOrder } from '../../store/portal/portalOrders';
 import { formatTime } from './times';
 
@@ -48,7 +49,7 @@ export function renderPortalOrderRecord({
     pair: order.symbol,
     status: withdrawal === null ? 'matched' : STATUSES[withdrawal.status],
     price: formatAmount(order.price),
-    amount: formatAmount(assertPresent(order.budget, 'the budget of a portal order')),
+    amount: formatAmount(storedValue(order.budget, 'the budget of a portal order')),
     value: formatAmount(order.filled),
     cost: formatAmount(order.cost + order.fee + order.vat),
     fee: formatAmount(order.fee + order.vat),

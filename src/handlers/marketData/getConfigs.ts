@@ -1,5 +1,5 @@
-import { LEVELS } from '../../application/identity/levels';
 import type { MarketSymbol } from '../../core/model';
+import { VERIFICATION_LEVELS } from '../../core/model';
 import { formatAmount } from '../../core/values/decimal';
 import type { Handler, ResultOf } from '../types';
 
@@ -8,7 +8,7 @@ type SymbolConfig = Extract<ResultOf<'getConfigs'>, { readonly status: 200 }>['b
 /** Returns the settings that a trading client needs, as of the last commit. */
 export const getConfigs: Handler<'getConfigs'> = (_request, { engine }) => {
   const symbols = engine.committed.symbols().map(renderSymbolConfig);
-  return { status: 200, body: { kyc: { levels: [...LEVELS] }, kyc_forms: [], trading: { symbols } } };
+  return { status: 200, body: { kyc: { levels: [...VERIFICATION_LEVELS] }, kyc_forms: [], trading: { symbols } } };
 };
 
 function renderSymbolConfig(symbol: MarketSymbol): SymbolConfig {

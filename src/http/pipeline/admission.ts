@@ -8,6 +8,7 @@ import { operationRecords } from '../../../generated/operations';
 import type { Config } from '../../config';
 import { type Engine, Outage } from '../../engine/types';
 import type { Cancel, EventLoop } from '../../eventLoop';
+import { DamagedRow } from '../../store/connection/columnValues';
 import { isOutage } from '../../store/connection/database';
 import { type AdmissionProblem, problemOfOutage } from '../responses/problems';
 import { operationName } from '../server/observer';
@@ -116,8 +117,8 @@ export class Admission<Admitted extends Call> {
   }
 
   /**
-   * An outage is 503, with the information whether the outcome is known. Anything else is a bug: 500 without details. In
-   * quarantine, it is 503, too, because damaged rows break what the code relies on.
+   * An outage is 503, with the information whether the outcome is known; so is a damaged row. Anything else is a bug: 500
+   * without details. In quarantine, it is 503, too, because damaged rows break what the code relies on.
    */
   problemOf(error: unknown, call: Admitted): AdmissionProblem {
     const { log, engine } = this.options;
@@ -127,6 +128,8 @@ export class Admission<Admitted extends Call> {
       return this.unavailable(error.outcome);
     }
     if (isOutage(error)) log.warn({ err: error, requestId }, 'the database failed');
+    else if (error instanceof DamagedRow)
+      log.error({ err: error, requestId }, 'a row was changed in the database and cannot be used; repair it');
     else if (engine.isQuarantined)
       log.error({ err: error, requestId }, 'internal error in quarantine; a damaged row may be its cause');
     else {

@@ -1,6 +1,7 @@
 /** The table of all levels: what each one needs, and the withdrawals that it allows. */
-import { documentsOf, LEVELS } from '../../application/identity/levels';
+import { documentsOf } from '../../application/identity/levels';
 import type { VerificationLevel } from '../../core/model';
+import { VERIFICATION_LEVELS } from '../../core/model';
 import { formatAmount } from '../../core/values/decimal';
 import type { PageContext, PageServices } from '../framework/page';
 import { type Html, html } from '../html';
@@ -9,7 +10,7 @@ import { groupThousands } from '../numberFormat';
 export function identityLevels(request: PageContext<'fullSession'>, services: PageServices): Html {
   const { texts, user } = request;
   const words = texts.identity;
-  const rows = LEVELS.map((level) => {
+  const rows = VERIFICATION_LEVELS.map((level) => {
     const documents = documentsOf(level).map((type) => html`<li>${words.documents[type].name}</li>`);
     return html`<tr role="row"><th scope="row" role="rowheader">${texts.account.levels[level].name}${level === user.level && html` <span class="tag on">${words.yourLevel}</span>`}</th>
 <td role="cell" data-label="${words.needs}">${documents.length === 0 ? words.needsNothing : html`<ul>${documents}</ul>`}</td>
