@@ -9,19 +9,20 @@
  * This file implements the public interface. The work is done by `EngineLoop`, which runs the phases of a batch:
  * `BatchPipeline` (take, look up, decide, commit) and `Publisher` (publish).
  */
-import type { Command, OrderBatch } from '../core/commands';
+
 import type { Exchange } from '../core/exchange';
-import type { IdempotencyKey } from '../core/idempotencyKeys';
+import type { Command, OrderBatch } from '../core/model/commands';
+import type { IdempotencyKey } from '../core/model/idempotencyKeys';
 import { findOutcomes } from '../store/engine/commandHistory';
 import { LostCommits } from '../store/engine/lostCommits';
 import { DamagedLogEnd } from '../store/engine/recovery';
 import type { LogPosition } from '../store/events/eventChain';
 import { UnknownPayloadVersion } from '../store/events/eventRows';
 import { type AuditOptions, type AuditReport, audit, type Violation } from './audit/audit';
+import type { AuditProof } from './audit/auditProof';
 import { describeViolations, type QuarantineReport } from './audit/auditReport';
 import { type AuditSpan, confirmedAudit } from './audit/confirmedAudit';
 import { memoryViewOf } from './audit/memoryView';
-import type { AuditProof } from './auditProof';
 import { replayOutcome } from './batchDecider';
 import { BatchPipeline } from './batchPipeline';
 import { CommandQueue } from './commandQueue';
@@ -32,10 +33,10 @@ import type { EngineObserver } from './observer';
 import { Publisher, type StoredEventListener } from './publisher';
 import { Quarantine } from './quarantine';
 import { SequenceWaiters } from './sequenceWaiters';
+import type { CommittedView } from './state/committedView';
 import {
   type BatchOutcome,
   type CommandOutcome,
-  type CommittedView,
   type Engine,
   type EventListener,
   Outage,

@@ -12,7 +12,7 @@ import {
   elements,
   members,
   objectsIn,
-} from '../../src/codegen/jsonDocument';
+} from '../../src/programs/codegen/jsonDocument';
 import { exchangeOfThisFile } from '../support/exchange';
 import { listenKeyOf } from '../support/listenKeyHelpers';
 import { StreamClient } from '../support/streamClient';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { identityFile } from '../../src/engine/identityFile';
 import { positionFile } from '../../src/engine/positionFile';
 import { type PositionStore, PublishedPosition } from '../../src/engine/publishedPosition';
-import { systemEventLoop } from '../../src/eventLoop';
+import { systemEventLoop } from '../../src/foundation/eventLoop';
 import { eventually } from '../support/eventually';
 import { withExchange } from '../support/exchange';
 import { printSeed, seededRandom } from '../support/randomSeed';

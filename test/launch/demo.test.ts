@@ -70,13 +70,13 @@ function tryByHand(file: string): void {
   });
 }
 
-/** Runs the operator commands of src/launch/README.md, line by line. */
+/** Runs the operator commands of src/programs/launch/README.md, line by line. */
 function runOperatorCommands(port: string): void {
   const blocks = [...LAUNCH_README.matchAll(/```sh\n(npm run operator[\s\S]*?)```/g)].map(([, block = '']) => block);
   const script = blocks
     .join('')
     .replaceAll('npm run operator --', 'npm run operator')
-    .replaceAll('npm run operator', `node ${join(BUILD, 'src/launch/operator/main.js')}`);
+    .replaceAll('npm run operator', `node ${join(BUILD, 'src/programs/launch/operator/main.js')}`);
   const said = execFileSync('sh', ['-eu', '-c', script], {
     encoding: 'utf8',
     cwd: ROOT,

@@ -14,7 +14,7 @@ import { findBrokenActions } from '../../store/audit/operatorActions';
 import { DatabaseError } from '../../store/connection/databaseError';
 import type { EngineConnection, EngineDatabase } from '../../store/connection/engineConnection';
 import { type RecoveredState, readSnapshot } from '../../store/engine/recovery';
-import type { AuditProof } from '../auditProof';
+import type { AuditProof } from './auditProof';
 import type { AuditProgress, AuditReport } from './auditReport';
 import { Snapshot } from './auditSnapshot';
 import { accountGaps, balancesDigest, checkBalances } from './balances';

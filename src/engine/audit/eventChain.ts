@@ -2,9 +2,9 @@
  * Checks that the event log is one unbroken chain of hashes, from the checkpoint on, and passes its events on to the
  * checks of what they changed.
  */
-import type { EngineEvent } from '../../core/events';
 import type { Exchange } from '../../core/exchange';
-import { follows, type Life } from '../../core/lives';
+import type { EngineEvent } from '../../core/model/events';
+import { follows, type Life } from '../../core/model/lives';
 import { BEGIN_LIFE } from '../../store/engine/lives';
 import { BrokenEventChain, type HashedRow, verifyEventLink } from '../../store/events/eventChain';
 import { eventFromRow } from '../../store/events/eventRows';

@@ -5,9 +5,9 @@
 
 import type { Exchange } from '../../core/exchange';
 import { type FillTotals, NO_FILLS } from '../../core/market/fees';
-import type { OrderRecord } from '../../core/model';
+import type { OrderRecord } from '../../core/model/model';
+import type { OrderExtras } from '../../core/model/orderExtras';
 import { isOpenOrder, type Order } from '../../core/orders/order';
-import type { OrderExtras } from '../../core/orders/orderExtras';
 import { amountFrom, formatAmount } from '../../core/values/decimal';
 import { LineDigest } from '../../core/values/digest';
 import { ORDERS_WITH_EXTRAS, type OrderRow, orderFromRow } from '../../store/tables/orders';

@@ -2,14 +2,7 @@
  * Conversions between column values and the values that the code uses. The driver may return BIGINT columns as text
  * (`supportBigNumbers` in `database.ts`). A value that no server has written throws `DamagedRow`.
  */
-
-/**
- * A row has a value that no server has written, so the row was changed in the database. Reads that need it are answered
- * 503, whether an audit covers its table or not.
- */
-export class DamagedRow extends Error {
-  override readonly name: string = 'DamagedRow';
-}
+import { DamagedRow } from '../../foundation/database/damagedRow';
 
 export type BigintColumn = string | number;
 

@@ -11,7 +11,7 @@ import { PORTAL_SPENDING_WINDOW_MS } from '../../core/ledger/portalSpending';
 import { WITHDRAWAL_WINDOW_MS } from '../../core/ledger/withdrawalUsage';
 import { foldPart } from '../../core/market/klines';
 import { TICKER_WINDOW_MS, TickerWindow } from '../../core/market/ticker';
-import { type AccountKind, KLINE_INTERVALS, type Kline, type Trade, type Withdrawal } from '../../core/model';
+import { type AccountKind, KLINE_INTERVALS, type Kline, type Trade, type Withdrawal } from '../../core/model/model';
 import { compareTimePriority, Order } from '../../core/orders/order';
 import { assertPresent } from '../../core/values/assert';
 import { amountFrom } from '../../core/values/decimal';

@@ -3,7 +3,7 @@
  * that a writer of the table cannot make (`credentialCodes.ts`).
  */
 import type { Knex } from 'knex';
-import { type UserState, VERIFICATION_LEVELS, type VerificationLevel } from '../../core/model';
+import { type UserState, VERIFICATION_LEVELS, type VerificationLevel } from '../../core/model/model';
 import {
   type BigintColumn,
   formatList,

@@ -3,7 +3,7 @@
  * request at most, which a unique key of the table guarantees.
  */
 import type { Knex } from 'knex';
-import { VERIFICATION_LEVELS, type VerificationLevel } from '../../core/model';
+import { VERIFICATION_LEVELS, type VerificationLevel } from '../../core/model/model';
 import {
   type BigintColumn,
   formatList,

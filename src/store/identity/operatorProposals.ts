@@ -3,12 +3,12 @@
  * is encrypted, because it may contain secrets; a copy without them is stored for lists.
  */
 import type { Knex } from 'knex';
+import type { MasterKeys } from '../../foundation/secrets/encryption';
 import { type BigintColumn, integerFrom, objectFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
 import { type BoundRow, boundColumnNames, decryptOfRow } from '../secrets/boundColumns';
 import { insertWithSecret } from '../secrets/encryptedSecrets';
-import type { MasterKeys } from '../secrets/encryption';
 import type { SecretKeys } from '../secrets/secretKeys';
 
 /** A request of an operation, as the contract validates it. */

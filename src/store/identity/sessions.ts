@@ -4,7 +4,7 @@
  * stored.
  */
 import type { Knex } from 'knex';
-import { type UserState, VERIFICATION_LEVELS, type VerificationLevel } from '../../core/model';
+import { type UserState, VERIFICATION_LEVELS, type VerificationLevel } from '../../core/model/model';
 import { type BigintColumn, integerFrom, wordFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import { keyedHash, type SecretKeys } from '../secrets/secretKeys';

@@ -1,6 +1,6 @@
 /** The table `users`: registered users. It contains neither money nor secrets. */
 import type { Knex } from 'knex';
-import { type UserState, VERIFICATION_LEVELS, type VerificationLevel } from '../../core/model';
+import { type UserState, VERIFICATION_LEVELS, type VerificationLevel } from '../../core/model/model';
 import { type BigintColumn, insertedIdUnlessDuplicate, integerFrom, wordFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';

@@ -3,8 +3,8 @@
  * these rows, which only the engine writes.
  */
 import type { Knex } from 'knex';
-import type { OrderRecord, Withdrawal } from '../../core/model';
-import type { WithdrawalRefusalCode } from '../../core/refusals';
+import type { OrderRecord, Withdrawal } from '../../core/model/model';
+import type { WithdrawalRefusalCode } from '../../core/model/refusals';
 import { integerFrom, storedValue } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import { type OrderRow, orderFromRow } from '../tables/orders';

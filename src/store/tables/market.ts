@@ -1,6 +1,6 @@
 /** Rows of the market's tables: assets, symbols, fees and withdrawal limits. */
 
-import type { Asset, FeeSchedule, MarketSymbol, WithdrawalLimit } from '../../core/model';
+import type { Asset, FeeSchedule, MarketSymbol, WithdrawalLimit } from '../../core/model/model';
 import { amountFrom } from '../../core/values/decimal';
 import { listFrom } from '../connection/columnValues';
 import type { Row, Table } from '../connection/insertStatements';

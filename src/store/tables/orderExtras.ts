@@ -2,8 +2,8 @@
  * Rows of the table `order_extras`, which only orders with extras have. The table is read with a left join of `orders`,
  * so its column names differ from those of `orders`.
  */
-import type { OrderRecord } from '../../core/model';
-import type { OrderExtras } from '../../core/orders/orderExtras';
+import type { OrderRecord } from '../../core/model/model';
+import type { OrderExtras } from '../../core/model/orderExtras';
 import { type Amount, amountFrom } from '../../core/values/decimal';
 import { type BigintColumn, objectFrom, optionalIntegerFrom } from '../connection/columnValues';
 import type { PlainRow, Table } from '../connection/insertStatements';

@@ -1,10 +1,10 @@
 /** A program that ends unexpectedly is restarted after a pause, as often as allowed, and never while it is stopped. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Program } from '../../../src/launch/cluster/program';
-import { RestartLimiter } from '../../../src/launch/cluster/restartLimiter';
-import { SupervisedProgram } from '../../../src/launch/cluster/supervisedProgram';
-import { commandLine, findRecordedProcess } from '../../../src/launch/recordedProcess';
+import type { Program } from '../../../src/programs/launch/cluster/program';
+import { RestartLimiter } from '../../../src/programs/launch/cluster/restartLimiter';
+import { SupervisedProgram } from '../../../src/programs/launch/cluster/supervisedProgram';
+import { commandLine, findRecordedProcess } from '../../../src/programs/launch/recordedProcess';
 import { eventually } from '../../support/eventually';
 import { temporaryFolder } from '../../support/temporaryFolder';
 

@@ -23,6 +23,8 @@ const FLOODERS = 16;
 
 interface SignIn {
   readonly status: number;
+  /** 303 if the sign-in succeeded, otherwise the page. */
+  readonly outcome: number | string;
   readonly retryAfter: number;
   readonly browser: PageClient;
 }
@@ -44,7 +46,8 @@ async function signInFrom(address: string, email: string, password: string, devi
   const headers = { 'x-forwarded-for': address };
   const body = bodyOf({ ...form, email, password });
   const answer = await browser.send('/sign-in', { method: 'POST', headers, body });
-  return { status: answer.status, retryAfter: Number(answer.headers['retry-after'] ?? 0), browser };
+  const outcome = answer.status === 303 ? 303 : `${answer.status} ${answer.text}`;
+  return { status: answer.status, outcome, retryAfter: Number(answer.headers['retry-after'] ?? 0), browser };
 }
 
 async function newUser(): Promise<{ readonly email: string; readonly device: string }> {
@@ -90,9 +93,9 @@ describe.each([
   test('keeps no user of another network from signing in with a new device', async () => {
     const users = await newUsers();
     const { done, answers } = await whileFlooding(address, async () => {
-      const statuses: number[] = [];
+      const statuses: (number | string)[] = [];
       for (const [index, { email }] of users.entries())
-        statuses.push((await signInFrom(`198.51.${100 + index}.1`, email, PASSWORD)).status);
+        statuses.push((await signInFrom(`198.51.${100 + index}.1`, email, PASSWORD)).outcome);
       return statuses;
     });
     expect(done).toEqual(users.map(() => 303));
@@ -102,9 +105,9 @@ describe.each([
   test('keeps no user of the same network from signing in with a device that signed in before', async () => {
     const users = await newUsers();
     const { done } = await whileFlooding(address, async () => {
-      const statuses: number[] = [];
+      const statuses: (number | string)[] = [];
       for (const { email, device } of users)
-        statuses.push((await signInFrom(address(1), email, PASSWORD, device)).status);
+        statuses.push((await signInFrom(address(1), email, PASSWORD, device)).outcome);
       return statuses;
     });
     expect(done).toEqual(users.map(() => 303));
@@ -115,9 +118,9 @@ test('a flood from many networks keeps no device that signed in before from sign
   const users = await newUsers();
   const everywhere = (index: number): string => `100.${64 + (index % 64)}.${index % 250}.1`;
   const { done } = await whileFlooding(everywhere, async () => {
-    const statuses: number[] = [];
+    const statuses: (number | string)[] = [];
     for (const { email, device } of users)
-      statuses.push((await signInFrom('198.51.100.1', email, PASSWORD, device)).status);
+      statuses.push((await signInFrom('198.51.100.1', email, PASSWORD, device)).outcome);
     return statuses;
   });
   expect(done).toEqual(users.map(() => 303));

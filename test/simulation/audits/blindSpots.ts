@@ -3,7 +3,7 @@
  * same list, and a test compares both. Everything else is seen by both audits.
  */
 
-import type { OrderRecord } from '../../../src/core/model';
+import type { OrderRecord } from '../../../src/core/model/model';
 import { isOpenOrder } from '../../../src/core/orders/order';
 import { preventedMatchId } from '../../../src/core/orders/preventedMatches';
 import type { AuditCheckpoint } from '../../../src/engine/audit/checkpoint';
