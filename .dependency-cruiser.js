@@ -1,114 +1,123 @@
 /**
- * Import directions. They point down only: main -> http, streams, pages, metrics -> handlers -> application -> accounts,
- * portal, custody, partner, engine -> store -> core. Imports of types count too. Each rule names what a folder may
- * import; everything else is refused.
+ * Import directions. The rooms of src lie above each other, and imports point down only, those of types too. Within a room,
+ * the folders named here may import the given others and everything below their room; the rest is refused.
  */
-const common = [
-  '^src/(config|clock|eventLoop|folder|logOutput|periodicWork|programFolder|responseBody)\\.ts$',
-  '^generated/',
-];
 
-/** What each folder of src may import besides itself and packages. */
-const mayImport = {
-  core: [],
-  branding: [],
-  store: ['^src/core/', ...common],
-  partner: ['^src/core/', ...common],
-  portal: ['^src/(partner|engine|store|core)/', ...common],
-  engine: ['^src/(store|core)/', ...common],
-  // What engine and gateways send each other.
-  cluster: ['^src/(engine|store|core)/', ...common],
-  custody: ['^src/(engine|store|core)/', ...common],
-  mail: ['^src/(branding|store|core)/', ...common],
+/** From bottom to top. */
+const ROOMS = ['foundation', 'core', 'store', 'engine', 'usecases', 'api', 'web', 'programs'];
+
+/** What these folders may import of their own room. Folders that are not named may import all of it. */
+const withinRoom = {
+  'foundation/branding': [],
+  'usecases/partner': [],
+  'usecases/portal': ['usecases/partner/'],
+  'usecases/custody': [],
+  'usecases/mail': [],
   // The parts of a sandbox that an exchange does not have.
-  sandbox: ['^src/(engine|store|core)/', ...common],
-  accounts: ['^src/(mail|branding|store|core)/', ...common],
-  application: ['^src/(accounts|portal|custody|partner|engine|store|core)/', ...common],
-  handlers: ['^src/(application|engine|store|portal|partner|custody|accounts|core)/', ...common],
+  'usecases/sandbox': [],
+  'usecases/accounts': ['usecases/mail/'],
+  'api/rendering': [],
+  'api/handlers': ['api/(rendering|binance|marketData|orders)/'],
+  'api/streams': ['api/(rendering|binance|marketData)/'],
+  'api/metrics': ['api/(http|streams|rendering)/'],
+  'api/tracing': ['api/http/'],
+  // The documentation lists and signs its examples with the code of the server.
+  'programs/codegen': [],
+  // With CHAINS=on, the partner's wallet is on a node for development.
+  'programs/demo': ['programs/partnerCheck/formBrowser\\.ts$', 'programs/launch/chains/jsonRpc\\.ts$'],
+  'programs/partnerCheck': [],
+  'programs/custodian': [],
+  'programs/launch': ['programs/partnerCheck/'],
+};
+
+/** Folders that may import little of the rooms below: they run elsewhere, or know one door only. */
+const belowRoom = {
   // Of the HTTP server, pages know only the interface through which it calls them.
-  pages: [
-    '^src/http/pipeline/pageHandler\\.ts$',
-    '^src/(application|accounts|custody|portal|partner|engine|branding|store|core)/',
-    ...common,
+  web: [
+    '(foundation|core|store|engine|usecases)/',
+    'api/(rendering|binance|marketData|orders)/',
+    'api/http/pipeline/pageHandler\\.ts$',
   ],
-  http: ['^src/(handlers|application|cluster|engine|store|portal|partner|custody|accounts|core)/', ...common],
-  streams: ['^src/(application|engine|store|core)/', ...common],
-  metrics: ['^src/loopWatch\\.ts$', '^src/(http|streams|cluster|application|engine|store|core)/', ...common],
-  tracing: ['^src/(http|engine|core)/', ...common],
-  demo: [
-    '^src/(logOutput|programFolder)\\.ts$',
-    '^src/core/values/signature\\.ts$',
-    '^src/partnerCheck/formBrowser\\.ts$',
-    '^src/sandbox/markets\\.ts$',
-    // With CHAINS=on, the partner's wallet is on a node for development.
-    '^src/launch/chains/jsonRpc\\.ts$',
-    '^generated/',
+  'programs/codegen': [
+    'core/values/signature\\.ts$',
+    'web/framework/html\\.ts$',
+    'web/docs/(documents|pageData|search)\\.ts$',
   ],
+  'programs/demo': ['foundation/', 'core/values/signature\\.ts$', 'usecases/sandbox/markets\\.ts$'],
   // A program that partners install; it uses the exchange's client, and the operators' command line uses it.
-  partnerCheck: ['^src/(partner|core)/', '^src/custody/addressFormats\\.ts$', ...common],
+  'programs/partnerCheck': ['foundation/', 'core/', 'usecases/partner/', 'usecases/custody/addressFormats\\.ts$'],
   // A program of its own with its own database: it shares only what is pure or infrastructure, and nothing imports it.
-  custodian: [
-    '^src/core/values/',
-    '^src/custody/(custodySignature|addressFormats)\\.ts$',
-    '^src/store/connection/(columnValues|database|databaseError|durability|engineConnection|migrationRun)\\.ts$',
-    '^src/store/secrets/encryption\\.ts$',
-    '^src/settings/(settingTypes|readGroup|formatSettings)\\.ts$',
-    '^src/log\\.ts$',
-    ...common,
-  ],
-  // The documentation signs its examples and escapes HTML with the code of the server, and lists the same documents.
-  codegen: [
-    '^src/core/values/signature\\.ts$',
-    '^src/pages/html\\.ts$',
-    '^src/pages/docs/(documents|pageData|search)\\.ts$',
-    '^generated/',
+  'programs/custodian': [
+    'foundation/',
+    'core/values/',
+    'usecases/custody/(custodySignature|addressFormats)\\.ts$',
+    'store/connection/(columnValues|database|databaseError|durability|engineConnection|migrationRun)\\.ts$',
   ],
   // After a restore, it asks the custodian what the exchange has forgotten.
-  launch: ['^src/(engine|store|core|settings|partnerCheck|custody)/', '^migrations/', ...common],
+  'programs/launch': ['(foundation|core|store|engine)/', 'usecases/custody/'],
 };
 
 /** The pure files that need node's hash functions. */
 const HASHING = '^src/core/values/((request|binance)?[sS]ignature|digest)\\.ts$';
 
 /** Code that runs in browsers, and the files of the pages and the core that run there too. */
-const BROWSER = '^src/pages/browser/';
+const BROWSER = '^src/web/browser/';
 const SHARED_WITH_BROWSER = [
-  '^src/pages/numberFormat\\.ts$',
-  '^src/pages/docs/(pageData|search)\\.ts$',
-  '^src/pages/market/(priceLevels|pageData|displayLimits|orderAmounts|orderKind)\\.ts$',
+  '^src/web/framework/numberFormat\\.ts$',
+  '^src/web/docs/(pageData|search)\\.ts$',
+  '^src/web/market/(priceLevels|pageData|displayLimits|orderAmounts|orderKind)\\.ts$',
 ];
 
 /** The only places that may load these packages. Their types may be imported anywhere. */
 const packageOwners = {
-  'knex|mysql2': '^(src/(store|launch|custodian/store)/|migrations/|test/)',
-  'express|openapi-backend': '^(src/(http|custodian/server)/|test/)',
-  ws: '^(src/(streams|demo)/|test/)',
-  undici: '^(src/(partner|custody|demo|launch|custodian)/|test/)',
-  argon2: '^(src/accounts/|test/)',
-  otpauth: '^(src/(accounts|demo)/|test/)',
-  '@simplewebauthn': '^(src/accounts/|test/)',
-  'openid-client': '^(src/partner/|test/)',
-  '@noble/hashes|@scure/base': '^(src/(custody|demo|custodian)/|test/)',
-  viem: '^(src/(custodian/chains|launch/chains)/|src/demo/(ethereumWallet|outsideDeposits)|test/)',
-  '@scure/btc-signer|@scure/bip32': '^(src/custodian/(keys|chains)/|test/)',
-  '@nats-io': '^(src/cluster/|test/)',
-  'age-encryption': '^(src/launch/|test/)',
-  nodemailer: '^(src/mail/|test/)',
-  qrcode: '^(src/pages/|test/)',
-  'markdown-it': '^src/(codegen/docs|branding)/',
-  '@opentelemetry': '^src/tracing/',
-  'prom-client': '^src/metrics/',
-  'pino|pino-pretty': '^(src/log\\.ts|test/)',
-  'lightweight-charts': '^src/pages/browser/',
-  minisearch: '^src/(codegen/docs|pages/docs|pages/browser/docs)/',
+  'knex|mysql2': '^(src/(store|programs/(launch|custodian/store))/|migrations/|test/)',
+  'express|openapi-backend': '^(src/(api/http|programs/custodian/server)/|test/)',
+  ws: '^(src/(api/streams|programs/demo)/|test/)',
+  undici: '^(src/(usecases/(partner|custody)|programs/(demo|launch|custodian))/|test/)',
+  argon2: '^(src/usecases/accounts/|test/)',
+  otpauth: '^(src/(usecases/accounts|programs/demo)/|test/)',
+  '@simplewebauthn': '^(src/usecases/accounts/|test/)',
+  'openid-client': '^(src/usecases/partner/|test/)',
+  '@noble/hashes|@scure/base': '^(src/(usecases/custody|programs/(demo|custodian))/|test/)',
+  viem: '^(src/programs/(custodian/chains|launch/chains)/|src/programs/demo/(ethereumWallet|outsideDeposits)|test/)',
+  '@scure/btc-signer|@scure/bip32': '^(src/programs/custodian/(keys|chains)/|test/)',
+  '@nats-io': '^(src/engine/cluster/|test/)',
+  'age-encryption': '^(src/programs/launch/|test/)',
+  nodemailer: '^(src/usecases/mail/|test/)',
+  qrcode: '^(src/web/|test/)',
+  'markdown-it': '^src/(programs/codegen/docs|foundation/branding)/',
+  '@opentelemetry': '^src/api/tracing/',
+  'prom-client': '^src/api/metrics/',
+  'pino|pino-pretty': '^(src/foundation/log\\.ts|test/)',
+  'lightweight-charts': '^src/web/browser/',
+  minisearch: '^src/(programs/codegen/docs|web/docs|web/browser/docs)/',
 };
 
-const folderRules = Object.entries(mayImport).map(([folder, allowed]) => ({
-  name: `${folder}-imports`,
-  comment: `src/${folder} may import itself and: ${allowed.join(', ') || 'nothing'}`,
+const roomRules = ROOMS.map((room, index) => ({
+  name: `${room}-imports`,
+  comment: `src/${room} may import itself and the rooms below it: ${ROOMS.slice(0, index).join(', ') || 'none'}`,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: { path: `^(src/(${ROOMS.slice(index + 1).join('|') || 'none'})/|test/)` },
+}));
+
+const withinRules = Object.entries(withinRoom).map(([folder, allowed]) => ({
+  name: `${folder}-within-its-room`,
+  comment: `src/${folder} may import of its room: ${allowed.join(', ') || 'only itself'}`,
   severity: 'error',
   from: { path: `^src/${folder}/` },
-  to: { path: '^(src|generated|migrations|test)/', pathNot: [`^src/${folder}/`, ...allowed] },
+  to: { path: `^src/${folder.split('/')[0]}/`, pathNot: [folder, ...allowed].map((path) => `^src/${path}`) },
+}));
+
+const belowRules = Object.entries(belowRoom).map(([folder, allowed]) => ({
+  name: `${folder}-below-its-room`,
+  comment: `src/${folder} may import of the rooms below: ${allowed.join(', ')}`,
+  severity: 'error',
+  from: { path: `^src/${folder}/` },
+  to: {
+    path: '^src/',
+    pathNot: [`${folder.split('/')[0]}/`, ...allowed].map((path) => `^src/${path}`),
+  },
 }));
 
 const packageRules = Object.entries(packageOwners).map(([packages, places]) => ({
@@ -121,21 +130,23 @@ const packageRules = Object.entries(packageOwners).map(([packages, places]) => (
 
 module.exports = {
   forbidden: [
-    ...folderRules,
+    ...roomRules,
+    ...withinRules,
+    ...belowRules,
     ...packageRules,
     {
       name: 'core-is-pure',
       comment: 'core imports its own files only',
       severity: 'error',
       from: { path: '^src/core/', pathNot: HASHING },
-      to: { pathNot: ['^src/core/', '^node_modules/decimal\\.js/'] },
+      to: { pathNot: ['^src/core/', '^src/foundation/json\\.ts$', '^node_modules/decimal\\.js/'] },
     },
     {
       name: 'core-hashing',
       comment: 'signatures and digest may also import the hash functions',
       severity: 'error',
       from: { path: HASHING },
-      to: { pathNot: ['^src/core/', '^(node:)?crypto$'] },
+      to: { pathNot: ['^src/core/', '^src/foundation/json\\.ts$', '^(node:)?crypto$'] },
     },
     {
       name: 'browser-imports',
@@ -164,8 +175,10 @@ module.exports = {
       name: 'programs-are-not-imported',
       comment: 'main, launch, demo, codegen and custodian are programs',
       severity: 'error',
-      from: { pathNot: '^(src/launch/|src/demo/|src/codegen/|src/custodian/|test/)' },
-      to: { path: '^src/(main\\.ts|launch/|demo/|codegen/|custodian/)' },
+      from: {
+        pathNot: '^(src/programs/launch/|src/programs/demo/|src/programs/codegen/|src/programs/custodian/|test/)',
+      },
+      to: { path: '^src/programs/(main\\.ts|launch/|demo/|codegen/|custodian/)' },
     },
     {
       name: 'tests-are-not-imported',
@@ -178,7 +191,7 @@ module.exports = {
       name: 'handlers-are-run-in-one-place',
       comment: 'the list of handlers is imported by what runs operations, and by tests',
       severity: 'error',
-      from: { pathNot: '^(src/http/contract/operations\\.ts$|test/)' },
+      from: { pathNot: '^(src/api/http/contract/operations\\.ts$|test/)' },
       to: { path: '^generated/handlers\\.ts$' },
     },
     {
@@ -192,7 +205,7 @@ module.exports = {
       name: 'no-dev-dependency',
       comment: 'the server runs without the development packages',
       severity: 'error',
-      from: { path: '^(src|migrations)/', pathNot: '^src/(codegen|demo)/' },
+      from: { path: '^(src|migrations)/', pathNot: '^src/programs/(codegen|demo)/' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,25 +1,30 @@
 // Builds all programs and the scripts of the pages into .build: `make build`. Each program is one file with its packages,
-// so that it starts fast (src/start.ts), beside a small file of its name that starts it. Checks no types: `make check`.
+// so that it starts fast (src/programs/start.ts), beside a small file of its name that starts it. Checks no types: `make check`.
 const { execFileSync } = require('node:child_process');
 const { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } = require('node:fs');
 const { basename, dirname, join, relative, resolve } = require('node:path');
 const { build } = require('esbuild');
 
 const BUILD = '.build';
+// In src/programs.
 const PROGRAMS = [
   'main',
   'launch/main',
   'launch/operator/main',
   'launch/chains/install',
   'launch/serverProcess',
-].concat([...['custodian/main', 'demo/main', 'demo/partner', 'partnerCheck/main']]);
+  'custodian/main',
+  'demo/main',
+  'demo/partner',
+  'partnerCheck/main',
+];
 // By the name of the built script.
 const PAGE_SCRIPTS = {
-  market: 'src/pages/browser/main.ts',
-  docs: 'src/pages/browser/docs/main.ts',
-  passkeys: 'src/pages/browser/passkeys.ts',
-  accountTools: 'src/pages/browser/accountTools.ts',
-  markets: 'src/pages/browser/markets.ts',
+  market: 'src/web/browser/main.ts',
+  docs: 'src/web/browser/docs/main.ts',
+  passkeys: 'src/web/browser/passkeys.ts',
+  accountTools: 'src/web/browser/accountTools.ts',
+  markets: 'src/web/browser/markets.ts',
 };
 // argon2 has a compiled part, and only the partner of the demo needs oidc-provider. The others are drivers of databases that
 // Knex knows and this program does not use.
@@ -66,7 +71,7 @@ async function main() {
   for (const folder of [BUILD, out]) mkdirSync(folder, { recursive: true });
   await Promise.all([buildPrograms(out), buildMigrations(out), buildPageScripts(out)]);
   copyFiles('generated', /\.(json|yaml|html)$/, out);
-  copyFiles('src/pages', /\.(css|svg)$/, out);
+  copyFiles('src/web', /\.(css|svg)$/, out);
   cpSync('spec/released', join(out, 'spec/released'), { recursive: true });
   for (const folder of ['src', 'migrations', 'generated', 'spec']) {
     rmSync(join(BUILD, folder), { recursive: true, force: true });
@@ -78,9 +83,9 @@ async function main() {
 
 // Node.js stores compiled code when a process ends in order, which a server that is killed never does.
 function storeCompiledServer() {
-  const { NODE_ARGUMENTS } = require(resolve(BUILD, 'src/launch/serverProcess.js'));
+  const { NODE_ARGUMENTS } = require(resolve(BUILD, 'src/programs/launch/serverProcess.js'));
   const env = { DATABASE_URL: 'mysql://localhost/talad' };
-  execFileSync(process.execPath, [...NODE_ARGUMENTS, join(BUILD, 'src/main.js'), '--print-config'], {
+  execFileSync(process.execPath, [...NODE_ARGUMENTS, join(BUILD, 'src/programs/main.js'), '--print-config'], {
     env,
     stdio: 'ignore',
   });
@@ -89,8 +94,8 @@ function storeCompiledServer() {
 async function buildPrograms(out) {
   await build({
     ...NODE,
-    entryPoints: Object.fromEntries(PROGRAMS.map((name) => [`${name}.bundle`, `src/${name}.ts`])),
-    outdir: join(out, 'src'),
+    entryPoints: Object.fromEntries(PROGRAMS.map((name) => [`${name}.bundle`, `src/programs/${name}.ts`])),
+    outdir: join(out, 'src/programs'),
     bundle: true,
     external: NOT_BUNDLED,
     plugins: [jsonAsText, asciiOnly],
@@ -100,12 +105,12 @@ async function buildPrograms(out) {
     // Removes the comments, too.
     minifyWhitespace: true,
   });
-  for (const name of PROGRAMS) writeSourceLines(join(out, 'src', `${name}.bundle.js`));
-  await build({ ...NODE, entryPoints: ['src/start.ts'], outdir: join(out, 'src') });
+  for (const name of PROGRAMS) writeSourceLines(join(out, 'src/programs', `${name}.bundle.js`));
+  await build({ ...NODE, entryPoints: ['src/programs/start.ts'], outdir: join(out, 'src/programs') });
   for (const name of PROGRAMS) {
     const start = relative(dirname(name), 'start');
     writeFileSync(
-      join(out, 'src', `${name}.js`),
+      join(out, 'src/programs', `${name}.js`),
       `module.exports = require('${start.startsWith('.') ? start : `./${start}`}').start(require('node:path').join(__dirname, '${basename(name)}.bundle.js'));\n`,
     );
   }
@@ -167,14 +172,14 @@ async function buildMigrations(out) {
 async function buildPageScripts(out) {
   await build({
     entryPoints: PAGE_SCRIPTS,
-    outdir: join(out, 'src/pages'),
+    outdir: join(out, 'src/web'),
     bundle: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
     legalComments: 'inline',
     logLevel: 'warning',
-    tsconfig: 'src/pages/browser/tsconfig.json',
+    tsconfig: 'src/web/browser/tsconfig.json',
   });
 }
 

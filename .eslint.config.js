@@ -12,7 +12,7 @@ module.exports = [
     linterOptions: { reportUnusedDisableDirectives: 'off' },
     languageOptions: {
       parser: tseslint.parser,
-      parserOptions: { project: ['./tsconfig.json', './src/pages/browser/tsconfig.json'], tsconfigRootDir: __dirname },
+      parserOptions: { project: ['./tsconfig.json', './src/web/browser/tsconfig.json'], tsconfigRootDir: __dirname },
     },
     plugins: { '@typescript-eslint': tseslint.plugin },
     rules: {

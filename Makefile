@@ -10,7 +10,7 @@ RUNNING := node_modules/.running
 INSTALLED := node_modules/.complete
 # The files of generated/ that git does not keep, by the last one that is written, and what they are made from.
 GENERATED := generated/custodianValidators.js
-GENERATED_FROM := $(shell find spec src/codegen src/pages/docs src/pages/html.ts -type f 2>/dev/null)
+GENERATED_FROM := $(shell find spec src/programs/codegen src/web/docs src/web/framework/html.ts -type f 2>/dev/null)
 BUILT := .build/built
 # Client generators, installed separately because nothing else needs them.
 GENERATORS := .build/clients/node_modules/.package-lock.json
@@ -74,7 +74,7 @@ attack: $(INSTALLED) $(BUILT) ## slow clients, overload, abuse and guessing at s
 	@TEST_DATABASE=serving node_modules/.bin/jest --runInBand --testMatch '**/test/attack/*.attack.ts' -- $(or $(ONLY),test/attack)
 
 chains: $(INSTALLED) $(BUILT) ## the custodian on real Bitcoin and EVM nodes, which it installs into .build/chains; BITCOIND=/path/bitcoind uses that one, ONLY=test/chains/evmNode a part
-	@node .build/src/launch/chains/install.js .build/chains
+	@node .build/src/programs/launch/chains/install.js .build/chains
 	@node_modules/.bin/jest --runInBand --testMatch '**/test/chains/*.chains.ts' -- $(or $(ONLY),test/chains)
 
 soak: $(INSTALLED) $(BUILT) ## run at half of the capacity for MINUTES=30 and check for leaks of memory, handles, connections and timers
@@ -99,51 +99,51 @@ market: $(INSTALLED) $(BUILT) ## check a market page in a browser under random t
 	@MARKET_MINUTES=$${MINUTES:-60} node_modules/.bin/jest test/pages/market/marketBrowser
 
 audit: $(BUILT) ## recompute the ledger, books and klines from the tables and report violations
-	@node .build/src/launch/main.js audit
+	@node .build/src/programs/launch/main.js audit
 
 backup: $(BUILT) ## write the whole database to the file TO=, also beside a running server
-	@node .build/src/launch/main.js backup "$$TO"
+	@node .build/src/programs/launch/main.js backup "$$TO"
 
 restore: $(BUILT) ## restore the backup FROM= into an empty database and audit it; FORCE=on drops the present content first
-	@node .build/src/launch/main.js restore "$$FROM" $(if $(filter on,$(FORCE)),force)
+	@node .build/src/programs/launch/main.js restore "$$FROM" $(if $(filter on,$(FORCE)),force)
 
 restore-report: $(BUILT) ## after a restore: list again what custodian, partners and bank know that the database has lost
-	@node .build/src/launch/main.js restore-report
+	@node .build/src/programs/launch/main.js restore-report
 
 confirm: $(BUILT) ## after a restore: list the suspended API keys and operator tokens; ONLY='operator-token:1 api-key:7' or ONLY=all confirms them
-	@node .build/src/launch/main.js confirm $(ONLY)
+	@node .build/src/programs/launch/main.js confirm $(ONLY)
 
 archive: $(BUILT) ## move rows older than KEEP_..._DAYS from the database into files, also beside a running server
-	@node .build/src/launch/main.js archive
+	@node .build/src/programs/launch/main.js archive
 
 reseal: $(BUILT) ## encrypt all secrets with the key of MASTER_KEY_FILE instead of that of PREVIOUS_MASTER_KEY_FILE, also beside a running server
-	@node .build/src/launch/main.js reseal
+	@node .build/src/programs/launch/main.js reseal
 
 migrate: $(BUILT) ## apply all new migrations; DIRECTION=down reverts the newest one, and FORCE=on also deletes its rows
-	@node .build/src/launch/main.js migrate $(or $(DIRECTION),up) $(if $(filter on,$(FORCE)),force)
+	@node .build/src/programs/launch/main.js migrate $(or $(DIRECTION),up) $(if $(filter on,$(FORCE)),force)
 
 run: $(BUILT) ## start the exchange, with a private database unless DATABASE_URL is set
-	@exec node .build/src/launch/main.js run
+	@exec node .build/src/programs/launch/main.js run
 
 run-cluster: $(BUILT) ## start the exchange as several processes: message bus, two engines (one leads), two gateways, and a proxy on PORT
-	@exec node .build/src/launch/main.js run-cluster
+	@exec node .build/src/programs/launch/main.js run-cluster
 
 demo: $(INSTALLED) $(BUILT) ## start an exchange with market makers and a partner, until Ctrl-C; CHAINS=on with coins on real Bitcoin and EVM nodes and the custodian, BITCOIND=/path/bitcoind uses that one
-	@exec node .build/src/launch/main.js demo
+	@exec node .build/src/programs/launch/main.js demo
 
 .PHONY: custodian custodian-migrate reconcile refill
 
-custodian: $(BUILT) ## start the custodian of CUSTODIAN_... settings (src/custodian/README.md), after applying its migrations
-	@node .build/src/custodian/main.js migrate && exec node .build/src/custodian/main.js run
+custodian: $(BUILT) ## start the custodian of CUSTODIAN_... settings (src/programs/custodian/README.md), after applying its migrations
+	@node .build/src/programs/custodian/main.js migrate && exec node .build/src/programs/custodian/main.js run
 
 custodian-migrate: $(BUILT) ## apply all new migrations of the custodian's own database
-	@node .build/src/custodian/main.js migrate
+	@node .build/src/programs/custodian/main.js migrate
 
 reconcile: $(BUILT) ## compare the custodian's ledger with its chains, also beside a running custodian
-	@node .build/src/custodian/main.js reconcile
+	@node .build/src/programs/custodian/main.js reconcile
 
 refill: $(BUILT) ## a refill of the custodian's wallet from cold storage: KEY=refill-1 with NETWORK=bitcoin ASSET=btc AMOUNT=1.5 prepares it, with SIGNED=file hands it in, with CANCEL=yes gives it up, alone shows it
-	@node .build/src/custodian/main.js refill $(if $(SIGNED),submit '$(KEY)' '$(SIGNED)',$(if $(CANCEL),cancel '$(KEY)',$(if $(AMOUNT),prepare '$(KEY)' '$(NETWORK)' '$(ASSET)' '$(AMOUNT)',show '$(KEY)')))
+	@node .build/src/programs/custodian/main.js refill $(if $(SIGNED),submit '$(KEY)' '$(SIGNED)',$(if $(CANCEL),cancel '$(KEY)',$(if $(AMOUNT),prepare '$(KEY)' '$(NETWORK)' '$(ASSET)' '$(AMOUNT)',show '$(KEY)')))
 
 mock: $(GENERATORS) ## serve the examples of the contract on MOCK_PORT=4010, for the tests of partners and clients
 	@exec .build/clients/node_modules/.bin/prism mock --host 127.0.0.1 --port $${MOCK_PORT:-4010} generated/openapi.published.json

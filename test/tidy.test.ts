@@ -1,8 +1,8 @@
 /** Checks the tree itself: where files are, how long they are, and what must not be in them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path';
-import { readDocuments } from '../src/codegen/contractDocuments';
-import { builtFiles, keptFiles } from '../src/codegen/generatedFiles';
+import { readDocuments } from '../src/programs/codegen/contractDocuments';
+import { builtFiles, keptFiles } from '../src/programs/codegen/generatedFiles';
 import { ROOT } from './support/build';
 
 const TOP_LEVEL = [
@@ -96,14 +96,18 @@ test('no file contains marks for later work, skipped tests, or types hidden from
 test('only config.ts reads the environment, except for the programs beside the server', () => {
   expect(
     matchingLines(
-      filesOutside(source, /^src\/(config\.ts|launch\/|demo\/|codegen\/|custodian\/main\.ts)/),
+      filesOutside(
+        source,
+        /^src\/(foundation\/settings\/config\.ts|programs\/(launch|demo|codegen)\/|programs\/custodian\/main\.ts)/,
+      ),
       /process\.env/,
     ),
   ).toEqual([]);
 });
 
 test('every setting is used', () => {
-  const isSettings = ({ path }: { path: string }): boolean => path.startsWith('src/settings/');
+  const isSettings = ({ path }: { path: string }): boolean =>
+    path.startsWith('src/foundation/settings/') && !path.endsWith('/config.ts');
   const named = source
     .filter(isSettings)
     .flatMap(({ text }) => [...text.matchAll(/^ +(\w+): \w+\(\s*'[A-Z_]+',/gm)].map(([, name = '']) => name));
@@ -116,7 +120,10 @@ test('only clock.ts reads the time, except for the programs beside the server', 
   // Browsers sign with their own clock.
   expect(
     matchingLines(
-      filesOutside(source, /^src\/(clock\.ts|launch\/|demo\/|codegen\/|pages\/browser\/docs\/requestSigning\.ts)/),
+      filesOutside(
+        source,
+        /^src\/(foundation\/clock\.ts|programs\/(launch|demo|codegen)\/|web\/browser\/docs\/requestSigning\.ts)/,
+      ),
       /Date\.now|new Date\(\)|performance\.now|process\.hrtime/,
     ),
   ).toEqual([]);
@@ -134,7 +141,7 @@ test('the core and the engine never convert an amount to a floating-point number
 
 test('SQL is never concatenated from values, at most from constants in capitals', () => {
   const sql = /(?<!std(?:out|err)\.)\b(raw|query|rows|write|execute)\(\s*`[^`]*\$\{(?![A-Z_]+\})/;
-  expect(matchingLines(filesOutside(source, /^src\/launch\//), sql)).toEqual([]);
+  expect(matchingLines(filesOutside(source, /^src\/programs\/launch\//), sql)).toEqual([]);
 });
 
 test('only one file reads information_schema, whose columns MySQL names in capital letters', () => {
@@ -146,7 +153,7 @@ test('the log of operator actions only grows: one file inserts into its table, a
   const naming = source.filter(
     ({ path, text }) =>
       // Its statements touch no row: they find out whether the database would refuse them.
-      path !== 'src/store/connection/serviceRights.ts' &&
+      path !== 'src/store/audit/serviceRights.ts' &&
       path.startsWith('src/') &&
       /operator_actions|OPERATOR_ACTIONS/.test(text),
   );
@@ -167,9 +174,7 @@ function callsOf(start: string, text: string): number {
 }
 
 test('reads of tables that the engine writes wait with `engine.whenDurable`', () => {
-  const readers = source.filter(({ path }) =>
-    /^src\/(handlers|application|pages|streams|http|portal|custody)\//.test(path),
-  );
+  const readers = source.filter(({ path }) => /^src\/(usecases|api|web)\//.test(path));
   const readings = readers.flatMap(({ path, text }) =>
     Array.from(text.matchAll(ENGINE_TABLES), ([, names = '']) => names.split(','))
       .flat()
@@ -243,7 +248,7 @@ test('README.md is short', () => {
 
 test('no two exported types have the same name', () => {
   const names = source
-    .filter(({ path }) => !path.startsWith('src/pages/browser/'))
+    .filter(({ path }) => !path.startsWith('src/web/browser/'))
     .flatMap(({ text }) => [...text.matchAll(/^export (?:abstract )?(?:class|interface|type) (\w+)/gm)])
     .map(([, name = '']) => name);
   expect([...new Set(names.filter((name, index) => names.indexOf(name) !== index))]).toEqual([]);
@@ -255,6 +260,34 @@ test('comments link to existing topics of src/performance.md', () => {
   const links = source.flatMap(({ text }) => [...plain(text).matchAll(/\(src\/performance\.md, ([^)]+)\)/g)]);
   expect(links.length).toBeGreaterThan(5);
   expect(links.map(([, topic = '']) => topic).filter((topic) => !page.includes(`| ${topic} |`))).toEqual([]);
+});
+
+/** The folders of `src`, to a depth, and the folders that their files import. */
+function importedFolders(depth: number): ReadonlyMap<string, ReadonlySet<string>> {
+  const folderOf = (path: string) =>
+    dirname(path)
+      .split('/')
+      .slice(1, depth + 1)
+      .join('/');
+  const folders = new Map<string, Set<string>>();
+  for (const { path, text } of source.filter((file) => file.path.startsWith('src/'))) {
+    const imported = folders.get(folderOf(path)) ?? new Set();
+    folders.set(folderOf(path), imported);
+    for (const [, target = ''] of text.matchAll(/(?:from|import) '(\.[^']+)'/g)) {
+      const folder = folderOf(join(dirname(path), target));
+      if (folder !== folderOf(path)) imported.add(folder);
+    }
+  }
+  return folders;
+}
+
+test.each([1, 2])('no folders of src at depth %i import each other in a circle', (depth) => {
+  const folders = new Map(importedFolders(depth));
+  // What imports nothing that is left is in no circle.
+  const isLowest = ([, imported]: [string, ReadonlySet<string>]) => ![...imported].some((name) => folders.has(name));
+  for (let lowest = [...folders].filter(isLowest); lowest.length > 0; lowest = [...folders].filter(isLowest))
+    for (const [name] of lowest) folders.delete(name);
+  expect([...folders.keys()]).toEqual([]);
 });
 
 test('test/README.md lists each promise once', () => {
@@ -269,7 +302,7 @@ test('everything that is scheduled is listed with its end', () => {
   const scheduling =
     /(eventLoop|this\.timers|systemEventLoop)\.(after|every|nextTurn)\(|\b(context|this)\.every\(|\bpause\((this|systemE|options|e)|(engine|bus|publisher)\.subscribe\(|connection\.subscribe\(subject|\bset(Timeout|Interval|Immediate)\(|queueMicrotask\(|process\.nextTick\(/;
   const found = source
-    .filter(({ path, text }) => !path.startsWith('src/pages/browser/') && scheduling.test(text))
+    .filter(({ path, text }) => !path.startsWith('src/web/browser/') && scheduling.test(text))
     .map(({ path }) => path.replace(/^src\//, '').replace(/\.ts$/, ''));
   const listed = readFileSync(join(ROOT, 'src', 'scheduled.md'), 'utf8')
     .split('\n')
@@ -279,7 +312,8 @@ test('everything that is scheduled is listed with its end', () => {
 });
 
 test('only programs and the event loop itself use the timers of Node.js', () => {
-  const allowed = /^src\/(eventLoop\.ts|demo\/|launch\/|pages\/browser\/|roles\/leader\.ts|start\.ts)/;
+  const allowed =
+    /^src\/(foundation\/eventLoop\.ts|programs\/(demo|launch)\/|web\/browser\/|programs\/roles\/leader\.ts|programs\/start\.ts)/;
   expect(
     matchingLines(filesOutside(source, allowed), /\bset(Timeout|Interval|Immediate)\(|process\.nextTick\(/),
   ).toEqual([]);
@@ -289,7 +323,7 @@ test('requests call partners and the custodian only where conditions are read ag
   const call =
     /\b(oauth\.(exchangeCode|refresh|authorizationRequest)|partner\.depositAddress|custody\.depositAddress)\(/;
   // The program that checks a partner serves no requests.
-  const callers = filesOutside(source, /^src\/partnerCheck\//).filter(({ text }) => call.test(text));
+  const callers = filesOutside(source, /^src\/programs\/partnerCheck\//).filter(({ text }) => call.test(text));
   expect(callers.length).toBeGreaterThan(3);
   expect(callers.filter(({ text }) => !text.includes('callOutside(')).map(({ path }) => path)).toEqual([]);
 });

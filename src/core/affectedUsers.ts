@@ -1,8 +1,8 @@
 /**
  * Which users an event affects. A user's part of the event log consists of these events, in the tables and on the wire.
  */
-import type { EngineEvent } from './events';
-import { HOUSE } from './model';
+import type { EngineEvent } from './model/events';
+import { HOUSE } from './model/model';
 
 /** The users whose orders or balances the event changed. */
 export function affectedUsers(event: Pick<EngineEvent, 'orders' | 'balances'>): Set<number> {

@@ -2,11 +2,12 @@
  * Applies a committed event to an exchange, which is then what it is after the decision that made the event. A warm
  * standby keeps its memory up to date with it. The simulation compares the result with the memory of the leader.
  */
-import type { EngineEvent } from './events';
+
 import type { Exchange } from './exchange';
-import { foldEventTrades } from './market/runningKlines';
-import type { Kline, OrderRecord } from './model';
+import type { EngineEvent } from './model/events';
+import type { Kline, OrderRecord } from './model/model';
 import { isOpenOrder, Order } from './orders/order';
+import { foldEventTrades } from './runningKlines';
 import { assert } from './values/assert';
 
 /**

@@ -2,8 +2,9 @@
  * Which order books a command concerns. While an order of a book goes on in several batches, no command that concerns
  * the book is decided.
  */
-import type { Command } from './commands';
+
 import type { Exchange } from './exchange';
+import type { Command } from './model/commands';
 import type { Order } from './orders/order';
 
 /** Whether the command has to wait until an unfinished order has ended. */

@@ -2,14 +2,16 @@
  * The effects of one command while it is decided. All postings are made by `post`. Every changed order, level and
  * balance is recorded once, and `createEvent` turns the effects into an event.
  */
-import type { CommandType } from './commands';
-import type { EventOf, LevelChange, RefusedEvent, SubjectMember, SubjectOf } from './events';
+
 import type { Exchange } from './exchange';
 import type { LedgerAccount } from './ledger/ledgerAccounts';
-import type { EntryKind, JournalEntry, OrderRecord, Posting, Side, Trade } from './model';
+import type { CommandType } from './model/commands';
+import type { EventOf, LevelChange, RefusedEvent, SubjectMember, SubjectOf } from './model/events';
+import type { EntryKind, JournalEntry, OrderRecord, Posting, Side, Trade } from './model/model';
+import type { PreventedMatch } from './model/orderRecords';
+import type { PartRefusal } from './model/refusals';
 import type { Order } from './orders/order';
-import { NO_PREVENTED_MATCHES, type PreventedMatch, preventedMatchId } from './orders/preventedMatches';
-import type { PartRefusal } from './refusals';
+import { NO_PREVENTED_MATCHES, preventedMatchId } from './orders/preventedMatches';
 import { assert, assertPresent } from './values/assert';
 import type { Amount } from './values/decimal';
 

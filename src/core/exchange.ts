@@ -2,14 +2,15 @@
  * All state that decisions depend on, in memory: market rules, order books, open orders, balances, running klines and
  * the counters for new ids. Owned by the engine; recovered from the tables at start and after a failed commit.
  */
-import type { EngineEvent } from './events';
+
 import { LedgerAccounts } from './ledger/ledgerAccounts';
 import { OpenWithdrawals } from './ledger/openWithdrawals';
 import { portalPurchaseOf, RollingPortalSpending } from './ledger/portalSpending';
 import { RollingWithdrawalUsage } from './ledger/withdrawalUsage';
-import type { Life } from './lives';
 import { MarketRules } from './market/marketRules';
-import { KLINE_INTERVALS, type Kline, type KlineInterval, type Withdrawal } from './model';
+import type { EngineEvent } from './model/events';
+import type { Life } from './model/lives';
+import { KLINE_INTERVALS, type Kline, type KlineInterval, type Withdrawal } from './model/model';
 import { CancelTimers } from './orders/cancelTimers';
 import { MATCH_LIMITS } from './orders/matchLimits';
 import { OpenOrders } from './orders/openOrders';

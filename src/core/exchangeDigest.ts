@@ -4,10 +4,10 @@
  * are empty, and another server gives them another id.
  */
 import type { Exchange } from './exchange';
-import { KLINE_INTERVALS, type Side } from './model';
+import { KLINE_INTERVALS, type Side } from './model/model';
+import type { OrderTrigger } from './model/orderExtras';
 import type { Order } from './orders/order';
 import type { BookLevel } from './orders/orderBook';
-import type { OrderTrigger } from './orders/orderExtras';
 import { formatHex, LineDigest } from './values/digest';
 
 const SIDES: readonly Side[] = ['buy', 'sell'];

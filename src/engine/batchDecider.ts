@@ -6,7 +6,6 @@
 
 import { waitsForUnfinishedOrder } from '../core/commandBooks';
 import { Draft } from '../core/commandEffects';
-import { type Command, type OrderBatch, partsOf, type QueuedCommand } from '../core/commands';
 import {
   type AcceptedDecision,
   type ClosedOrder,
@@ -23,16 +22,17 @@ import {
   refuseTermsOf,
   refuseTogether,
 } from '../core/decide';
-import type { AcceptedEvent, EngineEvent } from '../core/events';
 import type { Exchange } from '../core/exchange';
-import type { IdempotencyKey } from '../core/idempotencyKeys';
 import { isOpenWithdrawal } from '../core/ledger/openWithdrawals';
 import { addTrade } from '../core/market/klines';
-import { foldIntoNewKlines } from '../core/market/runningKlines';
-import type { Deposit, Kline, Trade, Withdrawal } from '../core/model';
+import { type Command, type OrderBatch, partsOf, type QueuedCommand } from '../core/model/commands';
+import type { AcceptedEvent, EngineEvent } from '../core/model/events';
+import type { IdempotencyKey } from '../core/model/idempotencyKeys';
+import type { Deposit, Kline, Trade, Withdrawal } from '../core/model/model';
+import type { PriceRange } from '../core/model/orderRecords';
 import { coversSymbol, type RunningTimer } from '../core/orders/cancelTimers';
 import { isOpenOrder, type Order } from '../core/orders/order';
-import type { PriceRange } from '../core/orders/trailingStops';
+import { foldIntoNewKlines } from '../core/runningKlines';
 import type { Mutable } from '../core/values/mutable';
 import type { CommandHistory, RecordedOutcome } from '../store/engine/commandHistory';
 import type { KeyedEvent } from '../store/engine/commitBatch';

@@ -6,9 +6,10 @@
  * A failed commit, and the recovery after it, each begin a new generation. What was looked up for a batch of an older
  * generation is discarded here, because the memory it would be decided against is about to be replaced.
  */
-import type { Clock } from '../clock';
-import { partsOf } from '../core/commands';
+
 import type { Exchange } from '../core/exchange';
+import { partsOf } from '../core/model/commands';
+import type { Clock } from '../foundation/clock';
 import { DatabaseError } from '../store/connection/databaseError';
 import type { CommandHistory } from '../store/engine/commandHistory';
 import type { PreparedBatch } from '../store/engine/commitBatch';

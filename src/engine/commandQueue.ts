@@ -2,7 +2,7 @@
  * Commands that wait for their outcome, in the order of arrival. The queue is bounded in length and in expected waiting
  * time, and each command has a deadline.
  */
-import type { QueuedCommand } from '../core/commands';
+import type { QueuedCommand } from '../core/model/commands';
 import { type BatchOutcome, Outage, type PartOutcome } from './types';
 
 /** Deadlines are counted in ticks of this length, so that setting the clock does not expire commands. */

@@ -6,20 +6,20 @@
  * `scheduleWork` starts everything that may start now. Each task calls it again when it ends.
  */
 
-import type { QueuedCommand } from '../core/commands';
 import type { Exchange } from '../core/exchange';
+import type { QueuedCommand } from '../core/model/commands';
 import type { MatchLimits } from '../core/orders/matchLimits';
 import { assert, assertPresent } from '../core/values/assert';
-import { OwnedEventLoop } from '../eventLoop';
+import { OwnedEventLoop } from '../foundation/eventLoop';
 import { DatabaseError } from '../store/connection/databaseError';
 import { LeaseLost } from '../store/engine/lease';
 import type { RecoveredState } from '../store/engine/recovery';
 import type { BatchPipeline, DecidedBatch } from './batchPipeline';
 import { type CommandQueue, type QueuedOutcome, type QueueLimits, TICK_MS } from './commandQueue';
-import type { LoadedState } from './committedState';
 import { type OpenOptions, RENEWALS_PER_LEASE, RecoveryAborted, type Writer, type WriterOptions } from './engineWriter';
 import type { Publisher } from './publisher';
 import type { Quarantine } from './quarantine';
+import type { LoadedState } from './state/committedState';
 import { Outage } from './types';
 
 export const DATABASE_UNAVAILABLE = 'The exchange cannot reach its database. Nothing was changed; retry.';

@@ -3,11 +3,11 @@
  * another, and loads everything from the tables at a start and after a failed batch.
  */
 import type { Logger } from 'pino';
-import type { Clock, ClockGuard } from '../clock';
-import type { Command } from '../core/commands';
 import type { Exchange } from '../core/exchange';
+import type { Command } from '../core/model/commands';
 import { assertPresent } from '../core/values/assert';
-import { type EventLoop, OwnedEventLoop, pause } from '../eventLoop';
+import type { Clock, ClockGuard } from '../foundation/clock';
+import { type EventLoop, OwnedEventLoop, pause } from '../foundation/eventLoop';
 import { DatabaseError } from '../store/connection/databaseError';
 import { type EngineConnection, type EngineDatabase, killConnection } from '../store/connection/engineConnection';
 import type { CommandHistory } from '../store/engine/commandHistory';
@@ -26,11 +26,11 @@ import { readLives } from '../store/engine/lives';
 import { findLostCommits, type LostCommits, recordAcceptedLoss } from '../store/engine/lostCommits';
 import { type RecoveredState, recoverExchange } from '../store/engine/recovery';
 import type { LogPosition } from '../store/events/eventChain';
-import type { LoadedState } from './committedState';
 import { HistoryLookup } from './historyLookup';
 import type { IdentityStore } from './identityFile';
 import { FREE_FOR_MS, LeaseWatch, TRUSTED_WITHOUT_LOCK_MS } from './leaseWatch';
 import { PublishedPosition } from './publishedPosition';
+import type { LoadedState } from './state/committedState';
 
 /** How often a server that waits for the lease looks at it. */
 const LEASE_LOOK_MS = 100;
@@ -393,7 +393,7 @@ export class Writer {
       log.error({ err: loss }, 'an operator has accepted the loss of published data');
       await recordAcceptedLoss(connection, loss, { holder, timeMs: clock.nowMs() });
       await this.published.forget();
-      this.options.identities?.save(await readIdentities(connection));
+      await this.options.identities?.save(await readIdentities(connection));
     } else if (acceptDataLossFrom !== 0)
       log.warn({ acceptDataLossFrom }, 'ACCEPT_DATA_LOSS_FROM is set, but nothing is lost; remove the setting');
   }

@@ -2,7 +2,7 @@
  * Readiness of this server to receive requests. The database is probed in the background, so that a readiness request
  * costs nothing.
  */
-import type { ClockGuard } from '../clock';
+import type { ClockGuard } from '../foundation/clock';
 import type { DatabaseProbe } from '../store/connection/databaseProbe';
 import type { LeadershipState } from './leadership';
 import type { Engine } from './types';

@@ -5,9 +5,10 @@
  * Most commands need no lookup: open orders are in memory, and an idempotency key that is higher than all previous keys
  * of its scope cannot have been used.
  */
-import type { Command } from '../core/commands';
+
 import type { Exchange } from '../core/exchange';
-import type { IdempotencyKey } from '../core/idempotencyKeys';
+import type { Command } from '../core/model/commands';
+import type { IdempotencyKey } from '../core/model/idempotencyKeys';
 import type { EngineConnection } from '../store/connection/engineConnection';
 import {
   type CommandHistory,

@@ -1,9 +1,10 @@
 /** Reads that look into the memory of an exchange instead of the committed state. They change nothing. */
 import { previewOrder, previewOrderList } from '../core/decide';
 import type { Exchange } from '../core/exchange';
-import type { Side } from '../core/model';
+import type { Side } from '../core/model/model';
 import type { OrderBook } from '../core/orders/orderBook';
-import type { Balance, Preview, PreviewedCommand, RestingOrder, RestingOrders } from './types';
+import type { Balance } from './state/committedView';
+import type { Preview, PreviewedCommand, RestingOrder, RestingOrders } from './types';
 
 /** What the command would do if it were decided next. `nowMs`: the time of the clock. */
 export function preview(exchange: Exchange, command: PreviewedCommand, nowMs: number): Preview {

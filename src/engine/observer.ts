@@ -2,7 +2,7 @@
  * Observers of the engine, for metrics and tracing. They are called at most once per batch and must not change
  * anything.
  */
-import type { Command } from '../core/commands';
+import type { Command } from '../core/model/commands';
 import type { AuditReport } from './audit/auditReport';
 
 export interface EngineObserver {

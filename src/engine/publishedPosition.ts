@@ -3,7 +3,7 @@
  * never become different. It is kept in memory, and written to a file a moment behind the commits, for the next start.
  * Recovery compares the tables with it.
  */
-import { type EventLoop, OwnedEventLoop } from '../eventLoop';
+import { type EventLoop, OwnedEventLoop } from '../foundation/eventLoop';
 import { LostCommits } from '../store/engine/lostCommits';
 import type { LogPosition } from '../store/events/eventChain';
 

@@ -5,8 +5,8 @@
 import type { Logger } from 'pino';
 import type { Row } from '../store/connection/insertStatements';
 import type { DecidedBatch } from './batchPipeline';
-import { CommittedState, type LoadedState } from './committedState';
 import type { SequenceWaiters } from './sequenceWaiters';
+import { CommittedState, type LoadedState } from './state/committedState';
 import type { EventListener } from './types';
 
 /** Receives the same events as rows of the event log. */

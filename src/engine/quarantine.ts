@@ -4,13 +4,13 @@
  * begins with the audit at a start or takeover, and ends when a complete audit finds nothing that two operators have not
  * accepted, or when they accept what the last one found.
  *
- * This is the only place where the engine decides what it takes and does (`core/commands`, `isTakenInQuarantine`).
+ * This is the only place where the engine decides what it takes and does (`core/model/commands`, `isTakenInQuarantine`).
  */
 import { createHash } from 'node:crypto';
-import { type CommandType, isTakenInQuarantine, partsOf, type QueuedCommand } from '../core/commands';
 import { canCloseOrders } from '../core/decide/closableOrders';
 import type { Exchange } from '../core/exchange';
-import { HOUSE } from '../core/model';
+import { type CommandType, isTakenInQuarantine, partsOf, type QueuedCommand } from '../core/model/commands';
+import { HOUSE } from '../core/model/model';
 import type { AuditReport, QuarantineReport, SubjectKind, Violation } from './audit/auditReport';
 import type { AuditCheckId } from './audit/checks';
 import { Outage } from './types';

@@ -1,5 +1,5 @@
 /** Requests that wait until this server has published a position of the event log (`X-Min-Sequence`). */
-import type { EventLoop } from '../eventLoop';
+import type { EventLoop } from '../foundation/eventLoop';
 import { Outage } from './types';
 
 /** How long a request may wait. The contract promises this time. */

@@ -2,25 +2,15 @@
  * The interface of the engine for the rest of the server: commands go in, outcomes and committed events come out, and
  * all state that can be read is committed. Other folders must not use the engine's internals.
  */
-import type { Command, CreateOrder, CreateOrderList, OrderBatch } from '../core/commands';
+
 import type { Decision } from '../core/decide';
-import type { EngineEvent } from '../core/events';
-import type { IdempotencyKey } from '../core/idempotencyKeys';
-import type { Life } from '../core/lives';
-import type { TickerStatistics } from '../core/market/ticker';
-import type {
-  Asset,
-  FeeSchedule,
-  Kline,
-  KlineInterval,
-  MarketSymbol,
-  Trade,
-  VerificationLevel,
-  Withdrawal,
-} from '../core/model';
-import type { PartRefusal, Refusal } from '../core/refusals';
+import type { Command, CreateOrder, CreateOrderList, OrderBatch } from '../core/model/commands';
+import type { EngineEvent } from '../core/model/events';
+import type { IdempotencyKey } from '../core/model/idempotencyKeys';
+import type { PartRefusal, Refusal } from '../core/model/refusals';
 import type { Amount } from '../core/values/decimal';
 import type { AuditReport, QuarantineReport } from './audit/auditReport';
+import type { Balance, CommittedView } from './state/committedView';
 
 /**
  * Outcome of a command, published only after it is durable. `replayed`: it is the stored first outcome under the same
@@ -146,52 +136,4 @@ export interface Engine {
   readonly ready: boolean;
   /** False while the queue is full or would make one more command wait too long. Further commands are then rejected. */
   readonly hasRoom: boolean;
-}
-
-export interface PriceLevel {
-  readonly price: Amount;
-  readonly quantity: Amount;
-}
-
-export interface Balance {
-  readonly available: Amount;
-  readonly held: Amount;
-}
-
-/** Committed state, kept in memory for reads that must be fresh. */
-export interface CommittedView {
-  /** Position of the newest event in the log. */
-  readonly sequence: number;
-  /** The lives of the database, the oldest first. They do not change while a server runs. */
-  readonly lives: readonly Life[];
-  /** In listing order. */
-  symbols(): readonly MarketSymbol[];
-  symbol(name: string): MarketSymbol | undefined;
-  assets(): readonly Asset[];
-  asset(name: string): Asset | undefined;
-  /** The fees of the tier; those of tier 0 if the tier has none for the symbol. */
-  fees(symbol: string, tier: number): FeeSchedule;
-  /** Number of events that changed the symbol's order book: the update id of depth streams. Continues over restarts. */
-  lastUpdateId(symbol: string): number;
-  /** Best first, at most `limit` levels. */
-  bids(symbol: string, limit: number): readonly PriceLevel[];
-  asks(symbol: string, limit: number): readonly PriceLevel[];
-  /**
-   * Exact statistics of the trades in the 24 hours before `nowMs`, or before the latest time that was requested, if
-   * that is later.
-   */
-  ticker(symbol: string, nowMs: number): TickerStatistics;
-  lastTrade(symbol: string): Trade | undefined;
-  /** The newest kline with a trade. It is older than the running interval if nothing was traded since. */
-  kline(symbol: string, interval: KlineInterval): Kline | undefined;
-  balance(userId: number, asset: string): Balance;
-  /** Sum of the user's withdrawals in the 24 hours before `nowMs`, without failed ones. */
-  withdrawnAmount(userId: number, asset: string, nowMs: number): Amount;
-  /** The same for all users together. */
-  amountWithdrawnByAllUsers(asset: string, nowMs: number): Amount;
-  withdrawalLimit(level: VerificationLevel, asset: string): Amount;
-  /** Withdrawals in the states queued, sending and sent, oldest first. */
-  openWithdrawals(): Iterable<Withdrawal>;
-  /** An open withdrawal; final ones are in the table only. */
-  withdrawal(id: number): Withdrawal | undefined;
 }

@@ -2,8 +2,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canonicalMailbox, parseEmail } from '../../src/accounts/email';
-import { createMailTransport } from '../../src/mail/transport';
+import { canonicalMailbox, parseEmail } from '../../src/usecases/accounts/email';
+import { createMailTransport } from '../../src/usecases/mail/transport';
 
 test.each([
   'john.doe@example.com',

@@ -1,5 +1,5 @@
 /** The queue of password hashes: networks take turns, and the one with most entries gives way when it is full. */
-import { FairQueue } from '../../src/accounts/fairQueue';
+import { FairQueue } from '../../src/usecases/accounts/fairQueue';
 
 /** `add('a/1 x')`: entry `x` of the narrow network `1` in the wide network `a`. Returns the entry that was refused. */
 class Queue {

@@ -1,5 +1,5 @@
 /** The network of an address, in every form in which an address can be written. */
-import { ipNetwork } from '../../src/accounts/ipNetwork';
+import { ipNetwork } from '../../src/usecases/accounts/ipNetwork';
 
 test.each([
   ['203.0.113.77', '203.0.113.0/24'],

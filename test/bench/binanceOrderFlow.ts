@@ -1,5 +1,5 @@
 /** Orders as bots of Binance sign and send them, on the terms of an `OrderFlow`, built beforehand. */
-import { binanceSymbol } from '../../src/application/binance/symbolNames';
+import { binanceSymbol } from '../../src/api/binance/symbolNames';
 import { type BinanceSigner, signBinanceText } from '../support/binanceSigner';
 import { type BinanceKind, issueBinanceKey } from '../support/binanceUser';
 import type { TestExchange } from '../support/exchange';

@@ -1,5 +1,5 @@
 /** The Bitcoin node for development keeps its chain over restarts, and can do to it what real networks do. */
-import type { BitcoinNode } from '../../src/launch/chains/bitcoinNode';
+import type { BitcoinNode } from '../../src/programs/launch/chains/bitcoinNode';
 import { bitcoinNode } from '../support/chains/bitcoinNode';
 import { ScannedBitcoinChain } from './nodes/scanBitcoin';
 

@@ -2,7 +2,7 @@
  * Reorganizations after which a payment can never be mined, because what it spends was replaced: another version of the
  * payment before it is mined, or a deposit is double-spent. Its withdrawals do not get lost, and are paid once.
  */
-import type { BitcoinNode } from '../../src/launch/chains/bitcoinNode';
+import type { BitcoinNode } from '../../src/programs/launch/chains/bitcoinNode';
 import { bitcoinNode } from '../support/chains/bitcoinNode';
 import { CustodianScenario } from '../support/chains/custodianScenario';
 import { eventually } from '../support/eventually';

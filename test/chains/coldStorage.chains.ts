@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BitcoinNode } from '../../src/launch/chains/bitcoinNode';
+import type { BitcoinNode } from '../../src/programs/launch/chains/bitcoinNode';
 import { bitcoinNode } from '../support/chains/bitcoinNode';
 import { type ChangedRefill, ColdSigner } from '../support/chains/coldSigner';
 import { CustodianScenario } from '../support/chains/custodianScenario';

@@ -2,7 +2,7 @@
  * Deposits on a real Bitcoin node and a real exchange: seen, confirmed and credited once; reorganizations of every depth;
  * dust; a custodian that was down; a node that is behind or on another chain.
  */
-import type { BitcoinNode } from '../../src/launch/chains/bitcoinNode';
+import type { BitcoinNode } from '../../src/programs/launch/chains/bitcoinNode';
 import { bitcoinNode } from '../support/chains/bitcoinNode';
 import { CustodianScenario } from '../support/chains/custodianScenario';
 import { eventually } from '../support/eventually';

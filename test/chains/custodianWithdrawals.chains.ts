@@ -1,13 +1,13 @@
 /** Withdrawals on a real Bitcoin node: exact amounts, batches, fees, replacements, evictions, reorganizations. */
 
 import pino from 'pino';
-import { systemClock } from '../../src/clock';
 import { amountFrom } from '../../src/core/values/decimal';
-import { NETWORKS, scriptOf } from '../../src/custodian/chains/bitcoin/networks';
-import { signTransaction } from '../../src/custodian/chains/bitcoin/signing';
-import { createLocalSigner, publicKeyAt } from '../../src/custodian/keys/localSigner';
-import { loadOrCreateSeed } from '../../src/custodian/keys/seeds';
-import type { BitcoinNode } from '../../src/launch/chains/bitcoinNode';
+import { systemClock } from '../../src/foundation/clock';
+import { NETWORKS, scriptOf } from '../../src/programs/custodian/chains/bitcoin/networks';
+import { signTransaction } from '../../src/programs/custodian/chains/bitcoin/signing';
+import { createLocalSigner, publicKeyAt } from '../../src/programs/custodian/keys/localSigner';
+import { loadOrCreateSeed } from '../../src/programs/custodian/keys/seeds';
+import type { BitcoinNode } from '../../src/programs/launch/chains/bitcoinNode';
 import { bitcoinNode } from '../support/chains/bitcoinNode';
 import { CustodianScenario } from '../support/chains/custodianScenario';
 import type { TestCustodian } from '../support/chains/testCustodian';

@@ -6,10 +6,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
-import type { DemoFile } from '../../src/demo/demoFile';
-import { ETHEREUM_WALLET_FILE, type EthereumWalletFile, ethereumWalletAddress } from '../../src/demo/ethereumWallet';
-import { type LoginCredentials, logIn } from '../../src/demo/logIn';
-import { callJsonRpc } from '../../src/launch/chains/jsonRpc';
+import type { DemoFile } from '../../src/programs/demo/demoFile';
+import {
+  ETHEREUM_WALLET_FILE,
+  type EthereumWalletFile,
+  ethereumWalletAddress,
+} from '../../src/programs/demo/ethereumWallet';
+import { type LoginCredentials, logIn } from '../../src/programs/demo/logIn';
+import { callJsonRpc } from '../../src/programs/launch/chains/jsonRpc';
 import { Client } from '../support/client';
 import { commandLauncher } from '../support/commandLauncher';
 import { eventually } from '../support/eventually';

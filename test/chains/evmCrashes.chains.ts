@@ -5,7 +5,7 @@
  * CHAIN_ROUNDS=60 CHAIN_WITHDRAWALS=2000 is the full size.
  */
 import type { Hex } from 'viem';
-import type { EvmNode } from '../../src/launch/chains/evmNode';
+import type { EvmNode } from '../../src/programs/launch/chains/evmNode';
 import { disturb } from '../support/chains/disturbances';
 import { evmNode } from '../support/chains/evmNode';
 import { ETHER, EvmScenario, newAddress } from '../support/chains/evmScenario';

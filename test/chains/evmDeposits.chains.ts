@@ -4,7 +4,7 @@
  * behind.
  */
 import { type Hex, numberToHex } from 'viem';
-import { KEPT_BLOCKS } from '../../src/custodian/deposits/applyBlock';
+import { KEPT_BLOCKS } from '../../src/programs/custodian/deposits/applyBlock';
 import type { TestEvmNode } from '../support/chains/evmNode';
 import { evmNode } from '../support/chains/evmNode';
 import { CREDITED_AFTER, ETHER, EvmScenario } from '../support/chains/evmScenario';

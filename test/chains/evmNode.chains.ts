@@ -1,7 +1,7 @@
 /** The EVM node for development keeps its chain over restarts, and can do to it what real networks do. */
 import type { Hex } from 'viem';
-import type { EvmNode } from '../../src/launch/chains/evmNode';
-import type { TokenDeployer } from '../../src/launch/chains/tokens';
+import type { EvmNode } from '../../src/programs/launch/chains/evmNode';
+import type { TokenDeployer } from '../../src/programs/launch/chains/tokens';
 import { evmNode } from '../support/chains/evmNode';
 import { ScannedEvmChain } from './nodes/scanEvm';
 

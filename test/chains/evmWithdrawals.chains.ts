@@ -5,11 +5,11 @@
 
 import pino from 'pino';
 import { type Hex, parseTransaction } from 'viem';
-import { systemClock } from '../../src/clock';
-import { signEvmTransaction } from '../../src/custodian/chains/evm/transactions';
-import { createLocalSigner } from '../../src/custodian/keys/localSigner';
-import { loadOrCreateSeed } from '../../src/custodian/keys/seeds';
-import type { EvmNode } from '../../src/launch/chains/evmNode';
+import { systemClock } from '../../src/foundation/clock';
+import { signEvmTransaction } from '../../src/programs/custodian/chains/evm/transactions';
+import { createLocalSigner } from '../../src/programs/custodian/keys/localSigner';
+import { loadOrCreateSeed } from '../../src/programs/custodian/keys/seeds';
+import type { EvmNode } from '../../src/programs/launch/chains/evmNode';
 import { evmNode } from '../support/chains/evmNode';
 import { CONFIRMATIONS, ETHER, EvmScenario, newAddress } from '../support/chains/evmScenario';
 import type { TestCustodian } from '../support/chains/testCustodian';

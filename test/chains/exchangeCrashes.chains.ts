@@ -4,7 +4,7 @@
  *
  * CHAIN_ROUNDS=60 CHAIN_WITHDRAWALS=2000 is the full size.
  */
-import type { BitcoinNode } from '../../src/launch/chains/bitcoinNode';
+import type { BitcoinNode } from '../../src/programs/launch/chains/bitcoinNode';
 import { bitcoinNode } from '../support/chains/bitcoinNode';
 import { CustodianScenario } from '../support/chains/custodianScenario';
 import { KillableDatabase } from '../support/chains/killableDatabase';

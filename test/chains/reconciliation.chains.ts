@@ -1,6 +1,6 @@
 /** The books of exchange and custodian on a real chain: they agree to the last unit, and every kind of difference is seen. */
 
-import type { BitcoinNode } from '../../src/launch/chains/bitcoinNode';
+import type { BitcoinNode } from '../../src/programs/launch/chains/bitcoinNode';
 import { bitcoinNode } from '../support/chains/bitcoinNode';
 import { CustodianScenario } from '../support/chains/custodianScenario';
 import { withdrawalKeyOf } from '../support/custodian/custodyKeys';

@@ -2,7 +2,7 @@
  * A slow, narrow or broken link to the database (promise 20) costs errors and time, but no money, and service resumes
  * by itself.
  */
-import { readConfig } from '../../src/config';
+import { readConfig } from '../../src/foundation/settings/config';
 import { CrashWorkload } from '../crash/crashWorkload';
 import { eventually } from '../support/eventually';
 import type { TestExchange } from '../support/exchange';

@@ -43,7 +43,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
 
   'bus frozen': async ({ cluster: { nats }, random, books, recoversFromNow }) => {
     await expectClosed(books, async () => {
-      nats.freeze();
+      await nats.freeze();
       await pause(random.integer(CLOSED_WITHIN_MS, FROZEN_MS));
     });
     nats.resume();

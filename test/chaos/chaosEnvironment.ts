@@ -2,9 +2,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../../src/config';
-import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
-import { servingSize } from '../../src/launch/databaseMemory';
+import { readConfig } from '../../src/foundation/settings/config';
+import { type PrivateDatabase, startPrivateDatabase } from '../../src/programs/launch/database';
+import { servingSize } from '../../src/programs/launch/databaseMemory';
 import { openDatabase } from '../../src/store/connection/database';
 import { migrateUp } from '../../src/store/connection/migrations';
 import { type ExchangeOptions, TestExchange } from '../support/exchange';

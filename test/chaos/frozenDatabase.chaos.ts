@@ -2,7 +2,7 @@
  * A frozen database (promise 19): every request is answered in time, with 503 and Retry-After if it needed the
  * database, and service resumes by itself when the database does.
  */
-import { readConfig } from '../../src/config';
+import { readConfig } from '../../src/foundation/settings/config';
 import { printProgress, withChaosEnvironment } from './chaosEnvironment';
 
 const FROZEN_MS = Number(process.env['FROZEN_MS'] ?? 30_000);

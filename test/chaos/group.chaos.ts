@@ -2,7 +2,7 @@
  * The ledger on a MySQL replication group: its primary is killed, frozen and replaced as planned under load. Orders are
  * accepted again within seconds without a restart, no acknowledged order is lost or doubled, and each member rejoins.
  */
-import { readConfig } from '../../src/config';
+import { readConfig } from '../../src/foundation/settings/config';
 import { openDatabase } from '../../src/store/connection/database';
 import { migrateUp } from '../../src/store/connection/migrations';
 import { TestExchange, type TestUser } from '../support/exchange';

@@ -4,8 +4,8 @@
  * with a message that says what is missing; nothing is served. An operator can accept the loss.
  */
 import { join } from 'node:path';
-import { readConfig } from '../../src/config';
-import { runCommand } from '../../src/launch/childProcess';
+import { readConfig } from '../../src/foundation/settings/config';
+import { runCommand } from '../../src/programs/launch/childProcess';
 import { openDatabase } from '../../src/store/connection/database';
 import { migrateUp } from '../../src/store/connection/migrations';
 import { BUILD } from '../support/build';
@@ -115,7 +115,7 @@ async function accept(exchange: TestExchange, from: number): Promise<void> {
   const { dataDir, schema } = exchange;
   const accepted = { ACCEPT_DATA_LOSS_FROM: String(from) };
   const environment = { DATA_DIR: dataDir, DATABASE_URL: schema.serviceUrl, MIGRATE_DATABASE_URL: schema.ownerUrl };
-  const script = join(BUILD, 'src', 'launch', 'main.js');
+  const script = join(BUILD, 'src', 'programs', 'launch', 'main.js');
   const said = await runCommand(process.execPath, [script, 'migrate'], { ...process.env, ...environment, ...accepted });
   expect(said).toContain('began life');
   await runCommand(process.execPath, [script, 'confirm', 'all'], { ...process.env, ...environment });

@@ -45,7 +45,7 @@ const folder = temporaryFolder();
           await servers.waitForOrders(200);
           placed[name] = servers.placed() - before;
         };
-        // The order of `src/launch/README.md`: engines first.
+        // The order of `src/programs/launch/README.md`: engines first.
         await newerEngine.migrate();
         newerEngine.start({ ROLE: 'engine', STANDBY: 'warm' });
         await step('the older engine, after the migrations');

@@ -5,12 +5,12 @@ import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { readConfig } from '../../src/config';
 import { audit } from '../../src/engine/audit/audit';
-import { waitForExit } from '../../src/launch/childProcess';
-import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
-import { servingSize } from '../../src/launch/databaseMemory';
-import { ensureMasterKey } from '../../src/launch/masterKey';
+import { readConfig } from '../../src/foundation/settings/config';
+import { waitForExit } from '../../src/programs/launch/childProcess';
+import { type PrivateDatabase, startPrivateDatabase } from '../../src/programs/launch/database';
+import { servingSize } from '../../src/programs/launch/databaseMemory';
+import { ensureMasterKey } from '../../src/programs/launch/masterKey';
 import { openDatabase } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
 import { ROOT } from '../support/build';
@@ -33,13 +33,19 @@ export function isInHistory(commit: string): boolean {
 export function buildOlderVersion(commit: string): string {
   const root = join(ROOT, '.build', 'older', commit);
   const built = join(root, '.build');
-  if (existsSync(join(built, 'src', 'main.js'))) return built;
+  if (existsSync(programOf(built, 'main'))) return built;
   mkdirSync(root, { recursive: true });
   const files = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 256 * 1024 * 1024 });
   execFileSync('tar', ['-x'], { cwd: root, input: files });
   if (!existsSync(join(root, 'node_modules'))) symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: root });
   return built;
+}
+
+/** The file of a program of a build; older builds have it in another folder. */
+function programOf(build: string, name: string): string {
+  const present = join(build, 'src', 'programs', `${name}.js`);
+  return existsSync(present) ? present : join(build, 'src', `${name}.js`);
 }
 
 export async function waitUntil(holds: () => boolean | Promise<boolean>): Promise<void> {
@@ -68,14 +74,14 @@ export class VersionedServer {
   /** Applies the migrations of this server's version, and returns what the command prints. */
   async migrate(): Promise<string> {
     const env = { ...this.environment, MIGRATE_DATABASE_URL: this.servers.database.ownerUrl() };
-    const script = join(this.build, 'src', 'launch', 'main.js');
+    const script = programOf(this.build, 'launch/main');
     return (await promisify(execFile)(process.execPath, [script, 'migrate'], { env })).stdout;
   }
 
   start(more: Readonly<Record<string, string>> = {}): void {
     mkdirSync(this.dataDir, { recursive: true, mode: 0o700 });
     const env = { ...this.environment, ...more };
-    this.child = spawn(process.execPath, [join(this.build, 'src', 'main.js')], { env, stdio: 'ignore' });
+    this.child = spawn(process.execPath, [programOf(this.build, 'main')], { env, stdio: 'ignore' });
   }
 
   /** Ends the server as an operator does, and waits for it. */

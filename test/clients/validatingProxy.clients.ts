@@ -5,8 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from 'undici';
-import { asObject, type DocumentObject, members, resolveReference } from '../../src/codegen/jsonDocument';
-import type { DemoFile } from '../../src/demo/demoFile';
+import { asObject, type DocumentObject, members, resolveReference } from '../../src/programs/codegen/jsonDocument';
+import type { DemoFile } from '../../src/programs/demo/demoFile';
 import { BUILD } from '../support/build';
 import { Client } from '../support/client';
 import { exchangeOfThisFile } from '../support/exchange';

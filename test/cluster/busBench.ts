@@ -1,5 +1,5 @@
 /** A bus in memory on simulated time, with clients that record what they receive. */
-import type { BusMessage } from '../../src/cluster/bus';
+import type { BusMessage } from '../../src/engine/cluster/bus';
 import { SimulatedProcess } from '../simulation/machine/simulatedProcess';
 import { SimulatedTime } from '../simulation/machine/simulatedTime';
 import { MemoryBus } from '../support/memoryBus';

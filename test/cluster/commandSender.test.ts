@@ -1,6 +1,6 @@
 /** What a gateway knows of the commands that it has sent: done, not done, or unknown; and none is sent twice. */
-import { CommandSender } from '../../src/cluster/commandSender';
-import { decodeCommands, encodeOutcomes, Subjects, type WireOutcome } from '../../src/cluster/messages';
+import { CommandSender } from '../../src/engine/cluster/commandSender';
+import { decodeCommands, encodeOutcomes, Subjects, type WireOutcome } from '../../src/engine/cluster/messages';
 import { Outage } from '../../src/engine/types';
 import { BusBench } from './busBench';
 import { EXAMPLE_COMMANDS } from './exampleCommands';

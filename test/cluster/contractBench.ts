@@ -4,14 +4,14 @@
  */
 import type { Knex } from 'knex';
 import pino from 'pino';
-import { EngineService } from '../../src/cluster/engineService';
-import { GatewayEngine } from '../../src/cluster/gatewayEngine';
-import { connectNats } from '../../src/cluster/natsBus';
-import { readConfig } from '../../src/config';
-import type { EngineEvent } from '../../src/core/events';
+import type { EngineEvent } from '../../src/core/model/events';
+import { EngineService } from '../../src/engine/cluster/engineService';
+import { GatewayEngine } from '../../src/engine/cluster/gatewayEngine';
+import { connectNats } from '../../src/engine/cluster/natsBus';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { type CommandOutcome, type Engine, Outage } from '../../src/engine/types';
-import { systemEventLoop } from '../../src/eventLoop';
+import { systemEventLoop } from '../../src/foundation/eventLoop';
+import { readConfig } from '../../src/foundation/settings/config';
 import { openDatabase } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
 import { deposit, EngineHarness } from '../engine/engineHarness';

@@ -3,7 +3,7 @@
  * streams use either without a difference. This file has what concerns commands and their durability.
  */
 import { createHash } from 'node:crypto';
-import type { IdempotencyKey } from '../../src/core/idempotencyKeys';
+import type { IdempotencyKey } from '../../src/core/model/idempotencyKeys';
 import { amountFrom } from '../../src/core/values/decimal';
 import { Outage } from '../../src/engine/types';
 import { acceptedEvent, cancel, deposit } from '../engine/engineHarness';

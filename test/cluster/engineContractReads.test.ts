@@ -1,6 +1,6 @@
 /** The promises of the `Engine` interface, as in `engineContract`: events, and reads of what is committed. */
 
-import type { EngineEvent } from '../../src/core/events';
+import type { EngineEvent } from '../../src/core/model/events';
 import { amountFrom } from '../../src/core/values/decimal';
 import { acceptedEvent, deposit } from '../engine/engineHarness';
 import { eventually } from '../support/eventually';

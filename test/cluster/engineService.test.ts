@@ -1,6 +1,7 @@
 /** The leader's side of the bus: whom it serves, what it does with late and repeated messages, and what it answers. */
 import pino from 'pino';
-import { EngineService, type ServedEngine } from '../../src/cluster/engineService';
+import type { Command } from '../../src/core/model/commands';
+import { EngineService, type ServedEngine } from '../../src/engine/cluster/engineService';
 import {
   decodeMessage,
   decodeOutcomes,
@@ -8,8 +9,7 @@ import {
   encodeMessage,
   type LeaderStatus,
   Subjects,
-} from '../../src/cluster/messages';
-import type { Command } from '../../src/core/commands';
+} from '../../src/engine/cluster/messages';
 import { type BatchOutcome, type CommandOutcome, Outage } from '../../src/engine/types';
 import { BusBench } from './busBench';
 import { EXAMPLE_COMMANDS } from './exampleCommands';

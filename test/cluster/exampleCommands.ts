@@ -1,6 +1,6 @@
 /** One command of each type, with every member that it may have. */
-import type { Command, CommandType, ListedOrder, Trader } from '../../src/core/commands';
-import type { IdempotencyKey } from '../../src/core/idempotencyKeys';
+import type { Command, CommandType, ListedOrder, Trader } from '../../src/core/model/commands';
+import type { IdempotencyKey } from '../../src/core/model/idempotencyKeys';
 
 const KEYS: readonly IdempotencyKey[] = [
   { key: 'a'.repeat(64), fingerprint: 'b'.repeat(64), storesRefusal: true, scope: '0000000000000007' },

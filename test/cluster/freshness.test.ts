@@ -1,5 +1,5 @@
 /** How old the state of a gateway may be, by the questions that the leader has answered. */
-import { Freshness } from '../../src/cluster/freshness';
+import { Freshness } from '../../src/engine/cluster/freshness';
 
 function newFreshness() {
   let nowMs = 10_000;

@@ -1,5 +1,5 @@
 /** Messages of a gateway that arrive twice or in another order: each is handled once. */
-import { GatewaySessions } from '../../src/cluster/gatewaySessions';
+import { GatewaySessions } from '../../src/engine/cluster/gatewaySessions';
 import { printSeed, seededRandom } from '../support/randomSeed';
 
 test('a number is new once, in any order and for each session by itself', () => {

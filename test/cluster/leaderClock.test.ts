@@ -1,5 +1,5 @@
 /** The leader's time on a gateway whose own clock is wrong, and answers that take their time. */
-import { LeaderClock } from '../../src/cluster/leaderClock';
+import { LeaderClock } from '../../src/engine/cluster/leaderClock';
 
 /** A gateway whose clock shows `errorMs` more than the leader's. */
 function newClock(errorMs: number) {

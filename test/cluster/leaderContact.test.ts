@@ -1,6 +1,6 @@
 /** What the answers of the leader prove: its lease, from the time of the question on; and who the leader is. */
-import { ASK_MS, LeaderContact } from '../../src/cluster/leaderContact';
-import { encodeMessage, type LeaderStatus, Subjects } from '../../src/cluster/messages';
+import { ASK_MS, LeaderContact } from '../../src/engine/cluster/leaderContact';
+import { encodeMessage, type LeaderStatus, Subjects } from '../../src/engine/cluster/messages';
 import { BusBench } from './busBench';
 
 const SUBJECTS = new Subjects('test');

@@ -1,4 +1,6 @@
 /** The messages between an engine and its gateways: what is encoded is decoded again, and what is too large is split. */
+
+import type { Refusal } from '../../src/core/model/refusals';
 import {
   type CommandsMessage,
   decodeCommands,
@@ -13,8 +15,7 @@ import {
   Subjects,
   UnknownMessageVersion,
   type WireOutcome,
-} from '../../src/cluster/messages';
-import type { Refusal } from '../../src/core/refusals';
+} from '../../src/engine/cluster/messages';
 import type { StoredEvent } from '../../src/store/events/eventRows';
 import { EXAMPLE_COMMANDS } from './exampleCommands';
 

@@ -1,8 +1,8 @@
 /** The message bus over a real NATS server: what is sent, what is not, and what a failure does not break. */
 import pino from 'pino';
-import type { Bus, BusMessage } from '../../src/cluster/bus';
-import { connectNats } from '../../src/cluster/natsBus';
-import { readConfig } from '../../src/config';
+import type { Bus, BusMessage } from '../../src/engine/cluster/bus';
+import { connectNats } from '../../src/engine/cluster/natsBus';
+import { readConfig } from '../../src/foundation/settings/config';
 import { type Certificate, createCertificate } from '../support/certificate';
 import { eventually } from '../support/eventually';
 import { NatsServer } from '../support/natsServer';
@@ -137,7 +137,7 @@ test('without the server nothing is sent; subscriptions go on when it is back, a
 
 test('a server that is frozen is noticed soon', async () => {
   const bus = await connect('one');
-  nats.freeze();
+  await nats.freeze();
   await eventually(
     () => bus.isConnected,
     (isConnected) => !isConnected,

@@ -1,6 +1,7 @@
 /** The newest events: they are found by their sequence, and their number and size are limited. */
-import { RecentEvents } from '../../src/cluster/recentEvents';
-import type { EngineEvent } from '../../src/core/events';
+
+import type { EngineEvent } from '../../src/core/model/events';
+import { RecentEvents } from '../../src/engine/cluster/recentEvents';
 
 const MEBIBYTE = 1_048_576;
 

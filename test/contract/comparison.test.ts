@@ -3,9 +3,9 @@
  * is written down once.
  */
 import { join } from 'node:path';
-import { type ComparedRow, type Comparison, compare } from '../../src/codegen/comparison/compare';
-import { readDocumented } from '../../src/codegen/comparison/documented';
-import { asObject, type DocumentObject } from '../../src/codegen/jsonDocument';
+import { type ComparedRow, type Comparison, compare } from '../../src/programs/codegen/comparison/compare';
+import { readDocumented } from '../../src/programs/codegen/comparison/documented';
+import { asObject, type DocumentObject } from '../../src/programs/codegen/jsonDocument';
 import { ROOT } from '../support/build';
 import { generatedDocument } from './contractDocuments';
 

@@ -9,7 +9,7 @@ import {
   members,
   objectsIn,
   resolveReference,
-} from '../../src/codegen/jsonDocument';
+} from '../../src/programs/codegen/jsonDocument';
 import { ROOT } from '../support/build';
 
 export function generatedDocument(file: string): DocumentObject {

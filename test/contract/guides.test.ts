@@ -5,11 +5,18 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { apiErrorMessages, v3Errors, v3ErrorVariants } from '../../generated/operations';
-import { genericErrorsOf, operationsOf, type Response, type Surface } from '../../src/codegen/contract';
-import { asObject, elements, isObject, members, objectsIn, valueAtPointer } from '../../src/codegen/jsonDocument';
-import { readConfig } from '../../src/config';
-import { URI_LENGTH_MAX } from '../../src/http/pipeline/requestLine';
-import { newWebhookSecret, webhookSignature } from '../../src/partner/webhookSignature';
+import { URI_LENGTH_MAX } from '../../src/api/http/pipeline/requestLine';
+import { readConfig } from '../../src/foundation/settings/config';
+import { genericErrorsOf, operationsOf, type Response, type Surface } from '../../src/programs/codegen/contract';
+import {
+  asObject,
+  elements,
+  isObject,
+  members,
+  objectsIn,
+  valueAtPointer,
+} from '../../src/programs/codegen/jsonDocument';
+import { newWebhookSecret, webhookSignature } from '../../src/usecases/partner/webhookSignature';
 import { ROOT } from '../support/build';
 import { generatedDocument } from './contractDocuments';
 import { codeBlocksIn, guideSection } from './guideSections';

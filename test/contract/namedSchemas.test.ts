@@ -2,7 +2,13 @@
  * Every object and every list of permitted values is a schema with a name in the documents of the streams: generators of
  * models take the title as name, and call the others `AnonymousSchema_1`, and by another number after the next change.
  */
-import { type DocumentObject, type DocumentValue, elements, isObject, members } from '../../src/codegen/jsonDocument';
+import {
+  type DocumentObject,
+  type DocumentValue,
+  elements,
+  isObject,
+  members,
+} from '../../src/programs/codegen/jsonDocument';
 import { generatedDocument } from './contractDocuments';
 
 /** The places of schemas inside of others that need a name and have none. */

@@ -60,7 +60,7 @@ test('the three edits of spec/README.md add an operation, and the compiler says 
   expect(runNpmScript('generate')).toMatchObject({ succeeds: true });
   const incomplete = runNpmScript('types');
   expect(incomplete.succeeds).toBe(false);
-  expect(incomplete.output).toMatch(/src\/handlers\/marketData\/getPairStatus/);
+  expect(incomplete.output).toMatch(/src\/api\/handlers\/marketData\/getPairStatus/);
 
   const [handler = ''] = blocksOf(3, 'ts');
   writeFileSync(fileOf(3), `${handler}\n`);

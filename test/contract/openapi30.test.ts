@@ -9,8 +9,8 @@ import {
   isObject,
   objectsIn,
   rewriteObjects,
-} from '../../src/codegen/jsonDocument';
-import { toOpenapi30 } from '../../src/codegen/openapi30/convertDocument';
+} from '../../src/programs/codegen/jsonDocument';
+import { toOpenapi30 } from '../../src/programs/codegen/openapi30/convertDocument';
 import { danglingReferences, generatedDocument, openapiExamples, SchemaValidator } from './contractDocuments';
 
 /** A document with one schema, beside the ones that it may reference. */

@@ -1,7 +1,7 @@
 /** The pages in the contract: only those to which apps link are described there. */
-import { isPage } from '../../src/codegen/contract';
-import { type DocumentObject, members } from '../../src/codegen/jsonDocument';
-import { pages } from '../../src/pages/index';
+import { isPage } from '../../src/programs/codegen/contract';
+import { type DocumentObject, members } from '../../src/programs/codegen/jsonDocument';
+import { pages } from '../../src/web/index';
 import { generatedDocument } from './contractDocuments';
 
 function pagesOf(document: DocumentObject): { readonly path: string; readonly methods: readonly string[] }[] {

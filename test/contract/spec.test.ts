@@ -19,7 +19,8 @@ import {
 import { type StreamChannelName, streamChannels } from '../../generated/streams';
 import { validators as streamValidators } from '../../generated/streamValidators';
 import { requestValidators } from '../../generated/validators';
-import { operationsOf, type Response } from '../../src/codegen/contract';
+import { KLINE_INTERVALS } from '../../src/core/model/model';
+import { operationsOf, type Response } from '../../src/programs/codegen/contract';
 import {
   asObject,
   type DocumentObject,
@@ -29,8 +30,7 @@ import {
   objectsIn,
   resolveReference,
   valueAtPointer,
-} from '../../src/codegen/jsonDocument';
-import { KLINE_INTERVALS } from '../../src/core/model';
+} from '../../src/programs/codegen/jsonDocument';
 import { ROOT } from '../support/build';
 import {
   asyncapiExamples,
@@ -566,9 +566,13 @@ describe('streams', () => {
 
 test('generated/ is up to date', () => {
   const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
-  const { status, stderr } = spawnSync(process.execPath, [tsx, join(ROOT, 'src', 'codegen', 'main.ts'), '--check'], {
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [tsx, join(ROOT, 'src', 'programs', 'codegen', 'main.ts'), '--check'],
+    {
+      encoding: 'utf8',
+    },
+  );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 

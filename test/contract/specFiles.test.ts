@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlias, isNode, parseAllDocuments, visit } from 'yaml';
-import { readDocuments } from '../../src/codegen/contractDocuments';
+import { readDocuments } from '../../src/programs/codegen/contractDocuments';
 import {
   type DocumentObject,
   type DocumentValue,
@@ -14,8 +14,8 @@ import {
   members,
   objectsIn,
   valueAtPointer,
-} from '../../src/codegen/jsonDocument';
-import { changesBetween } from '../../src/codegen/review/documents';
+} from '../../src/programs/codegen/jsonDocument';
+import { changesBetween } from '../../src/programs/codegen/review/documents';
 import { ROOT } from '../support/build';
 import { generatedDocument } from './contractDocuments';
 

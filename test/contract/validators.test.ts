@@ -7,16 +7,16 @@ import OpenAPIBackend, { type Document, OpenAPIValidator } from 'openapi-backend
 import type { OperationId } from '../../generated/operations';
 import { statusBasedResponseValidators } from '../../generated/responseValidators';
 import { requestValidators } from '../../generated/validators';
-import { operationsOf } from '../../src/codegen/contract';
+import { IndexedRouter, type RoutedRequest } from '../../src/api/http/contract/router';
+import { CompiledValidator } from '../../src/api/http/contract/validator';
+import { operationsOf } from '../../src/programs/codegen/contract';
 import {
   asObject,
   type DocumentObject,
   type DocumentValue,
   members,
   resolveReference,
-} from '../../src/codegen/jsonDocument';
-import { IndexedRouter, type RoutedRequest } from '../../src/http/contract/router';
-import { CompiledValidator } from '../../src/http/contract/validator';
+} from '../../src/programs/codegen/jsonDocument';
 import { generatedDocument } from './contractDocuments';
 
 const openapi = generatedDocument('openapi.json');

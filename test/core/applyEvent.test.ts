@@ -4,14 +4,14 @@
  */
 import { applyEvent } from '../../src/core/applyEvent';
 import type { ClosedOrder } from '../../src/core/decide';
-import type { EngineEvent } from '../../src/core/events';
 import { Exchange } from '../../src/core/exchange';
 import { exchangeDigest } from '../../src/core/exchangeDigest';
-import type { Deposit, Withdrawal } from '../../src/core/model';
+import type { EngineEvent } from '../../src/core/model/events';
+import type { Deposit, Withdrawal } from '../../src/core/model/model';
 import { isOpenOrder } from '../../src/core/orders/order';
 import { BatchDecider } from '../../src/engine/batchDecider';
 import type { CommandOutcome } from '../../src/engine/types';
-import { listFirstMarket } from '../../src/firstStart';
+import { listFirstMarket } from '../../src/programs/roles/firstStart';
 import { eventFromRow, eventToRow, parseEvent } from '../../src/store/events/eventRows';
 import type { EventRow } from '../../src/store/events/payloadCodec';
 import { SIMULATED_MATCH_LIMITS } from '../simulation/model/matchLimits';

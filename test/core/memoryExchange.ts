@@ -1,5 +1,5 @@
 /** A small exchange in memory for tests of pure decisions: one symbol, funded users, and short helpers for commands. */
-import type { Command, CreateOrder, Trader } from '../../src/core/commands';
+
 import {
   type Decision,
   decide,
@@ -8,10 +8,11 @@ import {
   type HistoricalRecords,
   movesTrailingStops,
 } from '../../src/core/decide';
-import type { EngineEvent } from '../../src/core/events';
 import { Exchange } from '../../src/core/exchange';
-import type { SymbolLimits } from '../../src/core/market/symbolLimits';
-import type { Deposit, Side, Withdrawal } from '../../src/core/model';
+import type { Command, CreateOrder, Trader } from '../../src/core/model/commands';
+import type { EngineEvent } from '../../src/core/model/events';
+import type { Deposit, Side, Withdrawal } from '../../src/core/model/model';
+import type { SymbolLimits } from '../../src/core/model/symbolLimits';
 import { assertPresent } from '../../src/core/values/assert';
 import { amountFrom } from '../../src/core/values/decimal';
 import { limitOrder } from '../support/limitOrder';

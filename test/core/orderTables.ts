@@ -2,9 +2,9 @@
  * Scenarios as small tables of orders with their expected outcome, and the resulting book. A line reads `<user> <side>
  * <quantity> @ <price> [options] -> <status> [fills]`, with fills as `quantity@price`.
  */
-import type { CreateOrder, RequestedExtras } from '../../src/core/commands';
-import type { EngineEvent } from '../../src/core/events';
-import type { SelfTradePrevention, Side } from '../../src/core/model';
+import type { CreateOrder, RequestedExtras } from '../../src/core/model/commands';
+import type { EngineEvent } from '../../src/core/model/events';
+import type { SelfTradePrevention, Side } from '../../src/core/model/model';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import { MemoryExchange, SYMBOL } from './memoryExchange';
 

@@ -4,7 +4,7 @@
  */
 
 import { randomUUID } from 'node:crypto';
-import type { Withdrawal } from '../../src/core/model';
+import type { Withdrawal } from '../../src/core/model/model';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import { assignDepositAddress, type CallbackEvent, depositEvent } from '../support/custodian/callbacks';
 import { withdrawalKeyOf } from '../support/custodian/custodyKeys';

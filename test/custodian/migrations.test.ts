@@ -2,7 +2,7 @@
 
 import { down as downTables } from '../../migrations/custodian/001_custodian_tables';
 import { down as downReorganizations } from '../../migrations/custodian/002_deep_reorganizations';
-import { migrateCustodian, missingMigrations } from '../../src/custodian/store/migrations';
+import { migrateCustodian, missingMigrations } from '../../src/programs/custodian/store/migrations';
 import { openDatabase } from '../../src/store/connection/database';
 import { emptySchema } from '../support/testDatabase';
 

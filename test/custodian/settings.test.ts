@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HDKey } from '@scure/bip32';
-import { custodianSettings, readCustodianConfig } from '../../src/custodian/settings';
+import { custodianSettings, readCustodianConfig } from '../../src/programs/custodian/settings';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();

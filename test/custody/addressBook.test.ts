@@ -1,10 +1,10 @@
 /** The address book: new entries wait, the restriction to it holds, and each change is reported by mail. */
 
-import { setOnlyListed } from '../../src/application/withdrawals/addressBook';
-import { TALAD } from '../../src/branding/brand';
-import { systemClock } from '../../src/clock';
-import { readConfig } from '../../src/config';
+import { TALAD } from '../../src/foundation/branding/brand';
+import { systemClock } from '../../src/foundation/clock';
+import { readConfig } from '../../src/foundation/settings/config';
 import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
+import { setOnlyListed } from '../../src/usecases/withdrawals/addressBook';
 import { CustodyScenario } from '../support/custodian/custodyScenario';
 import { unusedAddress } from '../support/custodian/unusedAddresses';
 import type { TestUser } from '../support/exchange';

@@ -2,8 +2,8 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bech32, bech32m, createBase58check } from '@scure/base';
 import fc from 'fast-check';
-import type { AddressFormat } from '../../src/core/model';
-import { parseAddress } from '../../src/custody/addressFormats';
+import type { AddressFormat } from '../../src/core/model/model';
+import { parseAddress } from '../../src/usecases/custody/addressFormats';
 
 const base58check = createBase58check(sha256);
 

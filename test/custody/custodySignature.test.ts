@@ -1,7 +1,11 @@
 /** The signatures between exchange and custodian: the contract's examples, and everything that must be refused. */
 import { createSecretKey } from 'node:crypto';
-import { asObject, elements, valueAtPointer } from '../../src/codegen/jsonDocument';
-import { custodySignature, isCustodySignatureValid, readCustodySecrets } from '../../src/custody/custodySignature';
+import { asObject, elements, valueAtPointer } from '../../src/programs/codegen/jsonDocument';
+import {
+  custodySignature,
+  isCustodySignatureValid,
+  readCustodySecrets,
+} from '../../src/usecases/custody/custodySignature';
 import { generatedDocument } from '../contract/contractDocuments';
 
 const vectors = elements(

@@ -2,11 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { amountFrom } from '../../src/core/values/decimal';
-import type { Custody, SendResult, WithdrawalInstruction } from '../../src/custody/custody';
-import { addressKey } from '../../src/custody/custody';
-import { readCustodySecrets } from '../../src/custody/custodySignature';
-import { createWebhookCustody } from '../../src/custody/webhookCustody';
-import { pause, systemEventLoop } from '../../src/eventLoop';
+import { pause, systemEventLoop } from '../../src/foundation/eventLoop';
+import type { Custody, SendResult, WithdrawalInstruction } from '../../src/usecases/custody/custody';
+import { addressKey } from '../../src/usecases/custody/custody';
+import { readCustodySecrets } from '../../src/usecases/custody/custodySignature';
+import { createWebhookCustody } from '../../src/usecases/custody/webhookCustody';
 import { CUSTODIAN_BEHAVIOURS, type CustodianBehaviour } from '../support/custodian/custodianBehaviours';
 import { FakeCustodian } from '../support/custodian/fakeCustodian';
 

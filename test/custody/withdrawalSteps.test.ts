@@ -1,9 +1,9 @@
 /** For each status and each report of the custodian: steps forward, no steps, or a contradiction. */
 
-import type { Withdrawal, WithdrawalFailure, WithdrawalStatus } from '../../src/core/model';
+import type { Withdrawal, WithdrawalFailure, WithdrawalStatus } from '../../src/core/model/model';
 import { amountFrom } from '../../src/core/values/decimal';
-import type { CustodianStatus } from '../../src/custody/custody';
-import { stepsToReach, unchangedStep } from '../../src/custody/withdrawalSteps';
+import type { CustodianStatus } from '../../src/usecases/custody/custody';
+import { stepsToReach, unchangedStep } from '../../src/usecases/custody/withdrawalSteps';
 
 const TOLD: Readonly<Record<CustodianStatus['state'], CustodianStatus>> = {
   accepted: { state: 'accepted' },

@@ -1,7 +1,7 @@
 /** The demo with a real exchange, as `make demo` runs it. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DemoFile } from '../../src/demo/demoFile';
+import type { DemoFile } from '../../src/programs/demo/demoFile';
 import { exchangeOfThisFile } from '../support/exchange';
 import { type RunningDemo, startDemo } from '../support/runningDemo';
 import { withdrawCoins } from '../support/transferHelpers';

@@ -1,9 +1,9 @@
 /** The demo partner's OAuth server, deposit addresses and app. */
 import { createHash, randomBytes } from 'node:crypto';
-import { parseAddress } from '../../src/custody/addressFormats';
-import { systemEventLoop } from '../../src/eventLoop';
-import { createPartnerClient } from '../../src/partner/depositAddress';
-import { createFormBrowser } from '../../src/partnerCheck/formBrowser';
+import { systemEventLoop } from '../../src/foundation/eventLoop';
+import { createFormBrowser } from '../../src/programs/partnerCheck/formBrowser';
+import { parseAddress } from '../../src/usecases/custody/addressFormats';
+import { createPartnerClient } from '../../src/usecases/partner/depositAddress';
 import { type OauthPartner, startOauthPartner } from '../support/partner/oauthPartner';
 
 const EXCHANGE = 'http://exchange.example';

@@ -1,5 +1,5 @@
 /** Where the EVM node cannot be installed, `make demo CHAINS=on` says so and goes on with Bitcoin. */
-import { prepareDemoEthereum } from '../../src/launch/chains/demoEthereum';
+import { prepareDemoEthereum } from '../../src/programs/launch/chains/demoEthereum';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();

@@ -3,9 +3,9 @@
  * discarded with it if the commit fails. The tests hold up a commit with a transaction that locks the lease row.
  */
 import type { Knex } from 'knex';
-import { createIdempotencyKey } from '../../src/application/idempotency/idempotencyKeys';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { Outage } from '../../src/engine/types';
+import { createIdempotencyKey } from '../../src/usecases/idempotency/idempotencyKeys';
 import { eventually } from '../support/eventually';
 import { limitOrder } from '../support/limitOrder';
 import { acceptedEvent, cancel, deposit, EngineHarness } from './engineHarness';

@@ -1,5 +1,5 @@
 /** Timers that cancel orders, on real tables: exactly once, over restarts, and not in the middle of an order. */
-import type { EngineEvent } from '../../src/core/events';
+import type { EngineEvent } from '../../src/core/model/events';
 import { ALL_ORDERS } from '../../src/core/orders/cancelTimers';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { eventually } from '../support/eventually';

@@ -3,11 +3,11 @@
  * the clocks agree, and neither the lease nor the time of the server changes.
  */
 import pino from 'pino';
-import { readConfig } from '../../src/config';
 import { ExchangeEngine } from '../../src/engine/engine';
-import { systemEventLoop } from '../../src/eventLoop';
-import { listFirstMarket } from '../../src/firstStart';
-import { GuardedClock } from '../../src/guardedClock';
+import { systemEventLoop } from '../../src/foundation/eventLoop';
+import { GuardedClock } from '../../src/foundation/guardedClock';
+import { readConfig } from '../../src/foundation/settings/config';
+import { listFirstMarket } from '../../src/programs/roles/firstStart';
 import { openDatabase } from '../../src/store/connection/database';
 import { type EngineDatabase, engineDatabase } from '../../src/store/connection/engineConnection';
 import { eventually } from '../support/eventually';

@@ -3,7 +3,7 @@
  * writes nothing.
  */
 import { createHash } from 'node:crypto';
-import type { IdempotencyKey } from '../../src/core/idempotencyKeys';
+import type { IdempotencyKey } from '../../src/core/model/idempotencyKeys';
 import { formatAmount } from '../../src/core/values/decimal';
 import { Outage } from '../../src/engine/types';
 import { LeaseLost } from '../../src/store/engine/lease';

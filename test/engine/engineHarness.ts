@@ -1,9 +1,8 @@
 /** An engine in the test process on a separate schema: real tables and the real writer, without HTTP. */
 import type { Knex } from 'knex';
 import pino from 'pino';
-import { readConfig } from '../../src/config';
-import type { CancelOrder, Command } from '../../src/core/commands';
-import type { IdempotencyKey } from '../../src/core/idempotencyKeys';
+import type { CancelOrder, Command } from '../../src/core/model/commands';
+import type { IdempotencyKey } from '../../src/core/model/idempotencyKeys';
 import { MATCH_LIMITS } from '../../src/core/orders/matchLimits';
 import { amountFrom } from '../../src/core/values/decimal';
 import { audit } from '../../src/engine/audit/audit';
@@ -11,8 +10,9 @@ import { ExchangeEngine } from '../../src/engine/engine';
 import type { OpenOptions } from '../../src/engine/engineWriter';
 import type { PublishedPosition } from '../../src/engine/publishedPosition';
 import type { CommandOutcome } from '../../src/engine/types';
-import { OwnedEventLoop, systemEventLoop } from '../../src/eventLoop';
-import { listFirstMarket } from '../../src/firstStart';
+import { OwnedEventLoop, systemEventLoop } from '../../src/foundation/eventLoop';
+import { readConfig } from '../../src/foundation/settings/config';
+import { listFirstMarket } from '../../src/programs/roles/firstStart';
 import { openDatabase } from '../../src/store/connection/database';
 import { type EngineDatabase, engineDatabase } from '../../src/store/connection/engineConnection';
 import { eventually } from '../support/eventually';

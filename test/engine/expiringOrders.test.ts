@@ -1,5 +1,5 @@
 /** Orders that expire, on real tables: at their time, without a command, over restarts, and in batches of a limited size. */
-import type { EngineEvent } from '../../src/core/events';
+import type { EngineEvent } from '../../src/core/model/events';
 import { amountFrom } from '../../src/core/values/decimal';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { eventually } from '../support/eventually';

@@ -2,8 +2,8 @@
  * An order that meets more resting orders than one event may contain, on real tables: whatever its time in force, it gets
  * all that the book offers, in price-time priority, and nothing else happens to its book in between.
  */
-import type { CreateOrder } from '../../src/core/commands';
-import type { EngineEvent } from '../../src/core/events';
+import type { CreateOrder } from '../../src/core/model/commands';
+import type { EngineEvent } from '../../src/core/model/events';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { eventually } from '../support/eventually';

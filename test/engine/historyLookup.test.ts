@@ -2,9 +2,10 @@
  * The lookup remembers the highest idempotency key of recently used scopes only; forgotten scopes are looked up in the
  * tables again.
  */
-import type { Command } from '../../src/core/commands';
+
 import { Exchange } from '../../src/core/exchange';
-import { type IdempotencyKey, keyScope, orderedKey } from '../../src/core/idempotencyKeys';
+import type { Command } from '../../src/core/model/commands';
+import { type IdempotencyKey, keyScope, orderedKey } from '../../src/core/model/idempotencyKeys';
 import { HistoryLookup } from '../../src/engine/historyLookup';
 import type { EngineConnection } from '../../src/store/connection/engineConnection';
 import { printSeed, seededRandom } from '../support/randomSeed';

@@ -3,9 +3,9 @@
  * repeated one is always found.
  */
 
-import { fingerprintOf } from '../../src/application/idempotency/idempotencyKeys';
-import { type IdempotencyKey, keyScope, orderedKey } from '../../src/core/idempotencyKeys';
+import { type IdempotencyKey, keyScope, orderedKey } from '../../src/core/model/idempotencyKeys';
 import type { Engine } from '../../src/engine/types';
+import { fingerprintOf } from '../../src/usecases/idempotency/idempotencyKeys';
 import { limitOrder } from '../support/limitOrder';
 import { acceptedEvent, cancel, deposit, EngineHarness } from './engineHarness';
 

@@ -4,10 +4,10 @@
  */
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '../../src/config';
 import { positionFile } from '../../src/engine/positionFile';
 import { type PositionStore, PublishedPosition } from '../../src/engine/publishedPosition';
-import { systemEventLoop } from '../../src/eventLoop';
+import { systemEventLoop } from '../../src/foundation/eventLoop';
+import { readConfig } from '../../src/foundation/settings/config';
 import { openDatabase } from '../../src/store/connection/database';
 import { eventually } from '../support/eventually';
 import { temporaryFolder } from '../support/temporaryFolder';

@@ -3,8 +3,8 @@
  * also after a restart.
  */
 import { createHash } from 'node:crypto';
-import type { OrderBatch, OrderBatchPart } from '../../src/core/commands';
-import type { IdempotencyKey } from '../../src/core/idempotencyKeys';
+import type { OrderBatch, OrderBatchPart } from '../../src/core/model/commands';
+import type { IdempotencyKey } from '../../src/core/model/idempotencyKeys';
 import type { BatchOutcome } from '../../src/engine/types';
 import { limitOrder } from '../support/limitOrder';
 import { acceptedEvent, cancel, deposit, EngineHarness } from './engineHarness';

@@ -1,7 +1,7 @@
 /** Order lists on real tables: one order ends the other in the same event, with one hold, also after a restart. */
 import { createHash } from 'node:crypto';
-import type { CreateOrder, CreateOrderList } from '../../src/core/commands';
-import type { EngineEvent } from '../../src/core/events';
+import type { CreateOrder, CreateOrderList } from '../../src/core/model/commands';
+import type { EngineEvent } from '../../src/core/model/events';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { limitOrder, traderOf } from '../support/limitOrder';

@@ -3,8 +3,8 @@
  * ended with it otherwise, also after a restart.
  */
 import { createHash } from 'node:crypto';
-import type { CreateOtoList, ListedOrder } from '../../src/core/commands';
-import type { EngineEvent } from '../../src/core/events';
+import type { CreateOtoList, ListedOrder } from '../../src/core/model/commands';
+import type { EngineEvent } from '../../src/core/model/events';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { limitOrder, traderOf } from '../support/limitOrder';

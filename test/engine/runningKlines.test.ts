@@ -2,7 +2,7 @@
  * Of the running klines only the minute is stored with each trade. Longer intervals are stored when a minute ends, and
  * recovery adds the running minute.
  */
-import { KLINE_INTERVALS, type Kline } from '../../src/core/model';
+import { KLINE_INTERVALS, type Kline } from '../../src/core/model/model';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { insertStatements } from '../../src/store/connection/insertStatements';
 import { KLINES, type KlineRow, klineFromRow, klineToRow } from '../../src/store/tables/klines';

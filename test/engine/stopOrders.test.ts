@@ -2,7 +2,7 @@
  * Stop orders on real tables: triggered by the last price, in sequence, one event each, and preserved over restarts.
  */
 
-import type { EngineEvent } from '../../src/core/events';
+import type { EngineEvent } from '../../src/core/model/events';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import { limitOrder } from '../support/limitOrder';
 import { acceptedEvent, cancel, deposit, EngineHarness } from './engineHarness';

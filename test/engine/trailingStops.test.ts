@@ -1,5 +1,5 @@
 /** Trailing stops on real tables: they follow trades, also after a restart, and are triggered in the same batch. */
-import type { EngineEvent } from '../../src/core/events';
+import type { EngineEvent } from '../../src/core/model/events';
 import { formatAmount } from '../../src/core/values/decimal';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { limitOrder } from '../support/limitOrder';

@@ -1,6 +1,6 @@
 /** Deposits and withdrawals on real tables: open ones are recovered, and final ones stay final. */
 
-import type { Withdrawal } from '../../src/core/model';
+import type { Withdrawal } from '../../src/core/model/model';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { acceptedEvent, deposit, EngineHarness } from './engineHarness';

@@ -3,13 +3,13 @@
  * tables gives. It survives a failing database, and never continues a log that has lost events which it has applied.
  */
 import pino from 'pino';
-import { readConfig } from '../../src/config';
 import { exchangeDigest } from '../../src/core/exchangeDigest';
 import { audit } from '../../src/engine/audit/audit';
-import type { LoadedState } from '../../src/engine/committedState';
 import type { ExchangeEngine } from '../../src/engine/engine';
 import { WarmStandby } from '../../src/engine/standby/warmStandby';
-import { systemEventLoop } from '../../src/eventLoop';
+import type { LoadedState } from '../../src/engine/state/committedState';
+import { systemEventLoop } from '../../src/foundation/eventLoop';
+import { readConfig } from '../../src/foundation/settings/config';
 import { openDatabase } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
 import { recoverExchange } from '../../src/store/engine/recovery';

@@ -1,5 +1,5 @@
 /** Withdrawal commands for tests of the engine on real tables. */
-import type { MoveWithdrawal, RequestWithdrawal } from '../../src/core/commands';
+import type { MoveWithdrawal, RequestWithdrawal } from '../../src/core/model/commands';
 import { amountFrom } from '../../src/core/values/decimal';
 import type { Engine } from '../../src/engine/types';
 import { acceptedEvent, deposit, type ManualClock } from './engineHarness';

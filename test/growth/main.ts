@@ -7,13 +7,13 @@
 import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { readConfig } from '../../src/config';
-import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
+import { parseMasterKeys } from '../../src/foundation/secrets/encryption';
+import { readConfig } from '../../src/foundation/settings/config';
+import { type PrivateDatabase, startPrivateDatabase } from '../../src/programs/launch/database';
 import { CachedRowCounts } from '../../src/store/connection/cachedRowCounts';
 import { openDatabase } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
 import { migrateUp } from '../../src/store/connection/migrations';
-import { parseMasterKeys } from '../../src/store/secrets/encryption';
 import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
 import { median } from '../bench/figure';
 import { ROOT } from '../support/build';

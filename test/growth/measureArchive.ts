@@ -6,7 +6,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { INITIAL_CHECKPOINT, serializeCheckpoint } from '../../src/engine/audit/checkpoint';
-import { archiveRows } from '../../src/launch/archive/archive';
+import { archiveRows } from '../../src/programs/launch/archive/archive';
 import { addArchiveCheckpoint } from '../../src/store/audit/archiveCheckpoints';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
 import { type KlineRow, klineFromRow } from '../../src/store/tables/klines';

@@ -3,9 +3,9 @@
  * `test/store/plans` fails if a function of the store is neither called here nor listed in `EXCUSED`.
  */
 import { createHash } from 'node:crypto';
-import { keyScope } from '../../src/core/idempotencyKeys';
 import { klineParts } from '../../src/core/market/timeZones';
-import { systemEventLoop } from '../../src/eventLoop';
+import { keyScope } from '../../src/core/model/idempotencyKeys';
+import { systemEventLoop } from '../../src/foundation/eventLoop';
 import { archivedThrough } from '../../src/store/archive/archiveProgress';
 import * as operatorActions from '../../src/store/audit/operatorActions';
 import { findHighestKey, findOutcomes, loadCommandHistory } from '../../src/store/engine/commandHistory';

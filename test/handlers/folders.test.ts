@@ -2,9 +2,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import document from '../../generated/openapi.json';
-import { HANDLER_FOLDERS } from '../../src/codegen/handlersIndex';
+import { HANDLER_FOLDERS } from '../../src/programs/codegen/handlersIndex';
 
-const HANDLERS = join(__dirname, '../../src/handlers');
+const HANDLERS = join(__dirname, '../../src/api/handlers');
 
 interface Operation {
   readonly operationId: string;
@@ -34,7 +34,7 @@ test('the folders of handlers contain only handlers of operations', () => {
   expect(files.toSorted()).toEqual(operations.map(fileOf).toSorted());
 });
 
-test('src/handlers itself contains only the shared types', () => {
+test('src/api/handlers itself contains only the shared types', () => {
   expect(
     readdirSync(HANDLERS, { withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -10,8 +10,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Knex } from 'knex';
-import { ARCHIVE, type ArchiveManifest } from '../../src/launch/archive/archiveFile';
-import { verifyChecksummedFile } from '../../src/launch/checksummedFile';
+import { ARCHIVE, type ArchiveManifest } from '../../src/programs/launch/archive/archiveFile';
+import { verifyChecksummedFile } from '../../src/programs/launch/checksummedFile';
 import { shortenedPayload } from '../../src/store/events/eventRows';
 import { EventsArchived, readUserEvents } from '../../src/store/trading/userEvents';
 import { AllOrderTypesTraders } from '../support/allOrderTypesTraders';

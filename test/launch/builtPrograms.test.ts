@@ -11,7 +11,7 @@ const folder = temporaryFolder();
 test.each(['main', 'launch/main', 'launch/operator/main'])(
   'the program %s has only ASCII characters, which are read and compiled faster',
   (program) => {
-    const text = readFileSync(join(BUILD, 'src', `${program}.bundle.js`));
+    const text = readFileSync(join(BUILD, 'src', 'programs', `${program}.bundle.js`));
     expect(text.findIndex((byte) => byte > 0x7f)).toBe(-1);
   },
 );
@@ -25,6 +25,6 @@ test('the stack trace of an unexpected error names source files and their lines'
   });
   expect((await exited).code).toBe(1);
   const [, source = '', line = ''] = /at connectionSettings \((.*):(\d+)\)$/m.exec(output()) ?? [output()];
-  expect(source).toBe(join(ROOT, 'src', 'store', 'connection', 'databaseAddress.ts'));
+  expect(source).toBe(join(ROOT, 'src', 'foundation', 'database', 'databaseAddress.ts'));
   expect(readFileSync(source, 'utf8').split('\n')[Number(line) - 1]).toContain('readFileSync(caFile');
 });

@@ -8,7 +8,7 @@ import { type OauthPartner, startOauthPartner } from '../support/partner/oauthPa
 import { registerApp } from '../support/portalLogin';
 
 const exchange = exchangeOfThisFile();
-const SCRIPT = join(BUILD, 'src', 'launch', 'operator', 'main.js');
+const SCRIPT = join(BUILD, 'src', 'programs', 'launch', 'operator', 'main.js');
 
 let partner: OauthPartner;
 beforeAll(async () => {

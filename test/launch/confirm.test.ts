@@ -1,13 +1,13 @@
 /** What `make confirm` does with an API key whose row was changed in the table. For restores: `restoredCredentials`. */
 import { join } from 'node:path';
-import { runCommand } from '../../src/launch/childProcess';
+import { runCommand } from '../../src/programs/launch/childProcess';
 import { BUILD } from '../support/build';
 import { type TestExchange, withExchange } from '../support/exchange';
 
 /** What the command prints; rejects with it if the command fails. */
 function confirm({ dataDir, schema }: TestExchange, ...names: string[]): Promise<string> {
   const place = { ENV_FILE: '/dev/null', DATA_DIR: dataDir, DATABASE_URL: schema.serviceUrl };
-  const command = [join(BUILD, 'src', 'launch', 'main.js'), 'confirm', ...names];
+  const command = [join(BUILD, 'src', 'programs', 'launch', 'main.js'), 'confirm', ...names];
   return runCommand(process.execPath, command, { PATH: process.env['PATH'], ...place });
 }
 

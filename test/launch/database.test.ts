@@ -7,8 +7,12 @@
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { type PrivateDatabase, type PrivateDatabaseOptions, startPrivateDatabase } from '../../src/launch/database';
-import { servingSize } from '../../src/launch/databaseMemory';
+import {
+  type PrivateDatabase,
+  type PrivateDatabaseOptions,
+  startPrivateDatabase,
+} from '../../src/programs/launch/database';
+import { servingSize } from '../../src/programs/launch/databaseMemory';
 import { BUILD } from '../support/build';
 import { freePort } from '../support/freePort';
 import { temporaryFolder } from '../support/temporaryFolder';

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../support/temporaryFolder';
 
 const launch = commandLauncher();
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
-const LAUNCH_README = ['launch', 'portal']
+const LAUNCH_README = ['programs/launch', 'usecases/portal']
   .map((name) => readFileSync(join(ROOT, `src/${name}/README.md`), 'utf8'))
   .join('\n');
 const DATA_DIR = join(temporaryFolder(), 'demo');
@@ -70,13 +70,13 @@ function tryByHand(file: string): void {
   });
 }
 
-/** Runs the operator commands of src/launch/README.md, line by line. */
+/** Runs the operator commands of src/programs/launch/README.md, line by line. */
 function runOperatorCommands(port: string): void {
   const blocks = [...LAUNCH_README.matchAll(/```sh\n(npm run operator[\s\S]*?)```/g)].map(([, block = '']) => block);
   const script = blocks
     .join('')
     .replaceAll('npm run operator --', 'npm run operator')
-    .replaceAll('npm run operator', `node ${join(BUILD, 'src/launch/operator/main.js')}`);
+    .replaceAll('npm run operator', `node ${join(BUILD, 'src/programs/launch/operator/main.js')}`);
   const said = execFileSync('sh', ['-eu', '-c', script], {
     encoding: 'utf8',
     cwd: ROOT,

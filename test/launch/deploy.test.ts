@@ -3,12 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { readConfig, settings } from '../../src/config';
-import { nginxConfiguration } from '../../src/launch/cluster/nginxConfiguration';
-import { servingSize } from '../../src/launch/databaseMemory';
-import { NODE_ARGUMENTS } from '../../src/launch/serverProcess';
-import { urlsOfHosts } from '../../src/store/connection/databaseHosts';
-import { parseMasterKeys } from '../../src/store/secrets/encryption';
+import { urlsOfHosts } from '../../src/foundation/database/databaseHosts';
+import { parseMasterKeys } from '../../src/foundation/secrets/encryption';
+import { readConfig, settings } from '../../src/foundation/settings/config';
+import { nginxConfiguration } from '../../src/programs/launch/cluster/nginxConfiguration';
+import { servingSize } from '../../src/programs/launch/databaseMemory';
+import { NODE_ARGUMENTS } from '../../src/programs/launch/serverProcess';
 import { ROOT } from '../support/build';
 import { temporaryFolder } from '../support/temporaryFolder';
 
@@ -97,7 +97,7 @@ test('ports, times and V8 options agree', () => {
   expect(readFileSync(join(ROOT, 'spec', 'openapi.yaml'), 'utf8')).toContain(
     `  ${/'(\/health\/\w+)'/.exec(DOCKERFILE)?.[1]}:\n`,
   );
-  for (const text of [DOCKERFILE, UNIT, readFileSync(join(ROOT, 'src/launch/README.md'), 'utf8')])
+  for (const text of [DOCKERFILE, UNIT, readFileSync(join(ROOT, 'src/programs/launch/README.md'), 'utf8')])
     for (const argument of NODE_ARGUMENTS) expect(text).toContain(argument);
   for (const text of [NGINX, CLUSTER_NGINX])
     expect(text).toContain(`client_max_body_size ${defaults.http.bodyBytesMax / 1024}k;`);
@@ -175,7 +175,8 @@ test('every file named in them exists', () => {
 test('the nightly tasks are launch commands that run with the same user, settings and secrets as the server', () => {
   const nightly = [...NIGHTLY.matchAll(/talad-nightly@(\w+)\.timer/g)].map(([, name = '']) => name);
   expect(nightly).toEqual(['audit', 'archive']);
-  const usage = /'use one of: (.*)'/.exec(readFileSync(join(ROOT, 'src', 'launch', 'main.ts'), 'utf8'))?.[1] ?? '';
+  const usage =
+    /'use one of: (.*)'/.exec(readFileSync(join(ROOT, 'src', 'programs', 'launch', 'main.ts'), 'utf8'))?.[1] ?? '';
   expect(usage.split(', ')).toEqual(expect.arrayContaining(nightly));
   const shared = (unit: string) =>
     unit.match(/^(WorkingDirectory|EnvironmentFile|LoadCredential|Environment=DATABASE\w*)=.*$/gm)?.sort();

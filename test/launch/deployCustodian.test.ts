@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { settings } from '../../src/config';
-import { custodianSettings, readCustodianConfig } from '../../src/custodian/settings';
-import { readCustodySecrets } from '../../src/custody/custodySignature';
-import { parseMasterKeys } from '../../src/store/secrets/encryption';
+import { parseMasterKeys } from '../../src/foundation/secrets/encryption';
+import { settings } from '../../src/foundation/settings/config';
+import { custodianSettings, readCustodianConfig } from '../../src/programs/custodian/settings';
+import { readCustodySecrets } from '../../src/usecases/custody/custodySignature';
 import { ROOT } from '../support/build';
 import { temporaryFolder } from '../support/temporaryFolder';
 
@@ -86,7 +86,7 @@ test('every file named in them exists', () => {
   const built = [...commands, /(\.build\S+\.js)/.exec(UNIT)?.[1] ?? ''];
   for (const path of built)
     expect(existsSync(join(ROOT, path.replace(/^\.build\//, '').replace(/\.js$/, '.ts')))).toBe(true);
-  expect(built.filter((path) => path !== '.build/src/custodian/main.js')).toEqual([]);
+  expect(built.filter((path) => path !== '.build/src/programs/custodian/main.js')).toEqual([]);
 });
 
 test('prepare creates every secret that they need, once, and the custodian accepts them', () => {

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { readConfig } from '../../src/config';
+import { readConfig } from '../../src/foundation/settings/config';
 import { openDatabase } from '../../src/store/connection/database';
 import { BUILD } from '../support/build';
 import { commandLauncher } from '../support/commandLauncher';

@@ -4,16 +4,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationRecords } from '../../generated/operations';
 import { operatorCommands } from '../../generated/operatorCommands';
-import { readArguments, requestOf } from '../../src/launch/operator/commandLine';
-import { formatAnswer } from '../../src/launch/operator/formatAnswer';
-import { commandHelp } from '../../src/launch/operator/help';
+import { readArguments, requestOf } from '../../src/programs/launch/operator/commandLine';
+import { formatAnswer } from '../../src/programs/launch/operator/formatAnswer';
+import { commandHelp } from '../../src/programs/launch/operator/help';
 import { Authenticator } from '../support/authenticator';
 import { BUILD } from '../support/build';
 import { exchangeOfThisFile } from '../support/exchange';
 import { freePort } from '../support/freePort';
 
 const exchange = exchangeOfThisFile();
-const SCRIPT = join(BUILD, 'src', 'launch', 'operator', 'main.js');
+const SCRIPT = join(BUILD, 'src', 'programs', 'launch', 'operator', 'main.js');
 
 /** As programs use the command line. */
 function runOperatorCommand(words: readonly string[], environment: Record<string, string> = {}) {

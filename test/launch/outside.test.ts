@@ -1,13 +1,13 @@
 /**
  * Everything outside of the database that a start, a takeover or the log touches is taken away before, during and after a
- * start. The table "What happens without" in src/launch/README.md says what happens; each of its rows is a test here.
+ * start. The table "What happens without" in src/programs/launch/README.md says what happens; each of its rows is a test here.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { ensureMasterKey } from '../../src/launch/masterKey';
+import { ensureMasterKey } from '../../src/programs/launch/masterKey';
 import { BUILD, ROOT } from '../support/build';
 import { Client } from '../support/client';
 import { eventually } from '../support/eventually';
@@ -86,7 +86,7 @@ async function withLogAt(log: number | 'pipe', work: (output: NodeJS.ReadableStr
   const dataDir = mkdtempSync(join(folder, 'log-'));
   ensureMasterKey(join(dataDir, 'master.key'));
   const port = await freePort();
-  const child = spawn(process.execPath, [join(BUILD, 'src', 'main.js')], {
+  const child = spawn(process.execPath, [join(BUILD, 'src', 'programs', 'main.js')], {
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
@@ -226,7 +226,7 @@ const ROWS: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-const README = readFileSync(join(ROOT, 'src', 'launch', 'README.md'), 'utf8');
+const README = readFileSync(join(ROOT, 'src', 'programs', 'launch', 'README.md'), 'utf8');
 const section = README.slice(README.indexOf('## What happens without'));
 const rows = [...section.slice(0, section.indexOf('\n## ', 1)).matchAll(/^\| ([^|]+) \|/gm)]
   .map(([, name = '']) => name.trim())

@@ -1,12 +1,12 @@
 /**
- * The commands on an operator's own database server with two users, as src/launch/README.md prescribes them.
+ * The commands on an operator's own database server with two users, as src/programs/launch/README.md prescribes them.
  * `make test-mysql` runs this on MySQL, and then also takes backups from MySQL to MariaDB and back.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
-import { readConfig } from '../../src/config';
-import { ensureMasterKey } from '../../src/launch/masterKey';
+import { readConfig } from '../../src/foundation/settings/config';
+import { ensureMasterKey } from '../../src/programs/launch/masterKey';
 import { openDatabase } from '../../src/store/connection/database';
 import { migrateUp } from '../../src/store/connection/migrations';
 import { commandLauncher } from '../support/commandLauncher';

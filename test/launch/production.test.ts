@@ -1,10 +1,10 @@
-/** Executes the commands of src/launch/README.md: from an empty database to a service, and to the next version of it. */
+/** Executes the commands of src/programs/launch/README.md: from an empty database to a service, and to the next version of it. */
 import { execFile } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createConnection } from 'mysql2/promise';
-import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
+import { type PrivateDatabase, startPrivateDatabase } from '../../src/programs/launch/database';
 import { BUILD, ROOT } from '../support/build';
 import { freePort } from '../support/freePort';
 import { temporaryFolder } from '../support/temporaryFolder';
@@ -13,14 +13,14 @@ let database: PrivateDatabase | undefined;
 afterAll(() => database?.stop());
 const folder = temporaryFolder();
 const [FIRST = '', UPGRADE = ''] = [
-  ...readFileSync(join(ROOT, 'src/launch/README.md'), 'utf8').matchAll(/```sh\n(make build\n[\s\S]*?)```/g),
+  ...readFileSync(join(ROOT, 'src/programs/launch/README.md'), 'utf8').matchAll(/```sh\n(make build\n[\s\S]*?)```/g),
 ].map(([, block]) => block);
 
 /** The block with the paths of this test. Its last line, the server, continues to run as `$name`. */
 function scriptFromReadme(text: string, name: string, databasePort: number): string {
   return text
     .replace('make build\n', '')
-    .replaceAll('make migrate', `node ${join(BUILD, 'src/launch/main.js')} migrate`)
+    .replaceAll('make migrate', `node ${join(BUILD, 'src/programs/launch/main.js')} migrate`)
     .replaceAll('/etc/talad', join(folder, 'etc'))
     .replaceAll('/var/lib/talad', join(folder, 'var'))
     .replaceAll('db.example.com:3306', `127.0.0.1:${databasePort}`)
@@ -53,7 +53,7 @@ async function emptyDatabase(port: number): Promise<void> {
   await admin.end();
 }
 
-test('the commands of src/launch/README.md lead from an empty database to a service, and to the next version of it', async () => {
+test('the commands of src/programs/launch/README.md lead from an empty database to a service, and to the next version of it', async () => {
   const [PORT, NEXT_PORT, databasePort] = [await freePort(), await freePort(), await freePort()];
   await emptyDatabase(databasePort);
   const script = `
@@ -61,11 +61,11 @@ test('the commands of src/launch/README.md lead from an empty database to a serv
     until_ready() { until ready "$1"; do kill -0 "$2" || { cat ${folder}/older ${folder}/newer; exit 1; }; done; }
     ${scriptFromReadme(FIRST, 'older', databasePort)}
     until_ready $PORT $older
-    node ${join(BUILD, 'src/launch/operator/main.js')} createUser email=malee@example.com
+    node ${join(BUILD, 'src/programs/launch/operator/main.js')} createUser email=malee@example.com
     ${scriptFromReadme(UPGRADE, 'newer', databasePort)}
     kill $older; wait $older
     until_ready $NEXT_PORT $newer
-    PORT=$NEXT_PORT node ${join(BUILD, 'src/launch/operator/main.js')} listUsers email=malee
+    PORT=$NEXT_PORT node ${join(BUILD, 'src/programs/launch/operator/main.js')} listUsers email=malee
     kill $newer; wait $newer`;
   const env = { PATH: process.env['PATH'], PORT: String(PORT), NEXT_PORT: String(NEXT_PORT) };
   const { stdout } = await promisify(execFile)('sh', ['-eu', '-c', script], { cwd: ROOT, env });

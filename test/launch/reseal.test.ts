@@ -3,10 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from '../../src/launch/childProcess';
+import { loadMasterKeys, masterKeyIdOf } from '../../src/foundation/secrets/encryption';
+import { runCommand } from '../../src/programs/launch/childProcess';
 import { encryptForRow } from '../../src/store/secrets/boundColumns';
 import { codeColumn } from '../../src/store/secrets/credentialCodes';
-import { loadMasterKeys, masterKeyIdOf } from '../../src/store/secrets/encryption';
 import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
 import { BUILD } from '../support/build';
 import { type TestExchange, withExchange } from '../support/exchange';
@@ -18,7 +18,7 @@ function environmentOf({ dataDir, schema }: TestExchange, more: Record<string, s
   return { ...base, ...more };
 }
 
-const COMMAND = [join(BUILD, 'src', 'launch', 'main.js'), 'reseal'];
+const COMMAND = [join(BUILD, 'src', 'programs', 'launch', 'main.js'), 'reseal'];
 
 /** Enough API keys that a run takes a while. */
 async function addApiKeys({ database, dataDir, masterKeys: own }: TestExchange, userId: number): Promise<void> {

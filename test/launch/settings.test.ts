@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { settings } from '../../src/config';
+import { settings } from '../../src/foundation/settings/config';
 import { commandLauncher } from '../support/commandLauncher';
 
 const launch = commandLauncher();

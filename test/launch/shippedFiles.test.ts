@@ -11,9 +11,9 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } fro
 import { request } from 'node:https';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { findOrInstallNatsServer, findOrInstallNginx } from '../../src/launch/cluster/clusterPrograms';
-import { type PrivateDatabase, startPrivateDatabase } from '../../src/launch/database';
-import { findProgram } from '../../src/launch/programs';
+import { findOrInstallNatsServer, findOrInstallNginx } from '../../src/programs/launch/cluster/clusterPrograms';
+import { type PrivateDatabase, startPrivateDatabase } from '../../src/programs/launch/database';
+import { findProgram } from '../../src/programs/launch/programs';
 import { BUILD, ROOT } from '../support/build';
 import { createCertificate } from '../support/certificate';
 import { eventually } from '../support/eventually';

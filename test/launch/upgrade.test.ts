@@ -26,8 +26,11 @@ async function runMigrate(build: string, { schema }: TestExchange, dataDir: stri
     DATABASE_URL: schema.serviceUrl,
     MIGRATE_DATABASE_URL: schema.ownerUrl,
   };
-  return (await promisify(execFile)(process.execPath, [join(build, 'src', 'launch', 'main.js'), 'migrate'], { env }))
-    .stdout;
+  return (
+    await promisify(execFile)(process.execPath, [join(build, 'src', 'programs', 'launch', 'main.js'), 'migrate'], {
+      env,
+    })
+  ).stdout;
 }
 
 /** Clients that each place one order after the other, and retry at both servers until there is a response. */

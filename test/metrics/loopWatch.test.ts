@@ -1,6 +1,6 @@
 /** Work that blocks the event loop of a server, and listeners that are never removed, raise a metric and fail a test. */
 import { join } from 'node:path';
-import { LoopWatch } from '../../src/loopWatch';
+import { LoopWatch } from '../../src/foundation/loopWatch';
 import { eventually } from '../support/eventually';
 import { TestExchange } from '../support/exchange';
 import { freePort } from '../support/freePort';

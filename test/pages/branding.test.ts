@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TALAD } from '../../src/branding/brand';
-import { BACKGROUNDS } from '../../src/branding/brandFile';
-import { readBrand } from '../../src/branding/readBrand';
+import { TALAD } from '../../src/foundation/branding/brand';
+import { BACKGROUNDS } from '../../src/foundation/branding/brandFile';
+import { readBrand } from '../../src/foundation/branding/readBrand';
 import { accessibilityFaults, browserOfThisFile, isTooWide, SCREENS } from '../support/browser';
 import { ROOT } from '../support/build';
 import { exchangeOfThisFile } from '../support/exchange';
@@ -107,7 +107,7 @@ describe('a brand', () => {
 });
 
 test('colours are checked on the backgrounds that the pages have', () => {
-  const style = readFileSync(join(ROOT, 'src', 'pages', 'style.css'), 'utf8');
+  const style = readFileSync(join(ROOT, 'src', 'web', 'style.css'), 'utf8');
   const valuesOf = (name: string): string[] =>
     [...style.matchAll(new RegExp(`--${name}: #([0-9a-f]+);`, 'g'))].map(([, digits = '']) =>
       digits.length === 3 ? `#${digits.replace(/./g, '$&$&')}` : `#${digits}`,

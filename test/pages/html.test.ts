@@ -1,8 +1,8 @@
 /** Pure functions of the pages: escaping, choice of the language, cookies, and password rules. */
-import { passwordFault } from '../../src/accounts/passwordRules';
-import { parseCookies } from '../../src/pages/framework/cookies';
-import { chooseLanguage } from '../../src/pages/framework/language';
-import { html, trustedHtml } from '../../src/pages/html';
+import { passwordFault } from '../../src/usecases/accounts/passwordRules';
+import { parseCookies } from '../../src/web/framework/cookies';
+import { html, trustedHtml } from '../../src/web/framework/html';
+import { chooseLanguage } from '../../src/web/framework/language';
 
 test('values are escaped once', () => {
   const evil = `<img src=x onerror="alert('1')">&amp;`;

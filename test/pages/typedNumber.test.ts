@@ -1,7 +1,7 @@
 /** Numbers as people type them: whatever is typed, the pages read the number that is meant, or none. */
 import * as fc from 'fast-check';
 import { requestValidators } from '../../generated/validators';
-import { typedNumber } from '../../src/pages/typedNumber';
+import { typedNumber } from '../../src/web/framework/typedNumber';
 
 const CONTRACT = /^(0|[1-9]\d{0,14})(\.\d{1,18})?$/;
 const read = (typed: string): string | undefined => {

@@ -1,4 +1,4 @@
-import { isAddressAllowed } from '../../src/partner/addresses';
+import { isAddressAllowed } from '../../src/usecases/partner/addresses';
 
 const strict = { allowLoopback: false };
 const open = { allowLoopback: true };

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { systemEventLoop } from '../../src/eventLoop';
+import { systemEventLoop } from '../../src/foundation/eventLoop';
 import {
   createPartnerClient,
   type DepositAddressResult,
   type PartnerClientOptions,
-} from '../../src/partner/depositAddress';
+} from '../../src/usecases/partner/depositAddress';
 import { eventually } from '../support/eventually';
 import { startDeafListener } from '../support/partner/deafListener';
 import {
@@ -29,7 +29,6 @@ const EXPECTED: Record<PartnerBehaviour, PartnerOutcome | { tag: string | null }
   good_without_tag: { tag: null },
   good_with_empty_tag: { tag: null },
   good_with_more_members: { tag: null },
-  good_after_a_while: { tag: null },
   good_and_stays: { tag: null },
   good_for_one_question: { tag: null },
   good_chunked: { tag: null },

@@ -1,6 +1,6 @@
 /** The allowed destinations of requests: names that resolve to private or changing addresses, and certificates. */
-import { systemEventLoop } from '../../src/eventLoop';
-import { createPartnerClient, type PartnerClientOptions } from '../../src/partner/depositAddress';
+import { systemEventLoop } from '../../src/foundation/eventLoop';
+import { createPartnerClient, type PartnerClientOptions } from '../../src/usecases/partner/depositAddress';
 import { eventually } from '../support/eventually';
 import { type FakePartner, selfSigned, startFakePartner } from '../support/partner/fakePartner';
 import { watchConnects } from '../support/partner/watchConnects';

@@ -1,4 +1,4 @@
-import { checkPartnerUrl } from '../../src/partner/partnerUrl';
+import { checkPartnerUrl } from '../../src/usecases/partner/partnerUrl';
 
 const strict = { allowLoopback: false };
 const open = { allowLoopback: true };

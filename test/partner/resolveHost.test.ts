@@ -1,4 +1,4 @@
-import { createHostResolver, resolveAllowedAddresses } from '../../src/partner/resolveHost';
+import { createHostResolver, resolveAllowedAddresses } from '../../src/usecases/partner/resolveHost';
 import { startNameServer } from '../support/partner/nameServer';
 
 const strict = { allowLoopback: false };

@@ -5,9 +5,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CheckResult } from '../../src/partnerCheck/checkReport';
-import { CHECKS, type CheckId } from '../../src/partnerCheck/checks';
-import { coinOf } from '../../src/partnerCheck/commandLine';
+import type { CheckResult } from '../../src/programs/partnerCheck/checkReport';
+import { CHECKS, type CheckId } from '../../src/programs/partnerCheck/checks';
+import { coinOf } from '../../src/programs/partnerCheck/commandLine';
 import { ROOT } from '../support/build';
 import { startOauthPartner } from '../support/partner/oauthPartner';
 import { type CheckJob, CheckRunner, runPartnerCheck } from '../support/partner/partnerChecks';

@@ -4,15 +4,15 @@
  */
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { systemClock } from '../../src/clock';
-import { readConfig } from '../../src/config';
-import { systemEventLoop } from '../../src/eventLoop';
-import type { GrantResult, OauthServer, PartnerOauth } from '../../src/partner/oauth';
-import { AccessTokens } from '../../src/portal/accessTokens';
+import { systemClock } from '../../src/foundation/clock';
+import { systemEventLoop } from '../../src/foundation/eventLoop';
+import { loadMasterKeys } from '../../src/foundation/secrets/encryption';
+import { readConfig } from '../../src/foundation/settings/config';
 import { findPortalSessionById } from '../../src/store/portal/portalSessions';
 import { claimTokenRenewal, releaseTokenRenewal } from '../../src/store/portal/tokenRenewals';
-import { loadMasterKeys } from '../../src/store/secrets/encryption';
 import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
+import type { GrantResult, OauthServer, PartnerOauth } from '../../src/usecases/partner/oauth';
+import { AccessTokens } from '../../src/usecases/portal/accessTokens';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { type FakePartner, startFakePartner } from '../support/partner/fakePartner';
 import { type PortalApp, portalLogin, registerApp } from '../support/portalLogin';
@@ -37,7 +37,7 @@ afterAll(() => partner.close());
 const masterKeys = () =>
   deriveSecretKeys(loadMasterKeys({ masterKey: '', masterKeyFile: join(exchange().dataDir, 'master.key') }));
 
-/** The client of `src/partner/oauth` needs an ES module that Jest cannot load. */
+/** The client of `src/usecases/partner/oauth` needs an ES module that Jest cannot load. */
 async function refresh({ tokenUrl, clientId, clientSecret }: OauthServer, refreshToken: string): Promise<GrantResult> {
   const basic = [clientId, clientSecret].map(encodeURIComponent).join(':');
   const answer = await fetch(tokenUrl, {

@@ -1,6 +1,6 @@
 /** The arithmetic of a sandbox's markets: units, the simulated price, and random amounts. */
-import { decimalText, MARKETS, randomLots, unitsFrom } from '../../src/sandbox/markets';
-import { simulatedPriceTicks } from '../../src/sandbox/simulatedPrices';
+import { decimalText, MARKETS, randomLots, unitsFrom } from '../../src/usecases/sandbox/markets';
+import { simulatedPriceTicks } from '../../src/usecases/sandbox/simulatedPrices';
 
 describe('conversion between units and decimal text', () => {
   it.each([

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { runCommand } from '../../src/launch/childProcess';
+import { runCommand } from '../../src/programs/launch/childProcess';
 import { BUILD } from '../support/build';
 import { startExchange, type TestExchange, withExchange } from '../support/exchange';
 import { temporaryFolder } from '../support/temporaryFolder';
@@ -38,7 +38,7 @@ function makeAudit({ dataDir, schema }: TestExchange, environment: Record<string
     DATA_DIR: dataDir,
     DATABASE_URL: schema.serviceUrl,
   };
-  return runCommand(process.execPath, [join(BUILD, 'src', 'launch', 'main.js'), 'audit'], {
+  return runCommand(process.execPath, [join(BUILD, 'src', 'programs', 'launch', 'main.js'), 'audit'], {
     ...variables,
     ...environment,
   }).catch((error: Error) => error.message);

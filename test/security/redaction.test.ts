@@ -1,6 +1,6 @@
 /** The log contains no secrets, whatever is logged, and the request log contains no content of requests. */
 import { randomUUID } from 'node:crypto';
-import { createLog } from '../../src/log';
+import { createLog } from '../../src/foundation/log';
 import { type TestExchange, withExchange } from '../support/exchange';
 import { whileTableLocked } from '../support/lockedTables';
 import { signUpUser } from '../support/pageClient';

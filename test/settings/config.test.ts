@@ -1,7 +1,7 @@
 /** Correct settings are accepted, wrong ones are named in one line, and values are never guessed. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ConfigError, readConfig } from '../../src/config';
+import { ConfigError, readConfig } from '../../src/foundation/settings/config';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const DATABASE_URL = 'mysql://talad:secret-word@localhost/talad?socketPath=%2Ftmp%2Fserver.sock';

@@ -1,8 +1,8 @@
 /** The server's environment: the master key may be a variable, and misspelled settings are reported in the log. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settings } from '../../src/config';
-import { unknownSettings } from '../../src/settings/unknownSettings';
+import { settings } from '../../src/foundation/settings/config';
+import { unknownSettings } from '../../src/foundation/settings/unknownSettings';
 import { startExchange, withExchange } from '../support/exchange';
 
 const known = settings.map(({ env }) => env);

@@ -1,5 +1,5 @@
 /** The event loop of an owner: after its end, nothing that it has scheduled runs, and nothing can be scheduled. */
-import { OwnedEventLoop, pause, systemEventLoop } from '../../src/eventLoop';
+import { OwnedEventLoop, pause, systemEventLoop } from '../../src/foundation/eventLoop';
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
 

@@ -1,5 +1,5 @@
 /** The output of the log never throws and never waits; what it cannot write is dropped and counted. */
-import { LogOutput } from '../../src/logOutput';
+import { LogOutput } from '../../src/foundation/logOutput';
 import { printSeed, seededRandom } from '../support/randomSeed';
 
 class Reader {

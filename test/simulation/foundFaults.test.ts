@@ -1,5 +1,5 @@
 /** Faults of the engine that the simulation found once, each as a fixed sequence of events. */
-import type { CreditDeposit } from '../../src/core/commands';
+import type { CreditDeposit } from '../../src/core/model/commands';
 import { PlannedFaults } from './database/plannedFaults';
 import { LIMITS, type SimulatedServer } from './machine/simulatedServer';
 import { finishAndCheck, startWorld } from './runSeeds';

@@ -1,7 +1,7 @@
 /** Faults between gateways, their leader and the database, each as a fixed sequence of events. */
 
-import { encodeEvents, encodeMessage, type LeaderStatus, Subjects } from '../../src/cluster/messages';
-import type { CreditDeposit } from '../../src/core/commands';
+import type { CreditDeposit } from '../../src/core/model/commands';
+import { encodeEvents, encodeMessage, type LeaderStatus, Subjects } from '../../src/engine/cluster/messages';
 import type { SimulatedCluster } from './cluster/simulatedCluster';
 import { NATS_PREFIX } from './cluster/simulatedGateway';
 import { PlannedFaults } from './database/plannedFaults';

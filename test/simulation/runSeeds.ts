@@ -2,7 +2,7 @@
  * Runs one seed: lists the market and funds the users, takes random steps, then ends all faults and checks that
  * everything recovers.
  */
-import { listFirstMarket } from '../../src/firstStart';
+import { listFirstMarket } from '../../src/programs/roles/firstStart';
 import { SimulatedWorld, trackWork } from './simulatedWorld';
 import { takeStep } from './simulationSteps';
 

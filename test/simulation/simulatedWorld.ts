@@ -1,7 +1,8 @@
 /** A simulated world: a database, servers that come and go, users who send requests, and checks of all of it. */
-import type { EngineEvent } from '../../src/core/events';
+
 import type { Exchange } from '../../src/core/exchange';
-import type { PartRefusal } from '../../src/core/refusals';
+import type { EngineEvent } from '../../src/core/model/events';
+import type { PartRefusal } from '../../src/core/model/refusals';
 import { recoverExchange } from '../../src/store/engine/recovery';
 import { type Random, seededRandom } from '../support/randomSeed';
 import { SimulatedAudits } from './audits/simulatedAudits';

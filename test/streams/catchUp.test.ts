@@ -4,7 +4,7 @@
  * is a list whose reads the test can pause.
  */
 import { WebSocket } from 'ws';
-import { hashToken } from '../../src/store/secrets/tokens';
+import { hashToken } from '../../src/foundation/secrets/tokens';
 import { eventLoopTurns } from '../support/eventLoopTurns';
 import { printSeed, seededRandom } from '../support/randomSeed';
 import type { EventDraft } from './fakeEngine';

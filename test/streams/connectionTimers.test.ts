@@ -2,7 +2,7 @@
  * How a server keeps the timers of connections with `cancel_on_disconnect` while the exchange answers, fails or does not
  * answer at all.
  */
-import type { ConnectionTimerSource, ListenKeyRights } from '../../src/streams/userData/connectionTimerSource';
+import type { ConnectionTimerSource, ListenKeyRights } from '../../src/api/streams/userData/connectionTimerSource';
 import { waitUntil } from './fakeEventLog';
 import { handshakeText, parseHttpAnswer, rawSocket } from './rawSocket';
 import { type StreamHarness, startStreams } from './streamServerHarness';

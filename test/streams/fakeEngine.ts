@@ -4,13 +4,19 @@
  * server that follows the log, listeners get only the effects of events, and have to request whole events.
  */
 
-import type { EngineEvent, LevelChange } from '../../src/core/events';
+import type { StreamEngine } from '../../src/api/streams/channels/channel';
 import { foldTrade } from '../../src/core/market/klines';
-import { KLINE_INTERVALS, type Kline, type MarketSymbol, type SymbolStatus, type Trade } from '../../src/core/model';
+import type { EngineEvent, LevelChange } from '../../src/core/model/events';
+import {
+  KLINE_INTERVALS,
+  type Kline,
+  type MarketSymbol,
+  type SymbolStatus,
+  type Trade,
+} from '../../src/core/model/model';
 import { amountFrom, multiplyExact } from '../../src/core/values/decimal';
-import { CommittedState } from '../../src/engine/committedState';
+import { CommittedState } from '../../src/engine/state/committedState';
 import type { EventListener } from '../../src/engine/types';
-import type { StreamEngine } from '../../src/streams/channels/channel';
 
 export interface TradeDraft {
   readonly at: number;

@@ -1,13 +1,13 @@
 /** An event log in memory instead of the tables. The test can pause, count and fail its reads. */
 
+import type { UserDataSource } from '../../src/api/streams/userData/userDataSource';
+import { userFrames } from '../../src/api/streams/userData/userFrames';
 import { affectedUsers } from '../../src/core/affectedUsers';
-import type { EngineEvent } from '../../src/core/events';
-import { HOUSE, type OrderRecord, type Trade } from '../../src/core/model';
+import type { EngineEvent } from '../../src/core/model/events';
+import { HOUSE, type OrderRecord, type Trade } from '../../src/core/model/model';
 import { amountFrom } from '../../src/core/values/decimal';
-import { hashToken } from '../../src/store/secrets/tokens';
+import { hashToken } from '../../src/foundation/secrets/tokens';
 import { EventsArchived, type UserEventRange } from '../../src/store/trading/userEvents';
-import type { UserDataSource } from '../../src/streams/userData/userDataSource';
-import { userFrames } from '../../src/streams/userData/userFrames';
 import { HANG_MS } from '../support/eventually';
 import type { EventDraft, FakeEngine } from './fakeEngine';
 import { START_MS } from './streamServerHarness';

@@ -1,8 +1,8 @@
 /** The closed klines of a fake engine, computed from its trades. The test decides when a read ends, and whether it fails. */
-import type { KlineHistorySource } from '../../src/application/marketData/klineHistorySource';
+import type { KlineHistorySource } from '../../src/api/marketData/klineHistorySource';
 import { fillGaps } from '../../src/core/market/klineHistory';
 import { foldPart, foldTrade, intervalOpenMs } from '../../src/core/market/klines';
-import type { Kline, KlineInterval } from '../../src/core/model';
+import type { Kline, KlineInterval } from '../../src/core/model/model';
 import { BlockingGate } from '../support/blockingGate';
 import type { FakeEngine } from './fakeEngine';
 

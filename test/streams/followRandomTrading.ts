@@ -4,7 +4,7 @@
  */
 import type { components as RestComponents } from '../../generated/openapi';
 import type { components } from '../../generated/streams';
-import { KLINE_INTERVALS, type Kline, type KlineInterval, type Trade } from '../../src/core/model';
+import { KLINE_INTERVALS, type Kline, type KlineInterval, type Trade } from '../../src/core/model/model';
 import { formatAmount } from '../../src/core/values/decimal';
 import { DepthFollower, type Snapshot } from '../support/depthFollower';
 import type { TestExchange } from '../support/exchange';

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import type { components } from '../../generated/streams';
 import { intervalCloseMs, intervalOpenMs, nextOpenMs } from '../../src/core/market/klines';
-import { KLINE_INTERVALS, type KlineInterval } from '../../src/core/model';
+import { KLINE_INTERVALS, type KlineInterval } from '../../src/core/model/model';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import type { TradeDraft } from './fakeEngine';
 import { type HarnessClient, type StreamHarness, startStreams } from './streamServerHarness';

@@ -1,7 +1,7 @@
 /** `<pair>@kline_<interval>` through real sockets: what is sent, when, and that each interval closes exactly once. */
 
 import type { components } from '../../generated/streams';
-import { KLINE_INTERVALS } from '../../src/core/model';
+import { KLINE_INTERVALS } from '../../src/core/model/model';
 import { type Frame, type HarnessClient, START_MS, type StreamHarness, startStreams } from './streamServerHarness';
 
 const MINUTE_MS = 60_000;

@@ -5,7 +5,7 @@
  * table of trades. Each published trade equals the one in the table, and none is missing.
  */
 import { foldTrade, intervalOpenMs } from '../../src/core/market/klines';
-import { KLINE_INTERVALS, type Kline, type Trade } from '../../src/core/model';
+import { KLINE_INTERVALS, type Kline, type Trade } from '../../src/core/model/model';
 import { type TradeRow, tradeFromRow } from '../../src/store/tables/orders';
 import { type TestExchange, withExchange } from '../support/exchange';
 import { NarrowBandTraders } from '../support/narrowBandTraders';

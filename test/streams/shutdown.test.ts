@@ -2,7 +2,7 @@
  * Shutdown of the stream server: clients are notified and closed, and timers stop. Also the effects of a bug in a
  * channel.
  */
-import type { MakeChannel } from '../../src/streams/channels/channel';
+import type { MakeChannel } from '../../src/api/streams/channels/channel';
 import { handshakeText, parseHttpAnswer, rawSocket, rawWebSocket } from './rawSocket';
 import { START_MS, startStreams } from './streamServerHarness';
 

@@ -2,12 +2,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
-import { type Config, readConfig } from '../../src/config';
-import type { EventLoop } from '../../src/eventLoop';
-import type { MakeChannel } from '../../src/streams/channels/channel';
-import { attachStreams, type Streams } from '../../src/streams/streamServer';
-import type { ConnectionTimerSource } from '../../src/streams/userData/connectionTimerSource';
-import type { UserDataSource } from '../../src/streams/userData/userDataSource';
+import type { MakeChannel } from '../../src/api/streams/channels/channel';
+import { attachStreams, type Streams } from '../../src/api/streams/streamServer';
+import type { ConnectionTimerSource } from '../../src/api/streams/userData/connectionTimerSource';
+import type { UserDataSource } from '../../src/api/streams/userData/userDataSource';
+import type { EventLoop } from '../../src/foundation/eventLoop';
+import { type Config, readConfig } from '../../src/foundation/settings/config';
 import { checkFrame } from '../support/contractCheck';
 import { eventLoopTurns } from '../support/eventLoopTurns';
 import { FakeEngine } from './fakeEngine';

@@ -4,14 +4,14 @@
  */
 import type { components } from '../../generated/streams';
 import { validators } from '../../generated/streamValidators';
+import { type UserFrame, userFrames } from '../../src/api/streams/userData/userFrames';
 import { affectedUsers } from '../../src/core/affectedUsers';
-import type { Command, CreateOrder } from '../../src/core/commands';
 import { NOTHING_NAMED } from '../../src/core/decide';
-import type { EngineEvent } from '../../src/core/events';
+import type { Command, CreateOrder } from '../../src/core/model/commands';
+import type { EngineEvent } from '../../src/core/model/events';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import { BatchDecider } from '../../src/engine/batchDecider';
 import { eventFromRow, eventToRow } from '../../src/store/events/eventRows';
-import { type UserFrame, userFrames } from '../../src/streams/userData/userFrames';
 import { MemoryExchange, SYMBOL } from '../core/memoryExchange';
 import { traderOf } from '../support/limitOrder';
 import { printSeed, seededRandom } from '../support/randomSeed';

@@ -1,10 +1,10 @@
 /** A user with an API key of a Binance kind, and its requests. */
 import { generateKeyPairSync } from 'node:crypto';
 import { type Permission, permissions } from '../../generated/operations';
-import { issueApiKey } from '../../src/application/apiKeys/issueApiKey';
-import { systemClock } from '../../src/clock';
 import { assertPresent } from '../../src/core/values/assert';
+import { systemClock } from '../../src/foundation/clock';
 import { loadSecretKeys } from '../../src/store/secrets/secretKeys';
+import { issueApiKey } from '../../src/usecases/apiKeys/issueApiKey';
 import { type BinanceParameters, type BinanceSigner, type SignedBinanceCall, sendSigned } from './binanceSigner';
 import type { RawResponse } from './contractCheck';
 import type { TestExchange, TestUser } from './exchange';

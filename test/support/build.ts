@@ -7,7 +7,7 @@ export const ROOT = join(__dirname, '..', '..');
 export const BUILD = join(ROOT, '.build');
 /** As in the Makefile. */
 const GENERATED = join(ROOT, 'generated', 'custodianValidators.js');
-const GENERATED_FROM = ['spec', 'src/codegen', 'src/pages/docs', 'src/pages/html.ts'];
+const GENERATED_FROM = ['spec', 'src/programs/codegen', 'src/web/docs', 'src/web/framework/html.ts'];
 const SOURCES = ['src', 'generated', 'migrations', 'spec/released', '.esbuild.js'];
 const WAIT_DEADLINE_MS = 60_000;
 

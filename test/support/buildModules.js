@@ -9,14 +9,14 @@ const { buildSync } = require('esbuild');
 
 const ROOT = resolve(__dirname, '..', '..');
 const FOLDER = join(ROOT, '.build', 'modules');
-const built = join(FOLDER, String(statSync(join(ROOT, '.build', 'src', 'main.bundle.js')).mtimeMs));
+const built = join(FOLDER, String(statSync(join(ROOT, '.build', 'src', 'programs', 'main.bundle.js')).mtimeMs));
 
 if (!existsSync(built)) {
   const building = `${built}-${process.pid}`;
   mkdirSync(join(building, 'generated'), { recursive: true });
   symlinkSync(join(ROOT, 'spec'), join(building, 'spec'));
   symlinkSync(join(ROOT, '.build', 'migrations'), join(building, 'migrations'));
-  const isModule = (name) => /(?<!\.d)\.ts$/.test(name) && !name.includes('pages/browser');
+  const isModule = (name) => /(?<!\.d)\.ts$/.test(name) && !name.includes('web/browser');
   const files = ['src', 'generated'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true }).map((name) => join(folder, name)),
   );

@@ -1,9 +1,11 @@
 /** Calls the exchange over real HTTP, with or without credentials, and checks every response against the contract. */
+
 import { Agent, request } from 'undici';
 import type { operations as WireOperations } from '../../generated/openapi';
 import { type OperationId, operationRecords, operations } from '../../generated/operations';
-import { canonicalMessage, type JsonValue, sign } from '../../src/core/values/signature';
-import type { BodyOf, DemoOperationId, Json } from '../../src/demo/demoClient';
+import { canonicalMessage, sign } from '../../src/core/values/signature';
+import type { JsonValue } from '../../src/foundation/json';
+import type { BodyOf, DemoOperationId, Json } from '../../src/programs/demo/demoClient';
 import type { RawResponse } from './contractCheck';
 import { recordResponse } from './coverage/recording';
 import type { CustodianKey } from './custodian/custodianKey';

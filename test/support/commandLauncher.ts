@@ -1,7 +1,7 @@
 /** Runs the launch commands as child processes, started as `make` does, and reads their output. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { describeExit, type Exit, waitForExit } from '../../src/launch/childProcess';
+import { describeExit, type Exit, waitForExit } from '../../src/programs/launch/childProcess';
 import { BUILD, ROOT } from './build';
 
 export interface LaunchedCommand {
@@ -31,7 +31,7 @@ export function commandLauncher(): (
     for (const child of children) child.kill('SIGKILL');
   });
   return (args, environment, { cwd = ROOT, build = BUILD } = {}) => {
-    const script = join(build, 'src', 'launch', 'main.js');
+    const script = join(build, 'src', 'programs', 'launch', 'main.js');
     const child = spawn(process.execPath, [script, ...args], {
       env: { PATH: process.env['PATH'], ...environment },
       cwd,

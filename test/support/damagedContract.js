@@ -8,7 +8,7 @@ const VALIDATORS = /(exports\d*)\.requestValidators ?= ?\{[^}]*\};?/;
 
 const load = Module._extensions['.js'];
 Module._extensions['.js'] = (module, file) => {
-  if (process.env.DAMAGED_CONTRACT === 'on' && file.endsWith('/src/main.bundle.js')) {
+  if (process.env.DAMAGED_CONTRACT === 'on' && file.endsWith('/src/programs/main.bundle.js')) {
     const { _compile: compile } = module;
     module._compile = (code, ...rest) => compile.call(module, damaged(code), ...rest);
   }

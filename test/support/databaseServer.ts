@@ -4,9 +4,9 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startPrivateDatabase } from '../../src/launch/database';
-import type { DatabaseSize } from '../../src/launch/databaseMemory';
-import { databaseUrl, databaseUsers, SCHEMA, usersSql } from '../../src/launch/databaseUsers';
+import { startPrivateDatabase } from '../../src/programs/launch/database';
+import type { DatabaseSize } from '../../src/programs/launch/databaseMemory';
+import { databaseUrl, databaseUsers, SCHEMA, usersSql } from '../../src/programs/launch/databaseUsers';
 import { BUILD } from './build';
 import { freePort } from './freePort';
 import { findMysql, MYSQL_TEMPLATE } from './mysql/mysqlPackages';

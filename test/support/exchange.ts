@@ -8,19 +8,19 @@ import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { permissions as everyPermission, type Permission } from '../../generated/operations';
-import { issueApiKey } from '../../src/application/apiKeys/issueApiKey';
-import { systemClock } from '../../src/clock';
-import { readConfig } from '../../src/config';
 import { assertPresent } from '../../src/core/values/assert';
 import { type AuditReport, audit } from '../../src/engine/audit/audit';
-import type { Exit } from '../../src/launch/childProcess';
-import type { RunningProgram } from '../../src/launch/cluster/program';
-import { ensureMasterKey } from '../../src/launch/masterKey';
-import { type ServerProcess, startServer } from '../../src/launch/serverProcess';
+import { systemClock } from '../../src/foundation/clock';
+import { loadMasterKeys, type MasterKeys } from '../../src/foundation/secrets/encryption';
+import { readConfig } from '../../src/foundation/settings/config';
+import type { Exit } from '../../src/programs/launch/childProcess';
+import type { RunningProgram } from '../../src/programs/launch/cluster/program';
+import { ensureMasterKey } from '../../src/programs/launch/masterKey';
+import { type ServerProcess, startServer } from '../../src/programs/launch/serverProcess';
 import { openDatabase } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
-import { loadMasterKeys, type MasterKeys } from '../../src/store/secrets/encryption';
 import { loadSecretKeys } from '../../src/store/secrets/secretKeys';
+import { issueApiKey } from '../../src/usecases/apiKeys/issueApiKey';
 import { BUILD } from './build';
 import { type BodyOf, Client, type Credentials, type DeclaredResponse } from './client';
 import { CustodianKey } from './custodian/custodianKey';
@@ -250,7 +250,7 @@ export class TestExchange {
   private startProcess(environment: Readonly<Record<string, string>>, port = this.port): Promise<ServerProcess> {
     const { schema, dataDir, options } = this;
     const server = {
-      script: join(options.build ?? BUILD, 'src', 'main.js'),
+      script: join(options.build ?? BUILD, 'src', 'programs', 'main.js'),
       environment: {
         PATH: process.env['PATH'],
         ...SETTINGS,

@@ -5,7 +5,7 @@
 
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { parseDatabaseUrl } from '../../src/store/connection/databaseAddress';
+import { parseDatabaseUrl } from '../../src/foundation/database/databaseAddress';
 
 /**
  * What happens to a packet that ends in COMMIT. `cut_after`: the database executes it and the response is lost. `held`:

@@ -3,7 +3,7 @@
  * axe finds no fault, the page fits the screen, and it is in the reader's language.
  */
 import type { Page } from 'playwright-core';
-import { type Language, textsFor } from '../../src/pages/framework/language';
+import { type Language, textsFor } from '../../src/web/framework/language';
 import { accessibilityFaults, isTooWide, smallTargets } from './browser';
 import { eventually } from './eventually';
 import { linkIn, mailsTo, type ReceivedMail } from './mailbox';

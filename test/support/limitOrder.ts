@@ -1,5 +1,5 @@
 /** The command of a limit order, with the values that most tests do not care about. */
-import type { CreateOrder, Trader } from '../../src/core/commands';
+import type { CreateOrder, Trader } from '../../src/core/model/commands';
 import { amountFrom } from '../../src/core/values/decimal';
 
 export function traderOf(userId: number, level: Trader['level'] = 'level_1'): Trader {

@@ -1,5 +1,6 @@
 /** Locks tables for a while: this is how a test makes the server wait for its database. */
 import { type Connection, createConnection } from 'mysql2/promise';
+import { eventually } from './eventually';
 import type { TestExchange } from './exchange';
 
 /** While `work` runs, every other reader and writer of the table waits. */
@@ -11,4 +12,21 @@ export async function whileTableLocked<T>(exchange: TestExchange, table: string,
   } finally {
     await owner.end();
   }
+}
+
+const WAITING =
+  "SELECT COUNT(*) AS n FROM information_schema.processlist WHERE db = DATABASE() AND state LIKE 'Waiting for table%'";
+
+/** Number of statements of the exchange that wait for a locked table. */
+export async function countLockWaits({ database }: TestExchange): Promise<number> {
+  const [[row]] = (await database.raw(WAITING)) as [[{ readonly n: number | string }]];
+  return Number(row.n);
+}
+
+/** Resolves when that many statements of the exchange wait for a locked table. */
+export async function untilLockWaits(exchange: TestExchange, count = 1): Promise<void> {
+  await eventually(
+    () => countLockWaits(exchange),
+    (waits) => waits >= count,
+  );
 }

@@ -1,7 +1,8 @@
 /** The user-data frames that follow from the event log, for the comparison with what a client has received. */
+
+import { userFrames } from '../../src/api/streams/userData/userFrames';
 import { eventFromRow } from '../../src/store/events/eventRows';
 import type { EventRow } from '../../src/store/events/payloadCodec';
-import { userFrames } from '../../src/streams/userData/userFrames';
 import type { TestExchange, TestUser } from './exchange';
 
 /** Every frame of the user since the exchange exists, in order, as text. */

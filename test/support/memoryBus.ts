@@ -3,7 +3,7 @@
  * core NATS and no others. `MessageFaults` decide about each message; methods of the server and of the client freeze
  * the one and cut off the other.
  */
-import type { BusMessage } from '../../src/cluster/bus';
+import type { BusMessage } from '../../src/engine/cluster/bus';
 import { type BusServer, MemoryBusClient, type MemoryBusClientOptions } from './memoryBusClient';
 import type { MemoryBusOptions, MessageFaults } from './messageFaults';
 

@@ -1,7 +1,7 @@
 /** A client of a message bus in memory, and its connection, which a test can break, partition and establish again. */
 import type { Logger } from 'pino';
-import type { Bus, BusMessage } from '../../src/cluster/bus';
-import type { EventLoop } from '../../src/eventLoop';
+import type { Bus, BusMessage } from '../../src/engine/cluster/bus';
+import type { EventLoop } from '../../src/foundation/eventLoop';
 import type { MemoryBusOptions, MessageFate, MessageFaults } from './messageFaults';
 
 export interface MemoryBusClientOptions {

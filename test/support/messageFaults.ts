@@ -1,5 +1,5 @@
 /** What may happen to the messages of a message bus in memory. */
-import type { EventLoop } from '../../src/eventLoop';
+import type { EventLoop } from '../../src/foundation/eventLoop';
 
 /** What happens to one message between a client and the server. */
 export interface MessageFate {

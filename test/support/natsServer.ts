@@ -5,11 +5,12 @@
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOrInstallNatsServer } from '../../src/launch/cluster/clusterPrograms';
-import { natsServerProgram, natsServerUrl, natsTokenFile } from '../../src/launch/cluster/natsServer';
-import { type RunningProgram, startProgram } from '../../src/launch/cluster/program';
+import { findOrInstallNatsServer } from '../../src/programs/launch/cluster/clusterPrograms';
+import { natsServerProgram, natsServerUrl, natsTokenFile } from '../../src/programs/launch/cluster/natsServer';
+import { type RunningProgram, startProgram } from '../../src/programs/launch/cluster/program';
 import type { Certificate } from './certificate';
 import { freePort } from './freePort';
+import { suspendProcess } from './suspendedProcess';
 
 export interface NatsServerOptions {
   /** Size of the largest message, in bytes; 1 MiB by default. */
@@ -95,8 +96,8 @@ export class NatsServer {
   }
 
   /** Suspends the process: it keeps its connections, and does not answer any more. */
-  freeze(): void {
-    this.running?.signal('SIGSTOP');
+  freeze(): Promise<void> {
+    return suspendProcess(this.processId);
   }
 
   resume(): void {

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { request } from 'undici';
-import { newFormToken } from '../../src/pages/framework/formToken';
+import { newFormToken } from '../../src/web/framework/formToken';
 import { recordPage } from './coverage/recording';
 import { recordSecret, recordSecretsIn } from './secretRecorder';
 

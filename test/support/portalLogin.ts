@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { hash } from 'argon2';
-import type { LoginCredentials } from '../../src/demo/logIn';
-import { createFormBrowser } from '../../src/partnerCheck/formBrowser';
+import type { LoginCredentials } from '../../src/programs/demo/logIn';
+import { createFormBrowser } from '../../src/programs/partnerCheck/formBrowser';
 import { boundPasswordHash } from '../../src/store/identity/passwords';
 import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
 import type { BodyOf, Client } from './client';

@@ -1,5 +1,5 @@
 /** Finds the programs that tests need beside Node.js, and installs missing ones on Debian as root. */
-import { stopMachineService } from '../../src/launch/cluster/clusterPrograms';
+import { stopMachineService } from '../../src/programs/launch/cluster/clusterPrograms';
 import {
   aptGet,
   canInstall,
@@ -7,7 +7,7 @@ import {
   installPrograms,
   PROGRAMS,
   type ProgramName,
-} from '../../src/launch/programs';
+} from '../../src/programs/launch/programs';
 
 /** The path of a program that only some tests need. */
 export async function programOrInstall(name: ProgramName): Promise<string> {

@@ -15,7 +15,7 @@ export interface RunningDemo {
 
 /** `baseUrl`: the address at which the demo calls the exchange, whose data directory is `dataDir`. */
 export function startDemo({ baseUrl, dataDir }: { readonly baseUrl: string; readonly dataDir: string }): RunningDemo {
-  const child: ChildProcess = spawn(process.execPath, [join(BUILD, 'src', 'demo', 'main.js')], {
+  const child: ChildProcess = spawn(process.execPath, [join(BUILD, 'src', 'programs', 'demo', 'main.js')], {
     env: {
       PATH: process.env['PATH'],
       BASE_URL: baseUrl,

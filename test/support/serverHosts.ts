@@ -5,11 +5,11 @@
  */
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import type { Environment } from '../../src/config';
-import { readChildOutput } from '../../src/launch/childOutput';
-import { describeExit, type Exit, spawnTiedToParent, waitForExit } from '../../src/launch/childProcess';
-import { NODE_ARGUMENTS, type ServerOptions, type ServerProcess } from '../../src/launch/serverProcess';
-import { LaunchError } from '../../src/launch/terminal';
+import type { Environment } from '../../src/foundation/settings/config';
+import { readChildOutput } from '../../src/programs/launch/childOutput';
+import { describeExit, type Exit, spawnTiedToParent, waitForExit } from '../../src/programs/launch/childProcess';
+import { NODE_ARGUMENTS, type ServerOptions, type ServerProcess } from '../../src/programs/launch/serverProcess';
+import { LaunchError } from '../../src/programs/launch/terminal';
 
 /** As in `serverHost.js`. */
 const END_MARK = 'the server of this host has ended';

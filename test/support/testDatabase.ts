@@ -8,8 +8,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync,
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Connection, createConnection } from 'mysql2/promise';
-import { readConfig, withFiles } from '../../src/config';
-import type { DatabaseSize } from '../../src/launch/databaseMemory';
+import { readConfig, withFiles } from '../../src/foundation/settings/config';
+import type { DatabaseSize } from '../../src/programs/launch/databaseMemory';
 import { openDatabase } from '../../src/store/connection/database';
 import { migrateUp } from '../../src/store/connection/migrations';
 import { ROOT } from './build';

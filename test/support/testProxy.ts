@@ -1,9 +1,9 @@
 /** The proxy of a cluster for a test, with the configuration of `make run-cluster`. */
 import { mkdirSync } from 'node:fs';
-import { readConfig } from '../../src/config';
-import { findOrInstallNginx } from '../../src/launch/cluster/clusterPrograms';
-import { type RunningProgram, startProgram } from '../../src/launch/cluster/program';
-import { proxyProgram } from '../../src/launch/cluster/proxy';
+import { readConfig } from '../../src/foundation/settings/config';
+import { findOrInstallNginx } from '../../src/programs/launch/cluster/clusterPrograms';
+import { type RunningProgram, startProgram } from '../../src/programs/launch/cluster/program';
+import { proxyProgram } from '../../src/programs/launch/cluster/proxy';
 
 const HOST = '127.0.0.1';
 

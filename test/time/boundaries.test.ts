@@ -3,7 +3,7 @@
  * published again after its close, and the history contains each one. An interval that ended while no server ran is not
  * published, because it is unknown what was published before a kill; new subscribers get it with their first events.
  */
-import { KLINE_INTERVALS } from '../../src/core/model';
+import { KLINE_INTERVALS } from '../../src/core/model/model';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { createTraders, tradeBetween } from '../support/orderHelpers';
 import { ServerClock } from '../support/serverClock';

@@ -4,7 +4,7 @@
  */
 
 import { intervalOpenMs } from '../../src/core/market/klines';
-import type { KlineInterval } from '../../src/core/model';
+import type { KlineInterval } from '../../src/core/model/model';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { createTraders, placeOrder, tradeBetween } from '../support/orderHelpers';
 import { ServerClock } from '../support/serverClock';

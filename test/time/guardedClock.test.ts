@@ -1,5 +1,5 @@
 /** The guarded clock: no jump of the clock of the server or of the database reaches what depends on the time. */
-import { GuardedClock } from '../../src/guardedClock';
+import { GuardedClock } from '../../src/foundation/guardedClock';
 
 const SKEW_MAX_MS = 5_000;
 const SECOND_MS = 1_000;

@@ -1,11 +1,11 @@
 /** Reduces the quantity of an open order, which keeps its place in the book. */
 
 import { Draft } from '../commandEffects';
-import type { AmendOrder } from '../commands';
 import { refuseNotional, refuseQuantity } from '../market/ruleChecks';
+import type { AmendOrder } from '../model/commands';
+import { incompatibleField } from '../model/refusals';
 import { setVisible } from '../orders/icebergs';
 import { listIdOf } from '../orders/orderLists';
-import { incompatibleField } from '../refusals';
 import { assertPresent } from '../values/assert';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { findOwnOrder } from './findOwnOrder';

@@ -1,9 +1,9 @@
 /** Announces a deposit that was seen, so that its user sees it. `credit_deposit` credits it later. */
 
 import { Draft } from '../commandEffects';
-import type { AnnounceDeposit } from '../commands';
 import { isOpenDeposit } from '../ledger/openWithdrawals';
-import type { Deposit, DepositStatus } from '../model';
+import type { AnnounceDeposit } from '../model/commands';
+import type { Deposit, DepositStatus } from '../model/model';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { refuseDeposit, updatedDeposit } from './depositRules';
 

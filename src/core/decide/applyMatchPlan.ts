@@ -1,6 +1,6 @@
 /** Executes the match plan of an incoming order, and lets its rest rest in the book or closes the order. */
 import type { Draft } from '../commandEffects';
-import type { MarketSymbol } from '../model';
+import type { MarketSymbol } from '../model/model';
 import { nextPart, setVisible } from '../orders/icebergs';
 import type { MatchLimits } from '../orders/matchLimits';
 import type { Order } from '../orders/order';

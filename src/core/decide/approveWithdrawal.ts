@@ -1,7 +1,7 @@
 /** Records a second person's approval of a withdrawal above the threshold. */
 
 import { Draft } from '../commandEffects';
-import type { ApproveWithdrawal } from '../commands';
+import type { ApproveWithdrawal } from '../model/commands';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { findWithdrawal } from './moveWithdrawal';
 

@@ -1,7 +1,7 @@
 /** Removes an open order from the book, or from the waiting orders, and releases what it holds. */
 
 import { Draft } from '../commandEffects';
-import type { CancelOrder } from '../commands';
+import type { CancelOrder } from '../model/commands';
 import { assertPresent } from '../values/assert';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { findOwnOrder } from './findOwnOrder';

@@ -1,8 +1,9 @@
 /** Sets a timer that cancels a user's orders, and removes one that has expired. */
 
 import { Draft } from '../commandEffects';
-import type { ExpireCancelTimer, SetCancelTimer } from '../commands';
-import { ALL_ORDERS, type CancelTimer, ordersOfScope } from '../orders/cancelTimers';
+import type { ExpireCancelTimer, SetCancelTimer } from '../model/commands';
+import type { CancelTimer } from '../model/orderRecords';
+import { ALL_ORDERS, ordersOfScope } from '../orders/cancelTimers';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 
 /** Refusals: INVALID_PAIR. */

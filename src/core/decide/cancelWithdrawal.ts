@@ -1,8 +1,8 @@
 /** Cancels a withdrawal for its user, until the exchange begins to send it, and refunds the amount and the fee. */
 
 import { Draft } from '../commandEffects';
-import type { CancelWithdrawal } from '../commands';
-import type { Withdrawal } from '../model';
+import type { CancelWithdrawal } from '../model/commands';
+import type { Withdrawal } from '../model/model';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { findWithdrawal, postRefund } from './moveWithdrawal';
 import { canCancelWithdrawals } from './userStates';

@@ -4,7 +4,7 @@
  */
 
 import { Draft } from '../commandEffects';
-import type { ContinueOrder } from '../commands';
+import type { ContinueOrder } from '../model/commands';
 import { planMatch } from '../orders/planMatch';
 import { assert, assertPresent } from '../values/assert';
 import { executePlan, incomingOrder, matchesMax } from './applyMatchPlan';

@@ -1,17 +1,17 @@
 /** Decides a new order: checks it, holds its funds, and matches it, or keeps it until its stop price is reached. */
 
 import { Draft } from '../commandEffects';
-import type { CreateOrder } from '../commands';
 import type { Exchange } from '../exchange';
 import { chargesOn } from '../market/fees';
 import { refuseNotional, refuseOpenOrder, refusePrice, refuseQuantity } from '../market/ruleChecks';
-import type { MarketSymbol, TimeInForce } from '../model';
+import type { CreateOrder } from '../model/commands';
+import type { MarketSymbol, TimeInForce } from '../model/model';
+import { incompatibleField, type Refusal } from '../model/refusals';
 import { Order } from '../orders/order';
 import type { OrderBook } from '../orders/orderBook';
 import { type IncomingOrder, type MatchPlan, NOTHING_MATCHED, planMatch, wouldMatch } from '../orders/planMatch';
 import { isReached } from '../orders/stopTrigger';
 import { nextTrackedPrice, setTrackedPrice } from '../orders/trailingStops';
-import { incompatibleField, type Refusal } from '../refusals';
 import { executePlan, matchesMax, worstAcceptedPrice } from './applyMatchPlan';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { wantedQuantityOf } from './orderDemand';

@@ -1,12 +1,12 @@
 /** Decides a new order list: checks both orders, holds the funds of the dearer one, and lets one rest and one wait. */
 import { Draft } from '../commandEffects';
-import type { CreateOrder, CreateOrderList } from '../commands';
 import type { Exchange } from '../exchange';
 import { refuseOpenOrder } from '../market/ruleChecks';
-import type { MarketSymbol } from '../model';
+import type { CreateOrder, CreateOrderList } from '../model/commands';
+import type { MarketSymbol } from '../model/model';
+import type { OrderList } from '../model/orderRecords';
+import { incompatibleField, type Refusal } from '../model/refusals';
 import type { Order } from '../orders/order';
-import type { OrderList } from '../orders/orderLists';
-import { incompatibleField, type Refusal } from '../refusals';
 import { maximum } from '../values/decimal';
 import { newOrder, refuseOrderTerms } from './createOrder';
 import { joinList } from './createOtoList';

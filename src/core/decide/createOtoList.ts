@@ -1,15 +1,15 @@
 /** Decides a new OTO or OTOCO list: checks all its orders, and places the working one. The pending ones hold nothing. */
 import { Draft } from '../commandEffects';
-import type { CreateOrder, CreateOtoList, ListedOrder } from '../commands';
 import type { Exchange } from '../exchange';
 import { refuseOpenOrder } from '../market/ruleChecks';
-import type { MarketSymbol } from '../model';
-import type { ListTerms } from '../orders/listTerms';
+import type { CreateOrder, CreateOtoList, ListedOrder } from '../model/commands';
+import type { ListTerms } from '../model/listTerms';
+import type { MarketSymbol } from '../model/model';
+import { NO_EXTRAS } from '../model/orderExtras';
+import type { OrderList } from '../model/orderRecords';
+import { incompatibleField, type Refusal } from '../model/refusals';
 import type { Order } from '../orders/order';
-import { NO_EXTRAS } from '../orders/orderExtras';
-import type { OrderList } from '../orders/orderLists';
 import { planMatch, wouldMatch } from '../orders/planMatch';
-import { incompatibleField, type Refusal } from '../refusals';
 import { executePlan, incomingOrder } from './applyMatchPlan';
 import { availableFunds, newOrder, refuseOrderTerms } from './createOrder';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';

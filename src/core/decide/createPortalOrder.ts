@@ -4,15 +4,15 @@
  */
 
 import { Draft } from '../commandEffects';
-import type { CreatePortalOrder } from '../commands';
-import type { AcceptedEvent } from '../events';
 import type { Exchange } from '../exchange';
 import { affordableQuantity, type FeeRates } from '../market/fees';
 import { refusePrice } from '../market/ruleChecks';
-import type { MarketSymbol } from '../model';
+import type { CreatePortalOrder } from '../model/commands';
+import type { AcceptedEvent } from '../model/events';
+import type { MarketSymbol } from '../model/model';
+import type { Refusal } from '../model/refusals';
 import { Order, UNFINISHED } from '../orders/order';
 import { type MatchPlan, planMatch } from '../orders/planMatch';
-import type { Refusal } from '../refusals';
 import { assertPresent } from '../values/assert';
 import { type Amount, fitsPrecision, roundDown } from '../values/decimal';
 import { applyMatches } from './applyMatchPlan';

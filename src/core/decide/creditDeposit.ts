@@ -1,7 +1,7 @@
 /** Credits a deposit to its user, once, against the exchange's external account. */
 
 import { Draft } from '../commandEffects';
-import type { CreditDeposit } from '../commands';
+import type { CreditDeposit } from '../model/commands';
 import { type Amount, ONE } from '../values/decimal';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { refuseDeposit, updatedDeposit } from './depositRules';

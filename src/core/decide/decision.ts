@@ -1,8 +1,9 @@
 /** The result of deciding a command, and what a decision may depend on besides the exchange's memory. */
-import type { AcceptedEvent } from '../events';
+
 import type { Exchange } from '../exchange';
-import type { Deposit, Withdrawal } from '../model';
-import type { PartRefusal, Refusal } from '../refusals';
+import type { AcceptedEvent } from '../model/events';
+import type { Deposit, Withdrawal } from '../model/model';
+import type { PartRefusal, Refusal } from '../model/refusals';
 
 export type Decision = { readonly refusal: Refusal } | AcceptedDecision;
 

@@ -1,9 +1,9 @@
 /** The checks and the record of a deposit, for both of its commands. */
 
 import type { Draft } from '../commandEffects';
-import type { AnnounceDeposit, CreditDeposit } from '../commands';
-import type { Deposit, DepositDetails, DepositStatus } from '../model';
-import type { Refusal } from '../refusals';
+import type { AnnounceDeposit, CreditDeposit } from '../model/commands';
+import type { Deposit, DepositDetails, DepositStatus } from '../model/model';
+import type { Refusal } from '../model/refusals';
 import { fitsPrecision } from '../values/decimal';
 import type { DecisionContext } from './decision';
 

@@ -1,8 +1,8 @@
 /** Closes an open order whose time has come, and releases what it holds. */
 
 import { Draft } from '../commandEffects';
-import type { ExpireOrder } from '../commands';
 import type { Exchange } from '../exchange';
+import type { ExpireOrder } from '../model/commands';
 import { assert, assertPresent } from '../values/assert';
 import { accept, type Decision, type DecisionContext } from './decision';
 import { closeOrder, removeFromBook } from './orderJournalEntries';

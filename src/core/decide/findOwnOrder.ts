@@ -1,7 +1,7 @@
 /** Finds the open order that a command refers to. Another user's order is reported like one that does not exist. */
-import type { ExpectedOrder, Trader } from '../commands';
+import type { ExpectedOrder, Trader } from '../model/commands';
+import type { Refusal } from '../model/refusals';
 import type { Order } from '../orders/order';
-import type { Refusal } from '../refusals';
 import type { DecisionContext } from './decision';
 import { canCloseOrders } from './userStates';
 

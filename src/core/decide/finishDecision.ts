@@ -1,7 +1,7 @@
 /** The further events of an order that others see as one decision, although it matches more than one event may contain. */
 import { unfinishedOrderBefore } from '../commandBooks';
-import type { Command } from '../commands';
-import type { AcceptedEvent } from '../events';
+import type { Command } from '../model/commands';
+import type { AcceptedEvent } from '../model/events';
 import { assert } from '../values/assert';
 import { continueOrder } from './continueOrder';
 import type { DecisionContext } from './decision';

@@ -1,6 +1,7 @@
 /** What follows from the trades of a symbol: pending orders to be placed, then stop orders to be triggered. */
-import type { PlacePendingOrders, TriggerOrder } from '../commands';
+
 import type { Exchange } from '../exchange';
+import type { PlacePendingOrders, TriggerOrder } from '../model/commands';
 
 /**
  * The next command that the engine itself sends; undefined if there is none. Nothing follows while an order of the

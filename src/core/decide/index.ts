@@ -2,7 +2,7 @@
  * Decides a command: command + memory -> an event or a refusal. Pure: time and ids are given, and nothing outside of
  * memory is read or written.
  */
-import type { Command } from '../commands';
+import type { Command } from '../model/commands';
 import { amendOrder } from './amendOrder';
 import { announceDeposit } from './announceDeposit';
 import { approveWithdrawal } from './approveWithdrawal';

@@ -5,10 +5,10 @@
  */
 
 import { Draft } from '../commandEffects';
-import type { MoveWithdrawal } from '../commands';
 import { isOpenWithdrawal } from '../ledger/openWithdrawals';
-import { HOUSE, type Withdrawal, type WithdrawalFailure, type WithdrawalStatus } from '../model';
-import type { Refusal } from '../refusals';
+import type { MoveWithdrawal } from '../model/commands';
+import { HOUSE, type Withdrawal, type WithdrawalFailure, type WithdrawalStatus } from '../model/model';
+import type { Refusal } from '../model/refusals';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { houseCounterpartyAccount } from './houseCounterpartyAccount';
 

@@ -1,8 +1,9 @@
 /** Parts decided on a copy: those of a batch that is accepted completely or not at all, and of a preview. */
-import type { OrderBatchPart } from '../commands';
-import type { AcceptedEvent } from '../events';
+
 import type { Exchange } from '../exchange';
-import type { Refusal } from '../refusals';
+import type { OrderBatchPart } from '../model/commands';
+import type { AcceptedEvent } from '../model/events';
+import type { Refusal } from '../model/refusals';
 import { cancelOrder } from './cancelOrder';
 import { createOrder, refuseOrderTerms } from './createOrder';
 import { type ClosedOrder, type Decision, type DecisionContext, NOT_ATTEMPTED, type PartDecision } from './decision';

@@ -1,8 +1,9 @@
 /** How much an order takes from the book, when it is created and in its dry run. */
-import type { CreateOrder } from '../commands';
+
 import type { Exchange } from '../exchange';
 import { affordableQuantity, type FeeRates } from '../market/fees';
-import type { MarketSymbol } from '../model';
+import type { CreateOrder } from '../model/commands';
+import type { MarketSymbol } from '../model/model';
 import type { IncomingOrder } from '../orders/planMatch';
 import { type Amount, ONE, unit } from '../values/decimal';
 

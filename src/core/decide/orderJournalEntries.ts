@@ -2,7 +2,7 @@
 import type { Draft, LedgerLine } from '../commandEffects';
 import type { Exchange } from '../exchange';
 import { chargesOn, holdForBuy } from '../market/fees';
-import { type Fill, HOUSE, type MarketSymbol, type OrderStatus } from '../model';
+import { type Fill, HOUSE, type MarketSymbol, type OrderStatus } from '../model/model';
 import { setVisible } from '../orders/icebergs';
 import type { Order } from '../orders/order';
 import { otherLegsOf } from '../orders/orderLists';

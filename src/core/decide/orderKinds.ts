@@ -1,12 +1,13 @@
 /** What the kinds of orders with extras require of a new order, and the extras with which they begin. */
-import type { CreateOrder } from '../commands';
+
 import type { Exchange } from '../exchange';
 import { refuseNotional, refuseQuantity } from '../market/ruleChecks';
-import type { MarketSymbol } from '../model';
+import type { CreateOrder } from '../model/commands';
+import type { MarketSymbol } from '../model/model';
+import { NO_EXTRAS, type OrderExtras } from '../model/orderExtras';
+import { incompatibleField, type Refusal } from '../model/refusals';
 import { ICEBERG_PARTS_MAX } from '../orders/icebergs';
-import { NO_EXTRAS, type OrderExtras } from '../orders/orderExtras';
 import { isTrailingDelta, TRAILING_DELTA_MAX, TRAILING_DELTA_MIN } from '../orders/trailingStops';
-import { incompatibleField, type Refusal } from '../refusals';
 import { fitsPrecision, ONE } from '../values/decimal';
 
 type RequestedTerms = Pick<CreateOrder, 'orderType' | 'timeInForce' | 'stopPrice' | 'price' | 'quantity' | 'extras'>;

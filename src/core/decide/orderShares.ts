@@ -1,5 +1,5 @@
 /** Events of orders that match more resting orders than one event may contain (`MatchLimits.perEvent`). */
-import type { AcceptedEvent } from '../events';
+import type { AcceptedEvent } from '../model/events';
 import type { Order } from '../orders/order';
 import { continueOrder } from './continueOrder';
 import type { DecisionContext } from './decision';

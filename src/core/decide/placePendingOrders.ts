@@ -1,9 +1,9 @@
 /** Places the pending orders of a list whose working order has been filled. */
 import { Draft } from '../commandEffects';
-import type { PlacePendingOrders } from '../commands';
-import type { MarketSymbol } from '../model';
+import type { PlacePendingOrders } from '../model/commands';
+import type { MarketSymbol } from '../model/model';
+import { NO_EXTRAS } from '../model/orderExtras';
 import type { Order } from '../orders/order';
-import { NO_EXTRAS } from '../orders/orderExtras';
 import { planMatch, wouldMatch } from '../orders/planMatch';
 import { assert, assertPresent } from '../values/assert';
 import { maximum } from '../values/decimal';

@@ -3,9 +3,9 @@
  * would have traded. Nothing is traded and nothing is paid; what the orders held for the quantity is released.
  */
 import type { Draft } from '../commandEffects';
-import type { MarketSymbol } from '../model';
+import type { MarketSymbol } from '../model/model';
+import { NO_EXTRAS } from '../model/orderExtras';
 import type { Order } from '../orders/order';
-import { NO_EXTRAS } from '../orders/orderExtras';
 import type { MatchPlan } from '../orders/planMatch';
 import type { Amount } from '../values/decimal';
 import { closeOrder, closeOtherLeg, releaseExcess } from './orderJournalEntries';

@@ -1,6 +1,7 @@
 /** Previews what an order would do now: decided on a copy. The exchange itself is not changed. */
-import type { CreateOrder } from '../commands';
+
 import type { Exchange } from '../exchange';
+import type { CreateOrder } from '../model/commands';
 import { assertPresent } from '../values/assert';
 import { type Decision, NO_HISTORICAL_RECORDS } from './decision';
 import { previewParts } from './orderBatch';

@@ -1,6 +1,7 @@
 /** Previews what an OCO list would do now, decided on a copy. The exchange itself is not changed. */
-import type { CreateOrderList } from '../commands';
+
 import type { Exchange } from '../exchange';
+import type { CreateOrderList } from '../model/commands';
 import { createOrderList, ordersOf } from './createOrderList';
 import { type Decision, NO_HISTORICAL_RECORDS } from './decision';
 import { dueOrderIds, expireOrder } from './expireOrder';

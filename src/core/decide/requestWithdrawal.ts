@@ -1,7 +1,7 @@
 /** Debits a requested withdrawal from the user's account at once and queues it. */
 
 import { Draft } from '../commandEffects';
-import type { RequestWithdrawal } from '../commands';
+import type { RequestWithdrawal } from '../model/commands';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { canRequestWithdrawals } from './userStates';
 import { canWithdraw, debitWithdrawal, exceedsLimit, findNetwork, refuseWithdrawalAmount } from './withdrawalRules';

@@ -4,6 +4,7 @@
  */
 
 import { Draft } from '../commandEffects';
+import { brokenAssetRule, brokenFeeRule, brokenLimitRule, brokenSymbolRule } from '../market/ruleChecks';
 import type {
   AssetSettings,
   SetApprovalThreshold,
@@ -12,10 +13,9 @@ import type {
   SetNetworkStatus,
   SetSymbol,
   SetWithdrawalLimit,
-} from '../commands';
-import { brokenAssetRule, brokenFeeRule, brokenLimitRule, brokenSymbolRule } from '../market/ruleChecks';
-import { DEFAULT_SYMBOL_LIMITS } from '../market/symbolLimits';
-import type { Asset, AssetNetwork, MarketSymbol } from '../model';
+} from '../model/commands';
+import type { Asset, AssetNetwork, MarketSymbol } from '../model/model';
+import { DEFAULT_SYMBOL_LIMITS } from '../model/symbolLimits';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 
 /** Required confirmations of a new network; enough for most blockchains. */

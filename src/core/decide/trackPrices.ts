@@ -1,9 +1,10 @@
 /** Lets the trailing stops of a symbol follow the prices of its latest trades. */
 import { Draft } from '../commandEffects';
-import type { TrackPrices } from '../commands';
 import type { Exchange } from '../exchange';
+import type { TrackPrices } from '../model/commands';
+import type { PriceRange } from '../model/orderRecords';
 import type { Order } from '../orders/order';
-import { nextTrackedPrice, type PriceRange, setTrackedPrice } from '../orders/trailingStops';
+import { nextTrackedPrice, setTrackedPrice } from '../orders/trailingStops';
 import { assertPresent } from '../values/assert';
 import { accept, type Decision, type DecisionContext } from './decision';
 

@@ -3,12 +3,13 @@
  * decisions that the exchange itself would give now, and changes nothing: for previews, and for a batch that is accepted
  * completely or not at all.
  */
-import type { CreateOrder, OrderBatchPart } from '../commands';
+
 import { Exchange } from '../exchange';
 import { LedgerAccount } from '../ledger/ledgerAccounts';
-import type { MarketSymbol, Side } from '../model';
+import type { CreateOrder, OrderBatchPart } from '../model/commands';
+import type { MarketSymbol, Side } from '../model/model';
+import type { OrderExtras } from '../model/orderExtras';
 import { compareTimePriority, Order } from '../orders/order';
-import type { OrderExtras } from '../orders/orderExtras';
 import { otherLegsOf } from '../orders/orderLists';
 import { assertPresent } from '../values/assert';
 import { type Amount, multiplyExact } from '../values/decimal';

@@ -1,10 +1,10 @@
 /** Matches a waiting order whose stop price the last price has reached, as the limit or market order that it is. */
 
 import { Draft } from '../commandEffects';
-import type { TriggerOrder } from '../commands';
 import type { Exchange } from '../exchange';
 import { affordableQuantity, chargesOn } from '../market/fees';
-import type { MarketSymbol } from '../model';
+import type { TriggerOrder } from '../model/commands';
+import type { MarketSymbol } from '../model/model';
 import type { Order } from '../orders/order';
 import { listIdOf } from '../orders/orderLists';
 import { type IncomingOrder, planMatch } from '../orders/planMatch';

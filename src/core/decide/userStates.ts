@@ -11,7 +11,7 @@
  * | have queued withdrawals sent | yes | no | no | no |
  * | receive deposits | yes | yes | yes | yes |
  */
-import type { Trader } from '../commands';
+import type { Trader } from '../model/commands';
 
 type UserOf = Pick<Trader, 'state'>;
 

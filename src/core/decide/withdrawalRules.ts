@@ -1,8 +1,8 @@
 /** The rules and the debit of a withdrawal, requested by a user or caused by a Portal order. */
 import type { Draft } from '../commandEffects';
 import type { Exchange } from '../exchange';
-import { type Asset, type AssetNetwork, HOUSE, type VerificationLevel, type Withdrawal } from '../model';
-import type { Refusal } from '../refusals';
+import { type Asset, type AssetNetwork, HOUSE, type VerificationLevel, type Withdrawal } from '../model/model';
+import type { Refusal } from '../model/refusals';
 import { type Amount, fitsPrecision, maximum, unit } from '../values/decimal';
 
 /** Amount and destination of a withdrawal. */

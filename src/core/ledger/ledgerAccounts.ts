@@ -2,7 +2,7 @@
  * All ledger accounts with their balances. A decision changes them only by `Draft.post`, by entries that sum to zero per
  * asset. `applyEvent` sets them to what such a decision left.
  */
-import { type Account, type AccountKind, HOUSE } from '../model';
+import { type Account, type AccountKind, HOUSE } from '../model/model';
 import { assert } from '../values/assert';
 import type { Amount } from '../values/decimal';
 import { getOrCreate } from '../values/getOrCreate';

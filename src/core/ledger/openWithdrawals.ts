@@ -1,5 +1,5 @@
 /** Which withdrawals and deposits are open, and the open withdrawals in memory. */
-import type { Deposit, Withdrawal } from '../model';
+import type { Deposit, Withdrawal } from '../model/model';
 
 /** `confirmed` and `failed` are final. */
 export function isOpenWithdrawal({ status }: Withdrawal): boolean {

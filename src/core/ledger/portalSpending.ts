@@ -1,5 +1,5 @@
 /** How much partners' apps spent for each user in a rolling window of 24 hours, per app, user and quote asset. */
-import type { EngineEvent } from '../events';
+import type { EngineEvent } from '../model/events';
 import type { Amount } from '../values/decimal';
 import { Deque } from '../values/deque';
 import { getOrCreate } from '../values/getOrCreate';

@@ -1,7 +1,7 @@
 /**
  * How much each user, and all users together, withdrew of each asset in a rolling window of 24 hours. Fees are included.
  */
-import type { Withdrawal } from '../model';
+import type { Withdrawal } from '../model/model';
 import type { Amount } from '../values/decimal';
 import { Deque } from '../values/deque';
 import { getOrCreate } from '../values/getOrCreate';

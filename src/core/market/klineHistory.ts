@@ -2,7 +2,7 @@
  * Which klines a history request returns. Every interval since the first trade has a kline; those without trades are
  * filled in between the stored ones. Pure: no tables and no clock.
  */
-import type { Kline, KlineInterval } from '../model';
+import type { Kline, KlineInterval } from '../model/model';
 import { foldPart, gapKline, intervalOpenMs, nextOpenMs } from './klines';
 
 /** A history request. Times are in milliseconds and inclusive, and select klines by their open time. */

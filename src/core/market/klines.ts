@@ -4,7 +4,7 @@
  * times are UTC, and nothing here reads a clock. `offsetMs` is that of a time zone from UTC, positive in the east: its
  * days, weeks and months begin at local midnight.
  */
-import type { Kline, KlineInterval, Trade } from '../model';
+import type { Kline, KlineInterval, Trade } from '../model/model';
 import { maximum, minimum } from '../values/decimal';
 import type { Mutable } from '../values/mutable';
 

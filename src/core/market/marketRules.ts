@@ -1,5 +1,5 @@
 /** The market rules in memory: assets, symbols, fees and withdrawal limits. Only commands change them. */
-import type { Asset, FeeSchedule, MarketSymbol, VerificationLevel, WithdrawalLimit } from '../model';
+import type { Asset, FeeSchedule, MarketSymbol, VerificationLevel, WithdrawalLimit } from '../model/model';
 import type { Amount } from '../values/decimal';
 
 export class MarketRules {

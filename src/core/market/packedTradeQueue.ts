@@ -3,7 +3,7 @@
  * millions of objects would be most of the heap and slow down each full collection (src/performance.md, trades outside
  * the heap).
  */
-import type { Trade } from '../model';
+import type { Trade } from '../model/model';
 import type { Amount } from '../values/decimal';
 import { Deque } from '../values/deque';
 

@@ -1,7 +1,7 @@
 /** Checks of market rules when operators set them, and of an order's price and quantity against them. */
-import type { Asset, FeeSchedule, MarketSymbol, WithdrawalLimit } from '../model';
-import type { OrderCounts } from '../orders/openOrders';
-import type { Refusal } from '../refusals';
+import type { Asset, FeeSchedule, MarketSymbol, WithdrawalLimit } from '../model/model';
+import type { OrderCounts } from '../model/orderRecords';
+import type { Refusal } from '../model/refusals';
 import { type Amount, fitsPrecision, ONE } from '../values/decimal';
 
 const PRECISION_MAX = 18;

@@ -2,7 +2,7 @@
  * Klines of days, weeks and months in a time zone. They are not stored, but composed of shorter ones of UTC, which
  * begin and end at the same moments. Pure: no tables and no clock.
  */
-import type { KlineInterval } from '../model';
+import type { KlineInterval } from '../model/model';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,5 +1,5 @@
 /** The klines that cover a window of time that begins and ends with a minute. Pure. */
-import type { Kline, KlineInterval } from '../model';
+import type { Kline, KlineInterval } from '../model/model';
 import { PART_INTERVALS } from './timeZones';
 
 export const WINDOW_MINUTE_MS = 60_000;

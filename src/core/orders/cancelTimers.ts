@@ -2,14 +2,10 @@
  * Timers that cancel a user's orders unless the user sets them again in time (a dead man's switch). They are part of the
  * exchange's memory, so that they survive restarts and takeovers.
  */
-import { incompatibleField, type Refusal } from '../refusals';
+import type { CancelTimer, CancelTimerScope } from '../model/orderRecords';
+import { incompatibleField, type Refusal } from '../model/refusals';
 import { assert } from '../values/assert';
 
-/**
- * Which orders a timer cancels: those of one symbol, or all. The timer of a connection has a tag of 8 characters before
- * it, as in `~3fa9c101:btc_thb`, so that connections and `setCancelAfter` have timers of their own.
- */
-export type CancelTimerScope = string;
 /** Not the name of a symbol, because it has no underscore. */
 export const ALL_ORDERS: CancelTimerScope = 'all';
 const CONNECTION_MARK = '~';
@@ -18,13 +14,6 @@ const CONNECTION_TAG = /^[0-9a-z]{8}$/;
 /** Bounds of the time that a user may set, in milliseconds. */
 const CANCEL_AFTER_MS_MIN = 5_000;
 const CANCEL_AFTER_MS_MAX = 300_000;
-
-export interface CancelTimer {
-  readonly userId: number;
-  readonly scope: CancelTimerScope;
-  /** When the orders are cancelled; null if the timer was cleared or has expired. */
-  readonly deadlineMs: number | null;
-}
 
 /** Refusals: INVALID_PARAMETERS for a time that users may not set. 0 stops a timer. */
 export function refuseCancelAfter(afterMs: number): Refusal | undefined {

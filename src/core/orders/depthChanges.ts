@@ -3,7 +3,7 @@
  * sets these levels gets from any state in between to the present state. No change may be missing: a gap in the update
  * ids is a bug and throws.
  */
-import type { EngineEvent, LevelChange } from '../events';
+import type { EngineEvent, LevelChange } from '../model/events';
 import { assert } from '../values/assert';
 import type { Amount } from '../values/decimal';
 

@@ -1,5 +1,5 @@
 /** One side of the published order book: price levels with their total quantities, sorted by price. */
-import type { Side } from '../model';
+import type { Side } from '../model/model';
 import type { Amount } from '../values/decimal';
 
 interface Level {

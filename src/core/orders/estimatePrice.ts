@@ -1,6 +1,6 @@
 /** The price at which a fiat budget would be spent completely on the present asks, and what it would buy. */
 import { affordableQuantity, type FeeRates } from '../market/fees';
-import type { FeeSchedule, MarketSymbol } from '../model';
+import type { FeeSchedule, MarketSymbol } from '../model/model';
 import { type Amount, minimum, multiplyExact } from '../values/decimal';
 
 interface Level {

@@ -1,13 +1,8 @@
 /** The open orders by id, with their number for each user and symbol. Counting is part of adding and removing. */
+import type { OrderCounts } from '../model/orderRecords';
 import { ExpiringOrders } from './expiringOrders';
 import type { Order } from './order';
 import { PendingOrders } from './pendingOrders';
-
-export interface OrderCounts {
-  /** All open orders, those included that wait for their stop price. */
-  readonly open: number;
-  readonly waiting: number;
-}
 
 const NONE: OrderCounts = { open: 0, waiting: 0 };
 

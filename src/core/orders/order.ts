@@ -1,8 +1,8 @@
 /** An open order in memory: the mutable form of `OrderRecord`, with its place in the book. */
 import { type FeeRates, type FillTotals, fillTotalsFrom, NO_FILLS } from '../market/fees';
-import type { OrderRecord, OrderStatus, OrderType, SelfTradePrevention, Side, TimeInForce } from '../model';
+import type { OrderRecord, OrderStatus, OrderType, SelfTradePrevention, Side, TimeInForce } from '../model/model';
+import type { OrderExtras } from '../model/orderExtras';
 import type { Amount } from '../values/decimal';
-import type { OrderExtras } from './orderExtras';
 import type { OrderTerms, SharedOrderTerms, SharedOrderTermsPool } from './sharedOrderTerms';
 
 /**

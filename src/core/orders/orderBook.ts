@@ -2,11 +2,11 @@
  * One symbol's order book: price levels sorted by price, and the orders of a level in the order of arrival. It knows
  * nothing of balances or fees. The best levels are at the end of the array, where insertions and removals are cheapest.
  */
-import type { Side } from '../model';
+import type { Side } from '../model/model';
+import type { OrderTrigger } from '../model/orderExtras';
 import { assert, assertPresent } from '../values/assert';
 import type { Amount } from '../values/decimal';
 import type { Order } from './order';
-import type { OrderTrigger } from './orderExtras';
 import { triggerOf } from './stopTrigger';
 import { isTracking } from './trailingStops';
 

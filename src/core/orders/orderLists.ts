@@ -11,20 +11,11 @@
  *
  * The orders know their list (`OrderExtras.listId`), and its state follows from theirs, so memory holds no lists.
  */
-import type { OrderRecord } from '../model';
-import type { OrderListKind } from './listTerms';
+
+import type { OrderRecord } from '../model/model';
+import type { OrderList } from '../model/orderRecords';
 import type { Order } from './order';
 import { isOpenOrder } from './order';
-
-export interface OrderList {
-  /** The id of its first order: the limit order of an OCO list, the working order of the others. The others follow. */
-  readonly id: number;
-  readonly userId: number;
-  readonly symbol: string;
-  readonly kind: OrderListKind;
-  readonly clientListId: string | null;
-  readonly createdAtMs: number;
-}
 
 const LEGS_MAX = 3;
 

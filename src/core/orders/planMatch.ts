@@ -2,7 +2,7 @@
  * Plans which resting orders an incoming order matches, by price and then by time. Planning changes nothing, so that an
  * order can still be refused for its outcome (not matched, or not completely).
  */
-import type { SelfTradePrevention, Side } from '../model';
+import type { SelfTradePrevention, Side } from '../model/model';
 import { type Amount, minimum, multiplyExact } from '../values/decimal';
 import { nextPart } from './icebergs';
 import type { Order } from './order';

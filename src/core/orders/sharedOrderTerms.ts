@@ -3,10 +3,10 @@
  * owner, price and quantity (src/performance.md, shared order terms).
  */
 import type { FeeRates } from '../market/fees';
-import type { OrderType, SelfTradePrevention, Side, TimeInForce } from '../model';
+import type { OrderType, SelfTradePrevention, Side, TimeInForce } from '../model/model';
+import type { OrderExtras } from '../model/orderExtras';
 import type { Amount } from '../values/decimal';
 import { getOrCreate } from '../values/getOrCreate';
-import type { OrderExtras } from './orderExtras';
 
 /** The terms with which an order is created. They never change. */
 export interface OrderTerms extends FeeRates {

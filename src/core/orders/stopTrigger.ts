@@ -1,8 +1,8 @@
 /** In which direction the last price must move to trigger a waiting order. */
-import type { Side } from '../model';
+import type { Side } from '../model/model';
+import type { OrderTrigger } from '../model/orderExtras';
 import type { Amount } from '../values/decimal';
 import type { Order } from './order';
-import type { OrderTrigger } from './orderExtras';
 
 export interface StopTerms {
   readonly side: Side;

@@ -3,7 +3,9 @@
  * distance. A sell tracks the highest price since then, and is triggered when the last price has fallen by the distance;
  * a buy tracks the lowest, and is triggered by a rise.
  */
-import type { OrderRecord, Side } from '../model';
+
+import type { OrderRecord, Side } from '../model/model';
+import type { PriceRange } from '../model/orderRecords';
 import type { Amount } from '../values/decimal';
 import type { Order } from './order';
 import { isReached, triggerOf } from './stopTrigger';
@@ -17,12 +19,6 @@ export function isTrailingDelta(delta: number): boolean {
 }
 
 const BASIS_POINTS = 10_000n;
-
-/** The lowest and the highest price of some trades. */
-export interface PriceRange {
-  readonly low: Amount;
-  readonly high: Amount;
-}
 
 /** Whether the order follows the market already. */
 export function isTracking({ extras }: Pick<OrderRecord, 'extras'>): boolean {

@@ -4,15 +4,7 @@
  * Version 2 is in `requestSignature.ts`.
  */
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
-
-/** A JSON value. */
-export type JsonValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly JsonValue[]
-  | { readonly [member: string]: JsonValue };
+import type { JsonValue } from '../../foundation/json';
 
 /** SHA-512 gives 64 bytes, sent as lower-case hex. */
 const SIGNATURE_PATTERN = /^[0-9a-f]{128}$/;

@@ -6,7 +6,7 @@
  * Memory holds the rows that were changed and are not compared yet, or did not match yet because a later event changes
  * them again.
  */
-import type { EngineEvent } from '../../core/events';
+import type { EngineEvent } from '../../core/model/events';
 import { preventedMatchId } from '../../core/orders/preventedMatches';
 import { amountFrom, formatAmount } from '../../core/values/decimal';
 import { IdSet } from '../../core/values/idSet';

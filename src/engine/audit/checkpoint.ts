@@ -8,8 +8,8 @@
 
 import type { Exchange } from '../../core/exchange';
 import type { FeeRates, FillTotals } from '../../core/market/fees';
-import type { Kline, OrderRecord } from '../../core/model';
-import { NO_EXTRAS, type OrderExtras } from '../../core/orders/orderExtras';
+import type { Kline, OrderRecord } from '../../core/model/model';
+import { NO_EXTRAS, type OrderExtras } from '../../core/model/orderExtras';
 import { assert } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
 import { formatHex, LineDigest } from '../../core/values/digest';

@@ -7,11 +7,11 @@ import { requiredOwnHold } from '../../core/decide/orderJournalEntries';
 import type { Exchange } from '../../core/exchange';
 import type { CountedPurchase } from '../../core/ledger/portalSpending';
 import { type TickerStatistics, TickerWindow } from '../../core/market/ticker';
-import type { Withdrawal } from '../../core/model';
-import type { CancelTimer } from '../../core/orders/cancelTimers';
+import type { Withdrawal } from '../../core/model/model';
+import type { CancelTimer } from '../../core/model/orderRecords';
 import { type Amount, formatAmount } from '../../core/values/decimal';
 import type { RecoveredState } from '../../store/engine/recovery';
-import type { CommittedState } from '../committedState';
+import type { CommittedState } from '../state/committedState';
 import type { Finding, SubjectKind } from './auditReport';
 import type { Snapshot } from './auditSnapshot';
 

@@ -4,10 +4,10 @@
  */
 
 import type { Exchange } from '../../core/exchange';
-import { follows } from '../../core/lives';
 import { NO_FILLS } from '../../core/market/fees';
 import { foldTrade } from '../../core/market/klines';
-import { KLINE_INTERVALS, type Kline, type KlineInterval, type OrderRecord, type Trade } from '../../core/model';
+import { follows } from '../../core/model/lives';
+import { KLINE_INTERVALS, type Kline, type KlineInterval, type OrderRecord, type Trade } from '../../core/model/model';
 import { isOpenOrder } from '../../core/orders/order';
 import { multiplyExact } from '../../core/values/decimal';
 import { getOrCreate } from '../../core/values/getOrCreate';

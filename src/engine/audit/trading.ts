@@ -1,6 +1,6 @@
 /** Recomputes an order's fill totals, fill by fill, with the code that charged the fees. */
 import { chargesOn, type FillTotals } from '../../core/market/fees';
-import type { Fill, OrderRecord, Trade } from '../../core/model';
+import type { Fill, OrderRecord, Trade } from '../../core/model/model';
 import type { Mutable } from '../../core/values/mutable';
 
 /** Fill totals while they are being summed up. */

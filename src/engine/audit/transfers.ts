@@ -4,7 +4,7 @@
  */
 import type { Exchange } from '../../core/exchange';
 import type { LedgerAccount } from '../../core/ledger/ledgerAccounts';
-import { type EntryKind, HOUSE } from '../../core/model';
+import { type EntryKind, HOUSE } from '../../core/model/model';
 import { type Amount, formatAmount } from '../../core/values/decimal';
 import { getOrCreate } from '../../core/values/getOrCreate';
 import { forEachPosting } from '../../store/tables/ledger';

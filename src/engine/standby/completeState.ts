@@ -3,7 +3,7 @@ import { accountTotalsOf, formatTotals } from '../../core/ledger/accountTotals';
 import type { EngineConnection, EngineDatabase } from '../../store/connection/engineConnection';
 import { readAccountTotals } from '../../store/engine/accountTotals';
 import { readEventsAfter, readLogEnd } from '../../store/engine/eventLog';
-import type { LoadedState } from '../committedState';
+import type { LoadedState } from '../state/committedState';
 import type { FollowedState } from './followedState';
 import { areNextArchived, refuseEarlierEnd, refuseLoss } from './logChecks';
 

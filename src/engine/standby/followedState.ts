@@ -1,11 +1,11 @@
 /** The memory of a server that follows the event log: what the leader has in memory after the same event. */
 import { applyEvent } from '../../core/applyEvent';
-import type { EngineEvent } from '../../core/events';
 import type { Exchange } from '../../core/exchange';
+import type { EngineEvent } from '../../core/model/events';
 import type { RecoveredState } from '../../store/engine/recovery';
 import { type HashedRow, type LogPosition, verifyEventLink } from '../../store/events/eventChain';
 import { eventFromRow } from '../../store/events/eventRows';
-import { CommittedState } from '../committedState';
+import { CommittedState } from '../state/committedState';
 
 export class FollowedState {
   private constructor(

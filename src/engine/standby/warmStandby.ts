@@ -6,13 +6,13 @@
  * has lost events that were applied, a takeover is refused: these events were published.
  */
 import type { Logger } from 'pino';
-import type { Cancel, EventLoop } from '../../eventLoop';
+import type { Cancel, EventLoop } from '../../foundation/eventLoop';
 import { DatabaseError } from '../../store/connection/databaseError';
 import type { EngineConnection, EngineDatabase } from '../../store/connection/engineConnection';
 import { type LogEnd, readEventsAfter, readLogEnd } from '../../store/engine/eventLog';
 import { type RecoveredState, recoverExchange } from '../../store/engine/recovery';
 import type { LogPosition } from '../../store/events/eventChain';
-import type { LoadedState } from '../committedState';
+import type { LoadedState } from '../state/committedState';
 import { completeState, PAGE_EVENTS, StandbyDiffers } from './completeState';
 import { FollowedState } from './followedState';
 import { areNextArchived, provesLoss, refuseEarlierEnd, refuseLoss } from './logChecks';

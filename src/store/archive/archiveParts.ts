@@ -4,7 +4,7 @@
  * table, where the engine writes.
  */
 import { affectedUsers } from '../../core/affectedUsers';
-import type { KlineInterval } from '../../core/model';
+import type { KlineInterval } from '../../core/model/model';
 import { getOrCreate } from '../../core/values/getOrCreate';
 import type { IdSet } from '../../core/values/idSet';
 import type { EngineConnection } from '../connection/engineConnection';

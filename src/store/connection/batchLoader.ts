@@ -1,6 +1,6 @@
 /** Combines the lookups that concurrent requests make in one turn of the event loop into one SQL statement. */
 import DataLoader from 'dataloader';
-import type { EventLoop } from '../../eventLoop';
+import type { EventLoop } from '../../foundation/eventLoop';
 
 const KEYS_PER_STATEMENT_MAX = 500;
 

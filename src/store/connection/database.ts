@@ -3,11 +3,11 @@
  */
 import knex, { type Knex } from 'knex';
 import type { ConnectionOptions } from 'mysql2';
-import { systemEventLoop } from '../../eventLoop';
+import { connectionSettings } from '../../foundation/database/databaseAddress';
+import { urlsOfHosts } from '../../foundation/database/databaseHosts';
+import { systemEventLoop } from '../../foundation/eventLoop';
 import { type BigintColumn, integerFrom } from './columnValues';
-import { connectionSettings } from './databaseAddress';
 import { DatabaseError, isCommitError } from './databaseError';
-import { urlsOfHosts } from './databaseHosts';
 import { type GroupConnections, groupConnections } from './groupConnections';
 import { isNotPrimaryError } from './groupMembership';
 import { applySessionSettings } from './sessionSettings';

@@ -2,7 +2,7 @@
  * Checks several times a second whether the database answers. It uses its own connection, because an exhausted
  * connection pool says nothing about the database.
  */
-import type { Cancel, EventLoop } from '../../eventLoop';
+import type { Cancel, EventLoop } from '../../foundation/eventLoop';
 import type { EngineConnection, EngineDatabase } from './engineConnection';
 
 /** A database that ends closes its connections, so that the next statement fails at once. */

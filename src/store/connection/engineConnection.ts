@@ -13,7 +13,7 @@ import {
   type ResultSetHeader,
   type RowDataPacket,
 } from 'mysql2';
-import { type EventLoop, systemEventLoop } from '../../eventLoop';
+import { type EventLoop, systemEventLoop } from '../../foundation/eventLoop';
 import { groupOf, withTimeout } from './database';
 import { type DatabaseError, toCommitError, toDatabaseError } from './databaseError';
 import type { GroupConnections } from './groupConnections';

@@ -1,8 +1,8 @@
 /** Connections to the primary of a MySQL replication group, whose members are the hosts of a database URL. */
 import { type Connection, type ConnectionOptions, createConnection, type RowDataPacket } from 'mysql2';
-import type { EventLoop } from '../../eventLoop';
-import { connectionSettings } from './databaseAddress';
-import { urlsOfHosts } from './databaseHosts';
+import { connectionSettings } from '../../foundation/database/databaseAddress';
+import { urlsOfHosts } from '../../foundation/database/databaseHosts';
+import type { EventLoop } from '../../foundation/eventLoop';
 import { MEMBERSHIP_QUERY, type Membership, reasonNotPrimary } from './groupMembership';
 import { PrimaryFinder } from './primaryFinder';
 

@@ -9,7 +9,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Knex } from 'knex';
-import { type EventLoop, pause } from '../../eventLoop';
+import { type EventLoop, pause } from '../../foundation/eventLoop';
 import { withScripts } from './database';
 
 /** Names of the migrations, as files without their extension, so that the source and the build have the same. */

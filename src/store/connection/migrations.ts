@@ -5,8 +5,8 @@
  * cannot work with it (`contract`). The rules are in .github/CONTRIBUTING.md and are checked by a test.
  */
 import type { Knex } from 'knex';
-import { type EventLoop, systemEventLoop } from '../../eventLoop';
-import { programPath } from '../../programFolder';
+import { type EventLoop, systemEventLoop } from '../../foundation/eventLoop';
+import { programPath } from '../../foundation/programFolder';
 import { appliedMigrations, MigrationFolder } from './migrationRun';
 import { recordingKnex } from './recordingKnex';
 

@@ -2,7 +2,7 @@
  * Connects to the primary among several hosts. The last known primary is tried first, and the next host as soon as the
  * previous one has failed or has been silent for a moment, so that a frozen host costs little time.
  */
-import { type EventLoop, pause } from '../../eventLoop';
+import { type EventLoop, pause } from '../../foundation/eventLoop';
 import { DatabaseError } from './databaseError';
 
 /** How long a host may be silent before the next one is tried as well. */

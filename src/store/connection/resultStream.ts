@@ -3,7 +3,7 @@
  * producing rows while a batch is processed; when it is too far ahead, TCP back pressure makes it wait.
  */
 import type { Connection, QueryError } from 'mysql2';
-import type { Cancel, EventLoop } from '../../eventLoop';
+import type { Cancel, EventLoop } from '../../foundation/eventLoop';
 import { type DatabaseError, toDatabaseError } from './databaseError';
 
 /**

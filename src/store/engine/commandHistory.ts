@@ -3,9 +3,9 @@
  * closed orders and withdrawals, and deposits.
  */
 import type { ClosedOrder, HistoricalRecords } from '../../core/decide';
-import type { EngineEvent } from '../../core/events';
-import { scopeBounds } from '../../core/idempotencyKeys';
-import type { Deposit, Withdrawal } from '../../core/model';
+import type { EngineEvent } from '../../core/model/events';
+import { scopeBounds } from '../../core/model/idempotencyKeys';
+import type { Deposit, Withdrawal } from '../../core/model/model';
 import type { EngineConnection } from '../connection/engineConnection';
 import { eventFromRow } from '../events/eventRows';
 import type { EventRow } from '../events/payloadCodec';

@@ -3,9 +3,10 @@
  * lease under its epoch. An order or balance that several commands changed is written once, in its final state. The
  * engine decides which klines are written.
  */
-import type { EngineEvent } from '../../core/events';
+
 import { portalPurchaseOf } from '../../core/ledger/portalSpending';
-import type { Kline } from '../../core/model';
+import type { EngineEvent } from '../../core/model/events';
+import type { Kline } from '../../core/model/model';
 import { DatabaseError } from '../connection/databaseError';
 import type { EngineConnection } from '../connection/engineConnection';
 import { insertStatements, type Row, type Table } from '../connection/insertStatements';

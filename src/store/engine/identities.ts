@@ -2,7 +2,7 @@
  * Notices that the database has lost rows that no event tells of: users, API keys, partners and so on. A server remembers
  * which life of the database it serves, and the highest id of each of these tables.
  */
-import type { Life } from '../../core/lives';
+import type { Life } from '../../core/model/lives';
 import type { EngineConnection } from '../connection/engineConnection';
 import type { LogPosition } from '../events/eventChain';
 import { readLives } from './lives';

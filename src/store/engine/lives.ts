@@ -1,6 +1,6 @@
-/** The table `lives`: one row for each life of this database (`core/lives`). */
+/** The table `lives`: one row for each life of this database (`core/model/lives`). */
 import { randomBytes } from 'node:crypto';
-import type { Life } from '../../core/lives';
+import type { Life } from '../../core/model/lives';
 import { ACTION_LOG } from '../audit/operatorActionLog';
 import { listNumberedColumns, type NumberedColumn } from '../connection/catalogue';
 import type { EngineConnection } from '../connection/engineConnection';

@@ -1,6 +1,6 @@
 /** What a restored database knows of the matters that others may know more of, for the report after the restore. */
 import type { Knex } from 'knex';
-import type { Withdrawal } from '../../core/model';
+import type { Withdrawal } from '../../core/model/model';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import { type WithdrawalRow, withdrawalFromRow } from '../tables/transfers';

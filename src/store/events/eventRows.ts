@@ -6,7 +6,7 @@
  * migration makes it refuse to start.
  */
 import { affectedUsers } from '../../core/affectedUsers';
-import type { EngineEvent } from '../../core/events';
+import type { EngineEvent } from '../../core/model/events';
 import type { Row, Table } from '../connection/insertStatements';
 import { SqlWriter, Utf8Text } from '../connection/sqlWriter';
 import { hashedHead, hashOf } from './eventChain';

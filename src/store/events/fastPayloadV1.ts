@@ -2,7 +2,7 @@
  * The fast decoder of payloads of version 1, for events about orders only. It reads the same places as `payloadV1.ts`.
  */
 
-import type { EngineEvent, LevelChange } from '../../core/events';
+import type { EngineEvent, LevelChange } from '../../core/model/events';
 import type {
   AccountKind,
   BalanceChange,
@@ -12,7 +12,7 @@ import type {
   OrderRecord,
   Posting,
   Trade,
-} from '../../core/model';
+} from '../../core/model/model';
 import { NO_PREVENTED_MATCHES } from '../../core/orders/preventedMatches';
 import { assertPresent } from '../../core/values/assert';
 import type { EventRow } from './payloadCodec';

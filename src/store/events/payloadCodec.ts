@@ -1,5 +1,5 @@
 /** What a format version of the event payload provides. Each version has one codec, which is never changed again. */
-import type { EngineEvent } from '../../core/events';
+import type { EngineEvent } from '../../core/model/events';
 
 /** A row of the event log, as the database returns it. */
 export interface EventRow {

@@ -6,7 +6,7 @@
  * content is left out.
  */
 
-import type { EngineEvent, LevelChange } from '../../core/events';
+import type { EngineEvent, LevelChange } from '../../core/model/events';
 import type {
   Account,
   AccountKind,
@@ -17,7 +17,7 @@ import type {
   OrderRecord,
   Side,
   Trade,
-} from '../../core/model';
+} from '../../core/model/model';
 import { NO_PREVENTED_MATCHES } from '../../core/orders/preventedMatches';
 import { assert, assertPresent } from '../../core/values/assert';
 import { amountFrom } from '../../core/values/decimal';

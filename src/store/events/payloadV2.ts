@@ -2,7 +2,7 @@
  * Version 2 of the event payload: version 1, with the app of a Portal order. Only events that name an app are written in
  * it, so that all others keep the fast decoder of version 1.
  */
-import type { EngineEvent } from '../../core/events';
+import type { EngineEvent } from '../../core/model/events';
 import type { SqlWriter } from '../connection/sqlWriter';
 import type { EventRow, PayloadCodec } from './payloadCodec';
 import { PAYLOAD_V1, PayloadV1 } from './payloadV1';

@@ -5,12 +5,12 @@
  * A member that has its default value is left out. So members may be added until the version is released, if their
  * default says what older payloads of the version meant.
  */
-import type { EngineEvent } from '../../core/events';
-import type { SymbolLimits } from '../../core/market/symbolLimits';
-import type { MarketSymbol, OrderRecord } from '../../core/model';
-import { NO_EXTRAS, type OrderExtras } from '../../core/orders/orderExtras';
-import type { OrderList } from '../../core/orders/orderLists';
-import { NO_PREVENTED_MATCHES, type PreventedMatch } from '../../core/orders/preventedMatches';
+import type { EngineEvent } from '../../core/model/events';
+import type { MarketSymbol, OrderRecord } from '../../core/model/model';
+import { NO_EXTRAS, type OrderExtras } from '../../core/model/orderExtras';
+import type { OrderList, PreventedMatch } from '../../core/model/orderRecords';
+import type { SymbolLimits } from '../../core/model/symbolLimits';
+import { NO_PREVENTED_MATCHES } from '../../core/orders/preventedMatches';
 import { type Amount, amountFrom, formatAmount } from '../../core/values/decimal';
 import type { SqlWriter } from '../connection/sqlWriter';
 import type { EventRow, PayloadCodec } from './payloadCodec';

@@ -4,10 +4,10 @@
  * strings. The lists are frozen: a member that is added to the core's types later does not compile here until version 1
  * has a value for it.
  */
-import type { SubjectMember } from '../../core/events';
-import type { SymbolLimits } from '../../core/market/symbolLimits';
-import type { Asset, Deposit, FeeSchedule, MarketSymbol, Withdrawal, WithdrawalLimit } from '../../core/model';
-import type { Refusal } from '../../core/refusals';
+import type { SubjectMember } from '../../core/model/events';
+import type { Asset, Deposit, FeeSchedule, MarketSymbol, Withdrawal, WithdrawalLimit } from '../../core/model/model';
+import type { Refusal } from '../../core/model/refusals';
+import type { SymbolLimits } from '../../core/model/symbolLimits';
 import { type Amount, amountFrom, formatAmount } from '../../core/values/decimal';
 
 /** How each member is stored: an amount as a decimal string, anything else as its JSON value. */

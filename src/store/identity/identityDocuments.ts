@@ -4,12 +4,12 @@
  * a day without content, so that it still counts as an upload.
  */
 import type { Knex } from 'knex';
+import type { MasterKeys } from '../../foundation/secrets/encryption';
 import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import { boundColumnNames, decryptOfRow } from '../secrets/boundColumns';
 import { decryptDocument, encryptDocument, newDocumentKey } from '../secrets/documentEncryption';
 import { insertWithSecretInTransaction } from '../secrets/encryptedSecrets';
-import type { MasterKeys } from '../secrets/encryption';
 import type { SecretKeys } from '../secrets/secretKeys';
 
 export type IdentityDocumentType = 'identity_card' | 'selfie' | 'address_proof' | 'income_proof';

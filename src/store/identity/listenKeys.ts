@@ -4,12 +4,12 @@
  * revoking the API key ends both.
  */
 import type { Knex } from 'knex';
+import { hashToken, newListenKey } from '../../foundation/secrets/tokens';
 import { type BigintColumn, integerFrom, unlessDuplicate } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import { decryptOfRow, encryptForRow } from '../secrets/boundColumns';
 import { insertWithSecret } from '../secrets/encryptedSecrets';
 import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
-import { hashToken, newListenKey } from '../secrets/tokens';
 
 const TABLE = 'listen_keys';
 /** What a stored hash of a listen key is made for. */

@@ -3,12 +3,12 @@
  * is encrypted, because it may contain secrets; a copy without them is stored for lists.
  */
 import type { Knex } from 'knex';
-import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
+import type { MasterKeys } from '../../foundation/secrets/encryption';
+import { type BigintColumn, integerFrom, objectFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
 import { type BoundRow, boundColumnNames, decryptOfRow } from '../secrets/boundColumns';
 import { insertWithSecret } from '../secrets/encryptedSecrets';
-import type { MasterKeys } from '../secrets/encryption';
 import type { SecretKeys } from '../secrets/secretKeys';
 
 /** A request of an operation, as the contract validates it. */
@@ -191,7 +191,7 @@ function proposalFrom(row: ProposalRow): Proposal {
     operation: row.operation,
     proposerId: integerFrom(row.proposer_id),
     proposerName: row.proposer_name,
-    request: JSON.parse(row.shown_request) as ProposedRequest,
+    request: objectFrom<ProposedRequest>(row.shown_request),
     status: row.status,
     error: row.error,
     createdAtMs: integerFrom(row.created_at_ms),

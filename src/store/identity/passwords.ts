@@ -4,10 +4,10 @@
  * the hash of another password.
  */
 import type { Knex } from 'knex';
+import { hashesEqual } from '../../foundation/secrets/tokens';
 import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import { insertSealedValue, keyedHash, readSealedValue, type SecretKeys } from '../secrets/secretKeys';
-import { hashesEqual } from '../secrets/tokens';
 
 export interface PasswordRecord {
   readonly userId: number;

@@ -4,10 +4,10 @@
  * as hashes. One-time codes are checked and marked as used by a single statement.
  */
 import type { Knex } from 'knex';
+import type { MasterKeys } from '../../foundation/secrets/encryption';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import { decryptOfRow, encryptForRow } from '../secrets/boundColumns';
-import type { MasterKeys } from '../secrets/encryption';
 import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
 
 export interface SecondFactor {

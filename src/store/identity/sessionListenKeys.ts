@@ -4,11 +4,11 @@
  * opens no stream. No API operation returns, extends or ends it.
  */
 import type { Knex } from 'knex';
+import { hashToken, newListenKey } from '../../foundation/secrets/tokens';
 import { type BigintColumn, integerFrom, unlessDuplicate } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import { decryptOfRow, encryptForRow } from '../secrets/boundColumns';
 import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
-import { hashToken, newListenKey } from '../secrets/tokens';
 import { LISTEN_KEY_CONTEXT } from './listenKeys';
 
 const TABLE = 'session_listen_keys';

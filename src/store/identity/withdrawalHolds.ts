@@ -1,6 +1,6 @@
 /** Until when a user's withdrawals wait after a change of the account. */
 import type { Knex } from 'knex';
-import type { UserState } from '../../core/model';
+import type { UserState } from '../../core/model/model';
 import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 

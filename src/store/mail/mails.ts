@@ -9,11 +9,11 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import type { MasterKeys } from '../../foundation/secrets/encryption';
 import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import { decryptOfRow } from '../secrets/boundColumns';
 import { insertWithSecretInTransaction } from '../secrets/encryptedSecrets';
-import type { MasterKeys } from '../secrets/encryption';
 import type { SecretKeys } from '../secrets/secretKeys';
 
 const TABLE = 'mails';

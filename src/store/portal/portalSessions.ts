@@ -4,7 +4,7 @@
  * partner's OAuth server issued must be sent again, so they are stored encrypted.
  */
 import type { Knex } from 'knex';
-import type { UserState, VerificationLevel } from '../../core/model';
+import type { UserState, VerificationLevel } from '../../core/model/model';
 import { type Amount, amountFrom } from '../../core/values/decimal';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';

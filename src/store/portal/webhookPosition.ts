@@ -3,7 +3,7 @@
  * sessions. It moves in the transaction that writes the messages, so that a crash neither loses nor repeats any.
  */
 import type { Knex } from 'knex';
-import type { EngineEvent } from '../../core/events';
+import type { EngineEvent } from '../../core/model/events';
 import { getOrCreate } from '../../core/values/getOrCreate';
 import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';

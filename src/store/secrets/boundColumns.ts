@@ -12,7 +12,7 @@ import {
   type SecretKeys,
   type SecretLocation,
   SecretMismatch,
-} from './encryption';
+} from '../../foundation/secrets/encryption';
 
 export const SECRET_COLUMNS = [
   {

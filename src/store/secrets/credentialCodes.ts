@@ -11,11 +11,11 @@
  */
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
+import { hashesEqual } from '../../foundation/secrets/tokens';
 import { integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import { type RowWithId, rowsInOrder } from './rowsInOrder';
 import { insertSealedValue, keyedHash, readSealedValue, type SecretKeys } from './secretKeys';
-import { hashesEqual } from './tokens';
 
 /** The authenticated columns of each table, beside the id. Changing a list invalidates all codes of the table. */
 const COLUMNS = {

@@ -3,10 +3,10 @@
  * can decrypt them, so that a wrong master key stops the start and not the first request.
  */
 import type { Knex } from 'knex';
+import { decryptSecretOfAnyFormat, type MasterKeys, masterKeyIdOf } from '../../foundation/secrets/encryption';
 import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import { type BoundRow, boundColumnNames, encryptForRow, SECRET_COLUMNS, secretLocation } from './boundColumns';
-import { decryptSecretOfAnyFormat, type MasterKeys, masterKeyIdOf } from './encryption';
 
 /** A row to insert, with its secret in plain text. */
 export interface NewSecretRow {

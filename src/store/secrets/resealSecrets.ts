@@ -4,9 +4,6 @@
  * meanwhile.
  */
 import type { Knex } from 'knex';
-import { integerFrom } from '../connection/columnValues';
-import { withTimeout } from '../connection/database';
-import { boundColumnNames, SECRET_COLUMNS, secretLocation } from './boundColumns';
 import {
   decryptSecret,
   encryptSecret,
@@ -14,7 +11,10 @@ import {
   type MasterKeys,
   masterKeyIdOf,
   SecretMismatch,
-} from './encryption';
+} from '../../foundation/secrets/encryption';
+import { integerFrom } from '../connection/columnValues';
+import { withTimeout } from '../connection/database';
+import { boundColumnNames, SECRET_COLUMNS, secretLocation } from './boundColumns';
 import { rowsInOrder } from './rowsInOrder';
 
 export interface Resealed {

@@ -5,11 +5,11 @@
  */
 import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import type { Knex } from 'knex';
+import { decryptSecret, encryptSecret, type MasterKeys, type SecretKeys } from '../../foundation/secrets/encryption';
 import { withTimeout } from '../connection/database';
 import { secretLocation } from './boundColumns';
-import { decryptSecret, encryptSecret, type MasterKeys, type SecretKeys } from './encryption';
 
-export type { SecretKeys } from './encryption';
+export type { SecretKeys } from '../../foundation/secrets/encryption';
 
 const TABLE = 'sealed_values';
 const DERIVED_KEYS = {

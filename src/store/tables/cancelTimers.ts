@@ -1,5 +1,5 @@
 /** Rows of the table `cancel_timers`. */
-import type { CancelTimer } from '../../core/orders/cancelTimers';
+import type { CancelTimer } from '../../core/model/orderRecords';
 import type { Row, Table } from '../connection/insertStatements';
 
 export const CANCEL_TIMERS: Table = {

@@ -1,6 +1,6 @@
 /** Rows of the table `klines`. */
 
-import type { Kline } from '../../core/model';
+import type { Kline } from '../../core/model/model';
 import { amountFrom } from '../../core/values/decimal';
 import type { Row, Table } from '../connection/insertStatements';
 

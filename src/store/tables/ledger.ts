@@ -1,6 +1,6 @@
 /** Rows of the ledger's tables: accounts, and journal entries with their postings. */
 
-import type { BalanceChange, JournalEntry } from '../../core/model';
+import type { BalanceChange, JournalEntry } from '../../core/model/model';
 import { type Amount, amountFrom, formatAmount } from '../../core/values/decimal';
 import type { Row, Table } from '../connection/insertStatements';
 import { SqlFragment, type SqlWriter } from '../connection/sqlWriter';

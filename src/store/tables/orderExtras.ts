@@ -2,10 +2,10 @@
  * Rows of the table `order_extras`, which only orders with extras have. The table is read with a left join of `orders`,
  * so its column names differ from those of `orders`.
  */
-import type { OrderRecord } from '../../core/model';
-import type { OrderExtras } from '../../core/orders/orderExtras';
+import type { OrderRecord } from '../../core/model/model';
+import type { OrderExtras } from '../../core/model/orderExtras';
 import { type Amount, amountFrom } from '../../core/values/decimal';
-import { type BigintColumn, optionalIntegerFrom } from '../connection/columnValues';
+import { type BigintColumn, objectFrom, optionalIntegerFrom } from '../connection/columnValues';
 import type { PlainRow, Table } from '../connection/insertStatements';
 
 export const ORDER_EXTRAS: Table = {
@@ -88,7 +88,7 @@ export function orderExtrasFromRow(joined: JoinedOrderExtras): OrderExtras | nul
     expiresAtMs: optionalIntegerFrom(row.expires_at_ms),
     listId: optionalIntegerFrom(row.list_id),
     preventedMatchId: optionalIntegerFrom(row.prevented_match_id),
-    listTerms: row.list_terms === null ? null : (JSON.parse(row.list_terms) as OrderExtras['listTerms']),
+    listTerms: row.list_terms === null ? null : objectFrom<NonNullable<OrderExtras['listTerms']>>(row.list_terms),
     isPending: Number(row.is_pending) === 1,
   };
 }

@@ -1,5 +1,5 @@
 /** Rows of the table `order_lists`. The state of a list follows from its orders, so that rows never change. */
-import type { OrderList } from '../../core/orders/orderLists';
+import type { OrderList } from '../../core/model/orderRecords';
 import type { BigintColumn } from '../connection/columnValues';
 import type { Row, Table } from '../connection/insertStatements';
 

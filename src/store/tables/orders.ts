@@ -1,7 +1,7 @@
 /** Rows of the tables `orders` and `trades`. */
 
 import type { TradeSummary } from '../../core/market/packedTradeQueue';
-import type { OrderRecord, Trade } from '../../core/model';
+import type { OrderRecord, Trade } from '../../core/model/model';
 import { type Amount, amountFrom } from '../../core/values/decimal';
 import type { PlainRow, Table } from '../connection/insertStatements';
 import { type JoinedOrderExtras, orderExtrasFromRow } from './orderExtras';

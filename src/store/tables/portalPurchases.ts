@@ -1,6 +1,6 @@
 /** Rows of the table `portal_purchases`. */
 import type { CountedPurchase } from '../../core/ledger/portalSpending';
-import type { WithdrawalRefusalCode } from '../../core/refusals';
+import type { WithdrawalRefusalCode } from '../../core/model/refusals';
 import { amountFrom } from '../../core/values/decimal';
 import type { Row, Table } from '../connection/insertStatements';
 

@@ -1,5 +1,5 @@
 /** Rows of the table `prevented_matches`, which never change. */
-import type { PreventedMatch } from '../../core/orders/preventedMatches';
+import type { PreventedMatch } from '../../core/model/orderRecords';
 import { amountFrom } from '../../core/values/decimal';
 import type { BigintColumn } from '../connection/columnValues';
 import type { Row, Table } from '../connection/insertStatements';

@@ -1,6 +1,6 @@
 /** Rows of the tables `withdrawals` and `deposits`. */
 
-import type { Deposit, Withdrawal } from '../../core/model';
+import type { Deposit, Withdrawal } from '../../core/model/model';
 import { amountFrom } from '../../core/values/decimal';
 import { optionalIntegerFrom } from '../connection/columnValues';
 import type { Row, Table } from '../connection/insertStatements';

@@ -1,6 +1,6 @@
 /** Reads the balances of the house accounts from the ledger. */
 import type { Knex } from 'knex';
-import { type AccountKind, HOUSE } from '../../core/model';
+import { type AccountKind, HOUSE } from '../../core/model/model';
 import { type Amount, amountFrom } from '../../core/values/decimal';
 import { withTimeout } from '../connection/database';
 

@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import type { PartInterval } from '../../core/market/timeZones';
 import type { WindowPart } from '../../core/market/windowParts';
-import type { Kline, KlineInterval } from '../../core/model';
+import type { Kline, KlineInterval } from '../../core/model/model';
 import { withTimeout } from '../connection/database';
 import { type KlineRow, klineFromRow } from '../tables/klines';
 

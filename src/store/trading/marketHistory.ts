@@ -1,6 +1,6 @@
 /** Reads a symbol's market history from the tables `klines` and `trades`. Only the engine writes these tables. */
 import type { Knex } from 'knex';
-import type { Kline, KlineInterval, Trade } from '../../core/model';
+import type { Kline, KlineInterval, Trade } from '../../core/model/model';
 import { withTimeout } from '../connection/database';
 import { type KlineRow, klineFromRow } from '../tables/klines';
 import { type TradeRow, tradeFromRow } from '../tables/orders';

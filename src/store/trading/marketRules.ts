@@ -1,6 +1,6 @@
 /** Reads all market rules from their tables. The engine decides by the same rules. */
 import type { Knex } from 'knex';
-import type { Asset, FeeSchedule, MarketSymbol, WithdrawalLimit } from '../../core/model';
+import type { Asset, FeeSchedule, MarketSymbol, WithdrawalLimit } from '../../core/model/model';
 import { withTimeout } from '../connection/database';
 import {
   type AssetRow,

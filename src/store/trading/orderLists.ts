@@ -1,7 +1,7 @@
 /** Reads a user's order lists. Only the engine writes the table `order_lists`. */
 import type { Knex } from 'knex';
-import type { OrderRecord } from '../../core/model';
-import type { OrderList } from '../../core/orders/orderLists';
+import type { OrderRecord } from '../../core/model/model';
+import type { OrderList } from '../../core/model/orderRecords';
 import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';

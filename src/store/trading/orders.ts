@@ -3,7 +3,7 @@
  * read. Only the engine writes this table.
  */
 import type { Knex } from 'knex';
-import type { OrderRecord, OrderStatus, Side } from '../../core/model';
+import type { OrderRecord, OrderStatus, Side } from '../../core/model/model';
 import { withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
 import { type OrderRow, orderFromRow } from '../tables/orders';

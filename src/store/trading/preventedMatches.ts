@@ -1,6 +1,6 @@
 /** Reads a user's prevented matches. Only the engine writes the table `prevented_matches`. */
 import type { Knex } from 'knex';
-import type { PreventedMatch } from '../../core/orders/preventedMatches';
+import type { PreventedMatch } from '../../core/model/orderRecords';
 import { withTimeout } from '../connection/database';
 import { type PreventedMatchRow, preventedMatchFromRow } from '../tables/preventedMatches';
 

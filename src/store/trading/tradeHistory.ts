@@ -3,7 +3,7 @@
  * along its own index. Only the engine writes this table.
  */
 import type { Knex } from 'knex';
-import type { Trade } from '../../core/model';
+import type { Trade } from '../../core/model/model';
 import { archivedThrough } from '../archive/archiveProgress';
 import type { CachedRowCounts } from '../connection/cachedRowCounts';
 import { type BigintColumn, integerFrom } from '../connection/columnValues';

@@ -1,6 +1,6 @@
 /** Reads the events of the log that concern one user, in pages of limited size. */
 import type { Knex } from 'knex';
-import type { EngineEvent } from '../../core/events';
+import type { EngineEvent } from '../../core/model/events';
 import { archivedThrough } from '../archive/archiveProgress';
 import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';

@@ -5,7 +5,7 @@
  */
 import type { Knex } from 'knex';
 import { getOrCreate } from '../../core/values/getOrCreate';
-import type { EventLoop } from '../../eventLoop';
+import type { EventLoop } from '../../foundation/eventLoop';
 import { batchLoader } from '../connection/batchLoader';
 import {
   type BigintColumn,

@@ -3,7 +3,7 @@
  * writes these tables.
  */
 import type { Knex } from 'knex';
-import type { Deposit, DepositStatus, Withdrawal, WithdrawalStatus } from '../../core/model';
+import type { Deposit, DepositStatus, Withdrawal, WithdrawalStatus } from '../../core/model/model';
 import { countRows, withTimeout } from '../connection/database';
 import type { CountedPage, PageRange } from '../connection/page';
 import { type DepositRow, depositFromRow, type WithdrawalRow, withdrawalFromRow } from '../tables/transfers';

@@ -3,7 +3,7 @@
  * the engine writes these tables.
  */
 import type { Knex } from 'knex';
-import type { Deposit, DepositStatus, Withdrawal, WithdrawalStatus } from '../../core/model';
+import type { Deposit, DepositStatus, Withdrawal, WithdrawalStatus } from '../../core/model/model';
 import { withTimeout } from '../connection/database';
 import type { CountedPage, PageRange } from '../connection/page';
 import { type DepositRow, depositFromRow, type WithdrawalRow, withdrawalFromRow } from '../tables/transfers';

@@ -1,6 +1,6 @@
 /** The deposits that were announced and not credited, for a sandbox, which settles its simulated ones itself. */
 import type { Knex } from 'knex';
-import type { Deposit } from '../../core/model';
+import type { Deposit } from '../../core/model/model';
 import { withTimeout } from '../connection/database';
 import { type DepositRow, depositFromRow } from '../tables/transfers';
 

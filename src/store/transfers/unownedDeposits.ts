@@ -3,7 +3,7 @@
  * operator credits one with the operation `creditDeposit` and the same reference, which the engine accepts once.
  */
 import type { Knex } from 'knex';
-import type { DepositStatus } from '../../core/model';
+import type { DepositStatus } from '../../core/model/model';
 import { type Amount, amountFrom, formatAmount } from '../../core/values/decimal';
 import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';

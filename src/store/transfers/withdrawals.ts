@@ -1,6 +1,6 @@
 /** Reads single withdrawals of any user. Only the engine writes this table. */
 import type { Knex } from 'knex';
-import type { Withdrawal } from '../../core/model';
+import type { Withdrawal } from '../../core/model/model';
 import { withTimeout } from '../connection/database';
 import { type WithdrawalRow, withdrawalFromRow } from '../tables/transfers';
 

@@ -1,5 +1,5 @@
 /** The cache of public responses, which are rendered once per version. */
-import { serialize, VersionedCache } from '../../../src/application/marketData/responseCache';
+import { serialize, VersionedCache } from '../../../src/usecases/responseCache';
 
 test('concurrent requests for one version share one rendering, and the next version is rendered again', async () => {
   const shared = new VersionedCache<{ readonly n: number }>(4);

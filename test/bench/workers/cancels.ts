@@ -1,5 +1,5 @@
 /** The cost of a cancellation in a book of a given size, by the number of orders at one price. */
-import type { CancelOrder } from '../../../src/core/commands';
+import type { CancelOrder } from '../../../src/core/model/commands';
 import { seededNumbers } from '../seededNumbers';
 import { MemoryMarket } from './market';
 import { answerQuestions, measureRound } from './measure';

@@ -1,12 +1,14 @@
 /** The rules of the first market and users with money, in memory, with the compiled core. */
-import type { CancelOrder, Command, Trader } from '../../../src/core/commands';
-import type { EngineEvent } from '../../../src/core/events';
+import type { CancelOrder, Command, Trader } from '../../../src/core/model/commands';
+import type { EngineEvent } from '../../../src/core/model/events';
 import { loadBuiltModule } from '../loadBuiltModule';
 
 const { decide, NOTHING_NAMED } = loadBuiltModule<typeof import('../../../src/core/decide')>('src/core/decide/index');
 const { amountFrom } = loadBuiltModule<typeof import('../../../src/core/values/decimal')>('src/core/values/decimal');
 const { Exchange } = loadBuiltModule<typeof import('../../../src/core/exchange')>('src/core/exchange');
-const { listFirstMarket } = loadBuiltModule<typeof import('../../../src/firstStart')>('src/firstStart');
+const { listFirstMarket } = loadBuiltModule<typeof import('../../../src/programs/roles/firstStart')>(
+  'src/programs/roles/firstStart',
+);
 
 export const SYMBOL = 'btc_thb';
 const TIME_MS = 1_700_000_000_000;

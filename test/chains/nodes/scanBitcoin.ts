@@ -1,5 +1,5 @@
 /** Reads a whole Bitcoin chain from its first block, without any code of the custodian: what each address received. */
-import { callJsonRpc, type JsonRpcAddress } from '../../../src/launch/chains/jsonRpc';
+import { callJsonRpc, type JsonRpcAddress } from '../../../src/programs/launch/chains/jsonRpc';
 
 export interface ScannedOutput {
   readonly txid: string;

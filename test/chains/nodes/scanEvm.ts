@@ -2,7 +2,7 @@
  * Reads a whole EVM chain from its first block, without any code of the custodian: what each address received, by the
  * transactions that succeeded.
  */
-import { callJsonRpc } from '../../../src/launch/chains/jsonRpc';
+import { callJsonRpc } from '../../../src/programs/launch/chains/jsonRpc';
 
 export interface ScannedTransaction {
   readonly hash: string;

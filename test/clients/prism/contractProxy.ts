@@ -8,7 +8,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { asObject, type DocumentObject, members } from '../../../src/codegen/jsonDocument';
+import { asObject, type DocumentObject, members } from '../../../src/programs/codegen/jsonDocument';
 import { BUILD } from '../../support/build';
 
 const PRISM = join(BUILD, 'clients', 'node_modules', '@stoplight', 'prism-cli', 'dist', 'index.js');

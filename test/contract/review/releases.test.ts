@@ -7,14 +7,14 @@ import {
   type DocumentName,
   PUBLIC_NAMES,
   type ReviewedDocuments,
-} from '../../../src/codegen/review/documents';
+} from '../../../src/programs/codegen/review/documents';
 import {
   publicChangelog,
   releaseObjections,
   unreleasedChanges,
   versionObjections,
   writeRelease,
-} from '../../../src/codegen/review/releases';
+} from '../../../src/programs/codegen/review/releases';
 import { ROOT } from '../../support/build';
 import { copyWith, type Document } from './reviewCase';
 

@@ -2,7 +2,7 @@
  * The review of a changed contract: every kind of change is found where it is made, and has the class that it has for
  * the programs of those who read the document. The changes are made to the real documents.
  */
-import { changesBetween, DOCUMENT_NAMES, type DocumentName } from '../../../src/codegen/review/documents';
+import { changesBetween, DOCUMENT_NAMES, type DocumentName } from '../../../src/programs/codegen/review/documents';
 import { ASYNCAPI_CASES } from './asyncapiCases';
 import { CUSTODIAN_CASES } from './custodianCases';
 import { OPENAPI_CASES } from './openapiCases';

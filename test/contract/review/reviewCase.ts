@@ -1,7 +1,7 @@
 /** A change made by hand to a document of the contract, and what the review must say about it. */
 import { join } from 'node:path';
-import type { Change } from '../../../src/codegen/review/changes';
-import { type ReviewedDocuments, readReviewedDocuments } from '../../../src/codegen/review/documents';
+import type { Change } from '../../../src/programs/codegen/review/changes';
+import { type ReviewedDocuments, readReviewedDocuments } from '../../../src/programs/codegen/review/documents';
 import { ROOT } from '../../support/build';
 
 // biome-ignore lint/suspicious/noExplicitAny: rows edit documents freely, as a person edits YAML

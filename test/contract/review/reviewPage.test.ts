@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { reviewDocuments } from '../../../src/codegen/review/documents';
-import { reviewPage } from '../../../src/codegen/review/page/reviewPage';
-import { reviewSummary, reviewText } from '../../../src/codegen/review/texts';
+import { reviewDocuments } from '../../../src/programs/codegen/review/documents';
+import { reviewPage } from '../../../src/programs/codegen/review/page/reviewPage';
+import { reviewSummary, reviewText } from '../../../src/programs/codegen/review/texts';
 import { accessibilityFaults, browserOfThisFile, isTooWide, SCREENS } from '../../support/browser';
 import { copyWith, presentDocuments } from './reviewCase';
 

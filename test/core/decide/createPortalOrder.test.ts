@@ -3,7 +3,7 @@
  * estimated price fills if the book has not changed.
  */
 import fc from 'fast-check';
-import type { CreatePortalOrder, QuotedTerms } from '../../../src/core/commands';
+import type { CreatePortalOrder, QuotedTerms } from '../../../src/core/model/commands';
 import { estimatePurchase } from '../../../src/core/orders/estimatePrice';
 import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 import { traderOf } from '../../support/limitOrder';

@@ -1,5 +1,5 @@
 /** Decisions about deposits: announced any number of times, credited once. */
-import type { Deposit } from '../../../src/core/model';
+import type { Deposit } from '../../../src/core/model/model';
 import { MemoryExchange } from '../memoryExchange';
 import { TransferScript } from './transferScript';
 

@@ -1,6 +1,6 @@
 /** Decisions about withdrawals: every status, the postings of each step, and every refusal. */
-import type { AssetSettings } from '../../../src/core/commands';
-import type { Refusal } from '../../../src/core/refusals';
+import type { AssetSettings } from '../../../src/core/model/commands';
+import type { Refusal } from '../../../src/core/model/refusals';
 import { amountFrom } from '../../../src/core/values/decimal';
 import { traderOf } from '../../support/limitOrder';
 import { MemoryExchange } from '../memoryExchange';

@@ -3,7 +3,6 @@
  * do, and changes nothing.
  */
 import fc from 'fast-check';
-import type { OrderBatchPart } from '../../../src/core/commands';
 import {
   type Decision,
   NOTHING_NAMED,
@@ -12,7 +11,8 @@ import {
   refuseTogether,
 } from '../../../src/core/decide';
 import { exchangeDigest } from '../../../src/core/exchangeDigest';
-import type { OrderType, SelfTradePrevention, Side, TimeInForce } from '../../../src/core/model';
+import type { OrderBatchPart } from '../../../src/core/model/commands';
+import type { OrderType, SelfTradePrevention, Side, TimeInForce } from '../../../src/core/model/model';
 import { traderOf } from '../../support/limitOrder';
 import { printSeed } from '../../support/randomSeed';
 import { MemoryExchange } from '../memoryExchange';

@@ -3,10 +3,10 @@
  * changes nothing.
  */
 import fc from 'fast-check';
-import type { CreateOrder } from '../../../src/core/commands';
 import type { Decision } from '../../../src/core/decide';
 import { previewOrder } from '../../../src/core/decide';
-import type { OrderType, SelfTradePrevention, Side, TimeInForce } from '../../../src/core/model';
+import type { CreateOrder } from '../../../src/core/model/commands';
+import type { OrderType, SelfTradePrevention, Side, TimeInForce } from '../../../src/core/model/model';
 import { printSeed } from '../../support/randomSeed';
 import { MemoryExchange } from '../memoryExchange';
 

@@ -2,7 +2,7 @@
 import { applyEvent } from '../../../src/core/applyEvent';
 import { bookHash } from '../../../src/core/bookHash';
 import { Exchange } from '../../../src/core/exchange';
-import type { PreventedMatch } from '../../../src/core/orders/preventedMatches';
+import type { PreventedMatch } from '../../../src/core/model/orderRecords';
 import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 import { traderOf } from '../../support/limitOrder';
 import { SYMBOL } from '../memoryExchange';

@@ -1,7 +1,8 @@
 /** The smallest value of an order, and the caps on a user's open and waiting orders of a symbol, as tables of orders. */
-import type { CreateOrder } from '../../../src/core/commands';
+
 import { previewOrder } from '../../../src/core/decide';
-import type { SymbolLimits } from '../../../src/core/market/symbolLimits';
+import type { CreateOrder } from '../../../src/core/model/commands';
+import type { SymbolLimits } from '../../../src/core/model/symbolLimits';
 import { amountFrom } from '../../../src/core/values/decimal';
 import { traderOf } from '../../support/limitOrder';
 import { MemoryExchange } from '../memoryExchange';

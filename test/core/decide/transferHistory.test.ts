@@ -5,11 +5,11 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import type { Command } from '../../../src/core/commands';
-import type { EngineEvent } from '../../../src/core/events';
-import { type EntryKind, HOUSE, type Withdrawal, type WithdrawalFailure } from '../../../src/core/model';
+import type { Command } from '../../../src/core/model/commands';
+import type { EngineEvent } from '../../../src/core/model/events';
+import { type EntryKind, HOUSE, type Withdrawal, type WithdrawalFailure } from '../../../src/core/model/model';
 import { type Amount, amountFrom, ONE } from '../../../src/core/values/decimal';
-import { CommittedState } from '../../../src/engine/committedState';
+import { CommittedState } from '../../../src/engine/state/committedState';
 import { eventFromRow, eventToRow } from '../../../src/store/events/eventRows';
 import type { EventRow } from '../../../src/store/events/payloadCodec';
 import { traderOf } from '../../support/limitOrder';

@@ -17,9 +17,9 @@
  * After every line, the accounts of each asset sum to zero, and pending withdrawals equal the withdrawals that were
  * debited and are not sent.
  */
-import type { Command } from '../../../src/core/commands';
-import type { EngineEvent } from '../../../src/core/events';
-import { type AccountKind, HOUSE, type WithdrawalFailure } from '../../../src/core/model';
+import type { Command } from '../../../src/core/model/commands';
+import type { EngineEvent } from '../../../src/core/model/events';
+import { type AccountKind, HOUSE, type WithdrawalFailure } from '../../../src/core/model/model';
 import { type Amount, amountFrom, formatAmount } from '../../../src/core/values/decimal';
 import { traderOf } from '../../support/limitOrder';
 import { MemoryExchange } from '../memoryExchange';

@@ -1,5 +1,5 @@
 /** Which withdrawals need the approval of a second operator: large ones, and those that add up to much in 24 hours. */
-import type { AssetSettings } from '../../../src/core/commands';
+import type { AssetSettings } from '../../../src/core/model/commands';
 import { type Amount, amountFrom } from '../../../src/core/values/decimal';
 import { traderOf } from '../../support/limitOrder';
 import { MemoryExchange } from '../memoryExchange';

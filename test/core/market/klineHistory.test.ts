@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { fillGaps, type KlineQuery, klineSpan } from '../../../src/core/market/klineHistory';
 import { foldTrade, gapKline, intervalOpenMs, nextOpenMs } from '../../../src/core/market/klines';
-import { KLINE_INTERVALS, type Kline, type KlineInterval, type Trade } from '../../../src/core/model';
+import { KLINE_INTERVALS, type Kline, type KlineInterval, type Trade } from '../../../src/core/model/model';
 import { printSeed } from '../../support/randomSeed';
 
 const NOW_MS = Date.UTC(2028, 2, 2, 12);

@@ -8,7 +8,7 @@ import {
   intervalOpenMs,
   nextOpenMs,
 } from '../../../src/core/market/klines';
-import { KLINE_INTERVALS, type Kline, type KlineInterval, type Trade } from '../../../src/core/model';
+import { KLINE_INTERVALS, type Kline, type KlineInterval, type Trade } from '../../../src/core/model/model';
 import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 
 const DAY_MS = 86_400_000;

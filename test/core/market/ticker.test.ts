@@ -2,7 +2,7 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { TICKER_WINDOW_MS, type TickerStatistics, TickerWindow } from '../../../src/core/market/ticker';
-import type { Trade } from '../../../src/core/model';
+import type { Trade } from '../../../src/core/model/model';
 import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 
 const START_MS = Date.UTC(2026, 10, 20);

@@ -4,12 +4,18 @@
  * the events must agree with both.
  */
 import { applyEvent } from '../../../src/core/applyEvent';
-import type { Command, CreateOrder, ListedOrder, OrderBatchMode, QueuedCommand } from '../../../src/core/commands';
 import type { ClosedOrder } from '../../../src/core/decide';
-import type { EngineEvent } from '../../../src/core/events';
 import { Exchange } from '../../../src/core/exchange';
 import { exchangeDigest } from '../../../src/core/exchangeDigest';
-import type { OrderRecord, Side } from '../../../src/core/model';
+import type {
+  Command,
+  CreateOrder,
+  ListedOrder,
+  OrderBatchMode,
+  QueuedCommand,
+} from '../../../src/core/model/commands';
+import type { EngineEvent } from '../../../src/core/model/events';
+import type { OrderRecord, Side } from '../../../src/core/model/model';
 import { isOpenOrder } from '../../../src/core/orders/order';
 import type { BookLevel } from '../../../src/core/orders/orderBook';
 import { amountFrom } from '../../../src/core/values/decimal';

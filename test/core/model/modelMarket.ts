@@ -1,5 +1,5 @@
 /** The market that the naive model and the program are compared in, and the terms of an order in it. */
-import type { SelfTradePrevention, Side, TimeInForce } from '../../../src/core/model';
+import type { SelfTradePrevention, Side, TimeInForce } from '../../../src/core/model/model';
 
 export const ONE = 10n ** 18n;
 /** Fees and VAT are rounded up to 12 decimals, quantities have 8. */

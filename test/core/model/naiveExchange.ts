@@ -3,7 +3,7 @@
  * search over all orders, holds are computed from the open orders whenever they are needed, and an order that must not be
  * executed in part is tried on a copy of everything. It is slow and imports nothing of the program but names of its types.
  */
-import type { OrderStatus, Side } from '../../../src/core/model';
+import type { OrderStatus, Side } from '../../../src/core/model/model';
 import {
   BASE_STEP,
   FEE_RATES,

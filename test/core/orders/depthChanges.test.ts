@@ -1,6 +1,6 @@
 /** The published changes of a book: each changed level once with its latest total, and update ids without a gap. */
 import fc from 'fast-check';
-import type { LevelChange } from '../../../src/core/events';
+import type { LevelChange } from '../../../src/core/model/events';
 import { DepthChanges, type DepthUpdate } from '../../../src/core/orders/depthChanges';
 import { DepthSide } from '../../../src/core/orders/depthSide';
 import { amountFrom, formatAmount } from '../../../src/core/values/decimal';

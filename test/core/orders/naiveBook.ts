@@ -2,7 +2,7 @@
  * A naive order book: an array that is searched from end to end for every fill. Slow and obviously correct, it is the
  * reference for the real book.
  */
-import type { SelfTradePrevention, Side, TimeInForce } from '../../../src/core/model';
+import type { SelfTradePrevention, Side, TimeInForce } from '../../../src/core/model/model';
 
 export interface NaiveOrder {
   readonly id: number;

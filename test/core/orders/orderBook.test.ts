@@ -3,9 +3,9 @@
  * 1,000 in `make long`.
  */
 import fc from 'fast-check';
-import type { EngineEvent } from '../../../src/core/events';
 import { affordableQuantity, holdForBuy } from '../../../src/core/market/fees';
-import type { SelfTradePrevention, Side, TimeInForce } from '../../../src/core/model';
+import type { EngineEvent } from '../../../src/core/model/events';
+import type { SelfTradePrevention, Side, TimeInForce } from '../../../src/core/model/model';
 import type { MatchLimits } from '../../../src/core/orders/matchLimits';
 import { traderOf } from '../../support/limitOrder';
 import { printSeed } from '../../support/randomSeed';

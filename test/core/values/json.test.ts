@@ -1,4 +1,4 @@
-import { readJsonObject } from '../../../src/core/values/json';
+import { readJsonObject } from '../../../src/foundation/json';
 
 const DEPTH_MAX = 4;
 

@@ -1,11 +1,5 @@
-import {
-  canonicalMessage,
-  type JsonValue,
-  sign,
-  signatureMatches,
-  signingKey,
-  timedMessage,
-} from '../../../src/core/values/signature';
+import { canonicalMessage, sign, signatureMatches, signingKey, timedMessage } from '../../../src/core/values/signature';
+import type { JsonValue } from '../../../src/foundation/json';
 import { type SignatureVector, signatureVectors } from '../../support/signatureVectors';
 
 const SECRET = 'fc8fa6ef2a9e4949bdf72d38208803657659ff67f2a74486a04a64b0bf1f2e6f';

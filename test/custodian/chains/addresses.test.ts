@@ -1,9 +1,9 @@
 /** The custodian accepts an address exactly if the exchange does, so that no withdrawal is accepted and then refused. */
 import { bech32, bech32m } from '@scure/base';
 import fc from 'fast-check';
-import { NETWORKS, parseBitcoinAddress } from '../../../src/custodian/chains/bitcoin/networks';
-import { parseEvmAddress } from '../../../src/custodian/chains/evm/addresses';
-import { parseAddress } from '../../../src/custody/addressFormats';
+import { NETWORKS, parseBitcoinAddress } from '../../../src/programs/custodian/chains/bitcoin/networks';
+import { parseEvmAddress } from '../../../src/programs/custodian/chains/evm/addresses';
+import { parseAddress } from '../../../src/usecases/custody/addressFormats';
 
 /** As typed, in capital letters, in small letters, and with one letter of the other case. */
 function spellings(address: string, at: number): readonly string[] {

@@ -1,4 +1,4 @@
-import { parseAddress } from '../../../src/custody/addressFormats';
+import { parseAddress } from '../../../src/usecases/custody/addressFormats';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { bitcoinAddresses } from '../../support/transferHelpers';
 

@@ -3,7 +3,7 @@
  * slice.
  */
 
-import { KLINE_INTERVALS, type KlineInterval } from '../../../src/core/model';
+import { KLINE_INTERVALS, type KlineInterval } from '../../../src/core/model/model';
 import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 import type { DeclaredResponse } from '../../support/client';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';

@@ -2,7 +2,7 @@
  * Days, weeks and months of time zones equal the aggregation of the trade table, over REST and on streams, also after a
  * restart, and are not returned where shorter klines were archived.
  */
-import type { KlineInterval } from '../../../src/core/model';
+import type { KlineInterval } from '../../../src/core/model/model';
 import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 import type { DeclaredResponse } from '../../support/client';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';

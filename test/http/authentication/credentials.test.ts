@@ -3,10 +3,10 @@
  * the message about it is lost.
  */
 import { join } from 'node:path';
-import { readConfig } from '../../../src/config';
-import { Credentials, identityCacheMs } from '../../../src/http/authentication/credentials';
+import { Credentials, identityCacheMs } from '../../../src/api/http/authentication/credentials';
+import { loadMasterKeys } from '../../../src/foundation/secrets/encryption';
+import { readConfig } from '../../../src/foundation/settings/config';
 import { findApiKeyId, revokeApiKey } from '../../../src/store/identity/apiKeys';
-import { loadMasterKeys } from '../../../src/store/secrets/encryption';
 import { deriveSecretKeys } from '../../../src/store/secrets/secretKeys';
 import { exchangeOfThisFile } from '../../support/exchange';
 

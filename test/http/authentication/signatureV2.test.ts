@@ -1,7 +1,9 @@
 /** Signatures of version 2 bind the whole request, and API keys that are limited to them accept nothing else. */
+
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { permissions } from '../../../generated/operations';
-import { canonicalMessage, type JsonValue, sign, timedMessage } from '../../../src/core/values/signature';
+import { canonicalMessage, sign, timedMessage } from '../../../src/core/values/signature';
+import type { JsonValue } from '../../../src/foundation/json';
 import type { BodyOf } from '../../support/client';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
 import { orderBody } from '../../support/orderHelpers';

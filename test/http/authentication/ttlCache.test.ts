@@ -1,5 +1,5 @@
 /** The cache of credentials: lifetime, shared reads, clearing and size. */
-import { TtlCache } from '../../../src/http/authentication/ttlCache';
+import { TtlCache } from '../../../src/api/http/authentication/ttlCache';
 
 /** A table whose reads are counted and can be delayed. */
 function tableOf(rows: Record<string, string>) {

@@ -5,10 +5,10 @@
 
 import { handlers } from '../../../generated/handlers';
 import type { ErrorCode } from '../../../generated/operations';
-import type { KeyCaller, OperatorCaller, PublicCaller } from '../../../src/application/callers';
-import type { Context } from '../../../src/handlers/context';
-import type { Handler, Handlers, RequestOf, ResultOf } from '../../../src/handlers/types';
-import type { Problem } from '../../../src/http/responses/errors';
+import type { Context } from '../../../src/api/handlers/context';
+import type { Handler, Handlers, RequestOf, ResultOf } from '../../../src/api/handlers/types';
+import type { Problem } from '../../../src/api/http/responses/errors';
+import type { KeyCaller, OperatorCaller, PublicCaller } from '../../../src/usecases/callers';
 
 const { cancelOrder, ...allButOne } = handlers;
 

@@ -3,8 +3,8 @@
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { type OperationId, type OperationRecord, operationRecords } from '../../../generated/operations';
+import { loadMasterKeys } from '../../../src/foundation/secrets/encryption';
 import { OperatorActionLog } from '../../../src/store/audit/operatorActionLog';
-import { loadMasterKeys } from '../../../src/store/secrets/encryption';
 import { deriveSecretKeys } from '../../../src/store/secrets/secretKeys';
 import { ValidRequests, withMember } from '../../contract/validRequests';
 import { eventually } from '../../support/eventually';

@@ -1,6 +1,7 @@
 /** Normalized addresses, and which addresses an allowlist allows. */
-import { isIpRange } from '../../../src/application/apiKeys/ipRange';
-import { createAllowlist, isAllowed, normalizeAddress } from '../../../src/http/pipeline/addresses';
+
+import { createAllowlist, isAllowed, normalizeAddress } from '../../../src/api/http/pipeline/addresses';
+import { isIpRange } from '../../../src/usecases/apiKeys/ipRange';
 
 test.each([
   ['::ffff:203.0.113.7', '203.0.113.7'],

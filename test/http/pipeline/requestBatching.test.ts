@@ -2,8 +2,9 @@
  * Requests of one event-loop iteration are processed stage by stage, in batches. Clients that disconnect early leave
  * nothing behind.
  */
-import { systemEventLoop } from '../../../src/eventLoop';
-import { RequestBatching } from '../../../src/http/pipeline/requestBatching';
+
+import { RequestBatching } from '../../../src/api/http/pipeline/requestBatching';
+import { systemEventLoop } from '../../../src/foundation/eventLoop';
 import { rawSocket } from '../../streams/rawSocket';
 import { exchangeOfThisFile } from '../../support/exchange';
 

@@ -2,7 +2,7 @@
 import type { Server } from 'node:http';
 import express from 'express';
 import supertest from 'supertest';
-import { createExpressServer } from '../../../src/http/server/expressServer';
+import { createExpressServer } from '../../../src/api/http/server/expressServer';
 
 function start(): { readonly app: express.Express; readonly server: Server } {
   const app = express();

@@ -1,7 +1,7 @@
 /** The ports and settings of the servers of a cluster: no port twice, and each server accepts its settings. */
-import { readConfig } from '../../../src/config';
-import { planCluster, portsOf } from '../../../src/launch/cluster/clusterPlan';
-import { nginxConfiguration } from '../../../src/launch/cluster/nginxConfiguration';
+import { readConfig } from '../../../src/foundation/settings/config';
+import { planCluster, portsOf } from '../../../src/programs/launch/cluster/clusterPlan';
+import { nginxConfiguration } from '../../../src/programs/launch/cluster/nginxConfiguration';
 
 const DATABASE_URL = 'mysql://talad@localhost/talad';
 const plan = (environment: Readonly<Record<string, string>> = {}) =>

@@ -5,7 +5,7 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
-import { commandLine } from '../../../src/launch/recordedProcess';
+import { commandLine } from '../../../src/programs/launch/recordedProcess';
 import { withNatsServer } from '../../support/natsServer';
 
 /** Logs in with the token and pings. Returns what the server said, up to the answer or the end of the connection. */
@@ -47,7 +47,7 @@ test('a killed server comes back with the same port and token, and a suspended o
     await expect(talk(server.port, token)).rejects.toThrow('ECONNREFUSED');
     await server.restart();
     expect(await talk(server.port, token)).toContain('PONG');
-    server.freeze();
+    await server.freeze();
     expect(await talk(server.port, token, 300)).toBe('');
     server.resume();
     expect(await talk(server.port, token)).toContain('PONG');

@@ -1,7 +1,7 @@
 /** The page that compares the interface for Binance clients with what Binance documents. */
 import { join } from 'node:path';
-import { compare } from '../../../src/codegen/comparison/compare';
-import { readDocumented } from '../../../src/codegen/comparison/documented';
+import { compare } from '../../../src/programs/codegen/comparison/compare';
+import { readDocumented } from '../../../src/programs/codegen/comparison/documented';
 import { generatedDocument } from '../../contract/contractDocuments';
 import { ROOT } from '../../support/build';
 import { exchangeOfThisFile } from '../../support/exchange';

@@ -5,7 +5,12 @@
 import { gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { parse } from 'yaml';
-import { asObject, type DocumentObject, type DocumentValue, valueAtPointer } from '../../../src/codegen/jsonDocument';
+import {
+  asObject,
+  type DocumentObject,
+  type DocumentValue,
+  valueAtPointer,
+} from '../../../src/programs/codegen/jsonDocument';
 import { generatedDocument } from '../../contract/contractDocuments';
 import { exchangeOfThisFile } from '../../support/exchange';
 

@@ -3,8 +3,8 @@
  * the exchange's own script, and all of their links lead somewhere.
  */
 import { request } from 'undici';
-import { type Operation, operationsOf } from '../../../src/codegen/contract';
-import { slug } from '../../../src/codegen/docs/markdown';
+import { type Operation, operationsOf } from '../../../src/programs/codegen/contract';
+import { slug } from '../../../src/programs/codegen/docs/markdown';
 import {
   asObject,
   type DocumentObject,
@@ -13,8 +13,8 @@ import {
   members,
   resolveReference,
   valueAtPointer,
-} from '../../../src/codegen/jsonDocument';
-import { readDocsPages } from '../../../src/pages/docs/docsPages';
+} from '../../../src/programs/codegen/jsonDocument';
+import { readDocsPages } from '../../../src/web/docs/docsPages';
 import { generatedDocument } from '../../contract/contractDocuments';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { PageClient } from '../../support/pageClient';

@@ -1,7 +1,7 @@
 /** The quickstarts: their commands work in the order in which they are written, with a new user's key. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readDocsPages } from '../../../src/pages/docs/docsPages';
+import { readDocsPages } from '../../../src/web/docs/docsPages';
 import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile();

@@ -1,5 +1,5 @@
 /** Where to report security problems, for people who find one. */
-import { readConfig } from '../../../src/config';
+import { readConfig } from '../../../src/foundation/settings/config';
 import { exchangeOfThisFile, withExchange } from '../../support/exchange';
 
 const CONTACT = 'mailto:security@exchange.example';

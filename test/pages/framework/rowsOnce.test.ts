@@ -1,6 +1,6 @@
 /** Lists that change while they are read page by page: no row is returned twice, and none that stays is missed. */
 import * as fc from 'fast-check';
-import { rowsOnce } from '../../../src/pages/framework/rowsOnce';
+import { rowsOnce } from '../../../src/web/framework/rowsOnce';
 
 /** What happens to the list, whose newest row is the first, before each page is read. */
 const changes = fc.array(

@@ -3,8 +3,8 @@
  * requests of any form of both page frameworks. The test sets the server's clock.
  */
 import type { BrowserContext, Page } from 'playwright-core';
-import { pages } from '../../../src/pages/index';
-import { consolePages } from '../../../src/pages/operator/index';
+import { pages } from '../../../src/web/index';
+import { consolePages } from '../../../src/web/operator/index';
 import { browserOfThisFile } from '../../support/browser';
 import { type ConsoleOperator, signInToConsole } from '../../support/consoleClient';
 import { eventually } from '../../support/eventually';

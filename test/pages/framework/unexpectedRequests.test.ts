@@ -1,6 +1,6 @@
 /** Malformed and unusual requests: pages answer with an error page, never fail and change nothing. */
 import { connect } from 'node:net';
-import { pages } from '../../../src/pages/index';
+import { pages } from '../../../src/web/index';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { PageClient, type Person, signUpUser } from '../../support/pageClient';
 import { variantsOfThisRun } from '../../support/runSize';

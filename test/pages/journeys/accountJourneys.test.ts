@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions } from 'playwright-core';
-import type { Language } from '../../../src/pages/framework/language';
+import type { Language } from '../../../src/web/framework/language';
 import { Authenticator } from '../../support/authenticator';
 import { browserOfThisFile, SCREENS } from '../../support/browser';
 import { exchangeOfThisFile } from '../../support/exchange';

@@ -2,11 +2,11 @@
  * The data models of the market page's script: missing events, old responses and early events never cause wrong data.
  */
 
-import { type KlineEvent, KlineHistory } from '../../../src/pages/browser/klineHistory';
-import { type LatestTrade, LatestTrades } from '../../../src/pages/browser/latestTrades';
-import { type DepthEvent, LocalOrderBook } from '../../../src/pages/browser/localOrderBook';
-import { priceLevelRows, spread } from '../../../src/pages/market/priceLevels';
-import { formatPercent, padDecimals, priceDirection, truncateDecimals } from '../../../src/pages/numberFormat';
+import { type KlineEvent, KlineHistory } from '../../../src/web/browser/klineHistory';
+import { type LatestTrade, LatestTrades } from '../../../src/web/browser/latestTrades';
+import { type DepthEvent, LocalOrderBook } from '../../../src/web/browser/localOrderBook';
+import { formatPercent, padDecimals, priceDirection, truncateDecimals } from '../../../src/web/framework/numberFormat';
+import { priceLevelRows, spread } from '../../../src/web/market/priceLevels';
 
 const depth = (U: number, u: number, b: string[][], a: string[][] = []): DepthEvent => ({
   e: 'depthUpdate',

@@ -1,7 +1,7 @@
 /** The arithmetic of the trading page's script: linked fields, grouped levels, and indicators. */
 import * as fc from 'fast-check';
 import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
-import { movingAverage, relativeStrength } from '../../../src/pages/browser/indicators';
+import { movingAverage, relativeStrength } from '../../../src/web/browser/indicators';
 import {
   amountForTotal,
   amountInBook,
@@ -9,8 +9,8 @@ import {
   totalOf,
   typedAmount,
   withoutFee,
-} from '../../../src/pages/market/orderAmounts';
-import { groupedPrice, groupLevels } from '../../../src/pages/market/priceLevels';
+} from '../../../src/web/market/orderAmounts';
+import { groupedPrice, groupLevels } from '../../../src/web/market/priceLevels';
 
 test.each([
   ['1,234.5', '1234.5'],

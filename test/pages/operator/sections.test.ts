@@ -2,9 +2,9 @@
 
 import { operationRecords } from '../../../generated/operations';
 import { operatorCommands } from '../../../generated/operatorCommands';
-import { OFFERED_OPERATIONS } from '../../../src/pages/operator/operationPlaces';
-import { en } from '../../../src/pages/operator/texts/en';
-import { th } from '../../../src/pages/operator/texts/th';
+import { OFFERED_OPERATIONS } from '../../../src/web/operator/operationPlaces';
+import { en } from '../../../src/web/operator/texts/en';
+import { th } from '../../../src/web/operator/texts/th';
 import { type ConsoleOperator, signInToConsole } from '../../support/consoleClient';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
 

@@ -3,7 +3,7 @@
  * sign-ins and the consent page, back to the app, which buys; the coins arrive at the partner's address.
  */
 import type { Page } from 'playwright-core';
-import { createDepositAddresses } from '../../../src/demo/depositAddresses';
+import { createDepositAddresses } from '../../../src/programs/demo/depositAddresses';
 import { accessibilityFaults, browserOfThisFile, isTooWide, SCREENS, smallTargets } from '../../support/browser';
 import { CustodyScenario } from '../../support/custodian/custodyScenario';
 import { eventually } from '../../support/eventually';

@@ -1,15 +1,15 @@
 /** Faults in authentication and permissions: signatures, permissions, addresses, secrets, and the cost of guessing. */
 import type { PlantedFault } from '../plantedFault';
 
-const authenticate = 'src/http/authentication/authentication.ts';
-const signedRequest = 'src/http/authentication/signedRequest.ts';
+const authenticate = 'src/api/http/authentication/authentication.ts';
+const signedRequest = 'src/api/http/authentication/signedRequest.ts';
 const authentication = 'test/http/authentication/authentication.test.ts';
 
 export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [5, 28],
     what: 'an exact repeat of a signed request counts as a new one',
-    file: 'src/application/idempotency/requestKeys.ts',
+    file: 'src/usecases/idempotency/requestKeys.ts',
     find: 'return named === undefined ? [exactRepeat] : [exactRepeat, named];',
     replace: 'return named === undefined ? [] : [exactRepeat, named];',
     caughtBy: {
@@ -20,7 +20,7 @@ export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [28],
     what: 'two valid requests with the same nonce count as one',
-    file: 'src/application/idempotency/idempotencyKeys.ts',
+    file: 'src/usecases/idempotency/idempotencyKeys.ts',
     find: 'apiKeyId, signature, orderedNonces }',
     replace: 'apiKeyId, email: signature, orderedNonces }',
     caughtBy: {
@@ -82,7 +82,7 @@ export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [31],
     what: "the client's address is taken from an untrusted header",
-    file: 'src/http/pipeline/addresses.ts',
+    file: 'src/api/http/pipeline/addresses.ts',
     find: '  if (!trustedProxies.includes(peer)) return normalizeAddress(peer);\n',
     replace:
       "  if (!trustedProxies.includes(peer) && headers['x-forwarded-for'] === undefined) return normalizeAddress(peer);\n",
@@ -91,7 +91,7 @@ export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [31],
     what: "behind a proxy, the client's address is the one that the client sent instead of the proxy's",
-    file: 'src/http/pipeline/addresses.ts',
+    file: 'src/api/http/pipeline/addresses.ts',
     find: "split(',').pop()?.trim()",
     replace: "split(',').shift()?.trim()",
     caughtBy: {
@@ -129,7 +129,7 @@ export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [33],
     what: 'an encrypted secret can be decrypted in every row of its table',
-    file: 'src/store/secrets/encryption.ts',
+    file: 'src/foundation/secrets/encryption.ts',
     find: 'table, String(id), Object',
     replace: 'table, table, Object',
     caughtBy: { file: 'test/store/secrets/encryption.test.ts', name: 'a secret can only be decrypted in its own row' },
@@ -137,7 +137,7 @@ export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [33],
     what: 'the server starts with a wrong master key',
-    file: 'src/roles/preparation.ts',
+    file: 'src/programs/roles/preparation.ts',
     find: '  await verifyEncryptedSecrets(database, fileKeys);\n',
     replace: '  if (fileKeys.byId.size === 0) await verifyEncryptedSecrets(database, fileKeys);\n',
     caughtBy: {
@@ -148,7 +148,7 @@ export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [33],
     what: 'the log of operator actions contains secrets that are shown once',
-    file: 'src/http/contract/withActionLog.ts',
+    file: 'src/api/http/contract/withActionLog.ts',
     find: 'await logResult(began.id, endOf(result, secrets.answer, isProposed));',
     replace: 'await logResult(began.id, endOf(result, [], isProposed));',
     caughtBy: { file: 'test/security/secretsAtRest.test.ts', name: 'a dump of the database contains no secret' },
@@ -156,7 +156,7 @@ export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [34],
     what: 'the log shows members whose names mark them as secret',
-    file: 'src/log.ts',
+    file: 'src/foundation/log.ts',
     find: 'SECRETS.flatMap((name) =>',
     replace: 'SECRETS.slice(1).flatMap((name) =>',
     caughtBy: { file: 'test/security/redaction.test.ts', name: 'is left out of a line, at any of three depths' },
@@ -164,7 +164,7 @@ export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [34],
     what: 'the log shows the values of a failed statement',
-    file: 'src/log.ts',
+    file: 'src/foundation/log.ts',
     find: '  return { type, message, stack, code, errno };',
     replace: '  return { ...error, type, message, stack, code, errno };',
     caughtBy: { file: 'test/security/redaction.test.ts', name: 'an error is logged with message and stack' },
@@ -172,7 +172,7 @@ export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [34],
     what: 'the headers of a request are logged with an outage',
-    file: 'src/http/pipeline/admission.ts',
+    file: 'src/api/http/pipeline/admission.ts',
     find: "log.warn({ err: error, requestId }, 'the database failed');",
     replace: "log.warn({ err: error, requestId, sent: JSON.stringify(call.request?.headers) }, 'the database failed');",
     caughtBy: {
@@ -183,7 +183,7 @@ export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'wrong passwords are not counted',
-    file: 'src/accounts/failedAttempts.ts',
+    file: 'src/usecases/accounts/failedAttempts.ts',
     find: 'failures < subject.failuresMax ? 0 :',
     replace: 'failures > 0 ? 0 :',
     caughtBy: { file: 'test/pages/signIn/lockout.test.ts', name: 'an account is locked after five failures' },
@@ -191,7 +191,7 @@ export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'every lock lasts only as long as the first one',
-    file: 'src/accounts/failedAttempts.ts',
+    file: 'src/usecases/accounts/failedAttempts.ts',
     find: 'lockFirstMs * 2 ** Math.min(',
     replace: 'lockFirstMs * 1 ** Math.min(',
     caughtBy: { file: 'test/pages/signIn/lockout.test.ts', name: 'an account is locked after five failures' },
@@ -199,7 +199,7 @@ export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'one address may guess at every account',
-    file: 'src/accounts/failedAttempts.ts',
+    file: 'src/usecases/accounts/failedAttempts.ts',
     find: "{ kind: 'address', name: origin.network, failuresMax: failuresPerAddressMax },",
     replace: "{ kind: 'address', name: origin.network + account, failuresMax: failuresPerAddressMax },",
     caughtBy: { file: 'test/pages/signIn/lockout.test.ts', name: 'an address is locked after its failures' },
@@ -207,7 +207,7 @@ export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'failed API keys do not count for the rate limit of the address',
-    file: 'src/http/pipeline/rateLimits.ts',
+    file: 'src/api/http/pipeline/rateLimits.ts',
     find: 'if (allowed) bucket.tokens -= 1;',
     replace: 'if (allowed && limit < 10) bucket.tokens -= 1;',
     caughtBy: {

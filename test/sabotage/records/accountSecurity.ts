@@ -10,7 +10,7 @@ export const ACCOUNT_SECURITY: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'the password is not checked before an API key is created',
-    file: 'src/pages/apiKeys/newApiKey.ts',
+    file: 'src/web/apiKeys/newApiKey.ts',
     find: 'if (wrong !== undefined) return view(request, values, passwordErrors(texts, wrong));',
     replace: '',
     caughtBy: { file: stolenSession, name: 'without the password creates no API key' },
@@ -18,7 +18,7 @@ export const ACCOUNT_SECURITY: readonly PlantedFault[] = [
   {
     promises: [30],
     what: 'a new password leaves API keys and connected apps as they were',
-    file: 'src/accounts/password.ts',
+    file: 'src/usecases/accounts/password.ts',
     find: '    if (endsPrograms) await endProgramAccess(accounts, transaction, userId);\n',
     replace: '',
     caughtBy: { file: stolenSession, name: 'ends API keys and connected apps that an intruder may have made' },
@@ -26,7 +26,7 @@ export const ACCOUNT_SECURITY: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'signing up leaves the older session of the browser',
-    file: 'src/pages/signIn/signUp.ts',
+    file: 'src/web/signIn/signUp.ts',
     find: "      if (session !== undefined) await endSession(accounts, session);\n      return { redirect: next ?? '/account', ...result };",
     replace: "      return { redirect: next ?? '/account', ...result };",
     caughtBy: { file: stolenSession, name: 'signing up ends an older session of the browser' },
@@ -50,7 +50,7 @@ export const ACCOUNT_SECURITY: readonly PlantedFault[] = [
   {
     promises: [33],
     what: 'a failed sign-in writes its history only for addresses with an account',
-    file: 'src/accounts/signIn.ts',
+    file: 'src/usecases/accounts/signIn.ts',
     find: '    await recordSignInOutcome(accounts, { userId: record?.userId,',
     replace: '    if (record !== undefined) await recordSignInOutcome(accounts, { userId: record?.userId,',
     caughtBy: { file: sessions, name: 'an address without an account causes the same work' },
@@ -74,7 +74,7 @@ export const ACCOUNT_SECURITY: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'a challenge is not bound to the browser session',
-    file: 'src/accounts/passkeyChallenges.ts',
+    file: 'src/usecases/accounts/passkeyChallenges.ts',
     find: '{ purpose, csrf }: ChallengeUse, nonce: string): string {',
     replace: "{ purpose }: ChallengeUse, nonce: string): string {\n  const csrf = '';",
     caughtBy: { file: passkeyAttacks, name: 'cannot use an answer to a challenge of another browser' },
@@ -82,7 +82,7 @@ export const ACCOUNT_SECURITY: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'a challenge is valid for every purpose',
-    file: 'src/accounts/passkeyChallenges.ts',
+    file: 'src/usecases/accounts/passkeyChallenges.ts',
     find: '{ purpose, csrf }: ChallengeUse, nonce: string): string {',
     replace: "{ csrf }: ChallengeUse, nonce: string): string {\n  const purpose = '';",
     caughtBy: { file: passkeyAttacks, name: 'cannot use a challenge for another purpose' },
@@ -90,7 +90,7 @@ export const ACCOUNT_SECURITY: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'a challenge is valid for ever',
-    file: 'src/accounts/passkeyChallenges.ts',
+    file: 'src/usecases/accounts/passkeyChallenges.ts',
     find: 'if (expiresAtMs <= nowMs) return false;',
     replace: '',
     caughtBy: { file: passkeyAttacks, name: 'cannot make a challenge, change its expiry' },
@@ -98,7 +98,7 @@ export const ACCOUNT_SECURITY: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'an answer that was made for another site is accepted',
-    file: 'src/accounts/passkeys.ts',
+    file: 'src/usecases/accounts/passkeys.ts',
     find: '      response: given,\n      expectedChallenge,\n      expectedOrigin: origin,\n      expectedRPID: host,\n      requireUserVerification: true,\n      credential',
     replace:
       "      response: given,\n      expectedChallenge,\n      expectedOrigin: JSON.parse(Buffer.from(given.response.clientDataJSON, 'base64url').toString()).origin ?? origin,\n      expectedRPID: host,\n      requireUserVerification: true,\n      credential",
@@ -107,7 +107,7 @@ export const ACCOUNT_SECURITY: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'a passkey signs in without PIN or biometrics',
-    file: 'src/accounts/passkeys.ts',
+    file: 'src/usecases/accounts/passkeys.ts',
     find: '      requireUserVerification: true,\n      credential',
     replace: '      requireUserVerification: false,\n      credential',
     caughtBy: { file: passkeyAttacks, name: 'with the unlocked device of somebody else' },
@@ -115,7 +115,7 @@ export const ACCOUNT_SECURITY: readonly PlantedFault[] = [
   {
     promises: [32],
     what: "another user's passkey completes a sign-in",
-    file: 'src/accounts/passkeys.ts',
+    file: 'src/usecases/accounts/passkeys.ts',
     find: '    if (user !== undefined && passkey.userId !== user.id) return false;\n',
     replace: '',
     caughtBy: { file: passkeyAttacks, name: 'cannot complete another user' },
@@ -139,7 +139,7 @@ export const ACCOUNT_SECURITY: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'a passkey is added without password and code',
-    file: 'src/pages/security/passkeys.ts',
+    file: 'src/web/security/passkeys.ts',
     find: '    const refused = await verifyUser(request, services, (errors) => listView(request, services, errors));\n    return refused ??',
     replace: '    return',
     caughtBy: { file: passkeyAttacks, name: 'with a stolen session but without password and code' },
@@ -188,7 +188,7 @@ export const ACCOUNT_SECURITY: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'using the second factor does not prevent its removal',
-    file: 'src/accounts/secondFactor.ts',
+    file: 'src/usecases/accounts/secondFactor.ts',
     find: '  await keepUsedSecondFactor(accounts, user.id);\n',
     replace: '',
     caughtBy: { file: factorReset, name: 'an intruder with the mailbox cannot wait unnoticed' },
@@ -196,7 +196,7 @@ export const ACCOUNT_SECURITY: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'the link of the mail does not prevent the removal of the second factor',
-    file: 'src/accounts/secondFactorReset.ts',
+    file: 'src/usecases/accounts/secondFactorReset.ts',
     find: '    if (!(await deleteSecondFactorReset(database, transaction, userId))) return false;\n    await queueNotice',
     replace: '    await queueNotice',
     caughtBy: { file: factorReset, name: 'the user prevents a removal that they did not ask for' },

@@ -9,7 +9,7 @@ export const ACCOUNTS: readonly PlantedFault[] = [
   {
     promises: [33],
     what: 'signing up tells that an address has an account',
-    file: 'src/accounts/signUp.ts',
+    file: 'src/usecases/accounts/signUp.ts',
     find: '  return { mailed: true };\n}\n\nasync function createAccountAtOnce(',
     replace:
       "  return (await findOwnerByEmail(database, database, email)) ? ({ fault: 'email_taken' } as never) : { mailed: true };\n}\n\nasync function createAccountAtOnce(",
@@ -18,7 +18,7 @@ export const ACCOUNTS: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'a stolen mailbox is enough to reset the password of a user with a second factor',
-    file: 'src/accounts/passwordReset.ts',
+    file: 'src/usecases/accounts/passwordReset.ts',
     find: '  if (codeFault !== undefined) return { codeFault };\n',
     replace: '',
     caughtBy: { file: signUpMail, name: 'needs the second factor as well' },
@@ -26,7 +26,7 @@ export const ACCOUNTS: readonly PlantedFault[] = [
   {
     promises: [32],
     what: 'the link of one user changes the e-mail address of another',
-    file: 'src/accounts/emailAddress.ts',
+    file: 'src/usecases/accounts/emailAddress.ts',
     find: '  if (link?.userId !== user.id || link.email === null) return false;\n  const { userId, email } = link;',
     replace:
       '  if (link === undefined || link.email === null) return false;\n  const { email } = link;\n  const userId = user.id;',
@@ -35,9 +35,10 @@ export const ACCOUNTS: readonly PlantedFault[] = [
   {
     promises: [33],
     what: 'the queue of mail contains links in plain text',
-    file: 'src/accounts/accountMail.ts',
-    find: "import { hashToken, newToken } from '../store/secrets/tokens';",
-    replace: "import { newToken } from '../store/secrets/tokens';\nconst hashToken = (token: string): string => token;",
+    file: 'src/usecases/accounts/accountMail.ts',
+    find: "import { hashToken, newToken } from '../../foundation/secrets/tokens';",
+    replace:
+      "import { newToken } from '../../foundation/secrets/tokens';\nconst hashToken = (token: string): string => token;",
     caughtBy: { file: signUpMail, name: 'the tables contain no token that a link contains' },
   },
   {
@@ -51,7 +52,7 @@ export const ACCOUNTS: readonly PlantedFault[] = [
   {
     promises: [6],
     what: 'a mail whose delivery is in doubt is not repeated',
-    file: 'src/mail/mailSender.ts',
+    file: 'src/usecases/mail/mailSender.ts',
     find: '      return await postponeMail(database, { id, attempts, afterMs });',
     replace: '      void [postponeMail, afterMs];\n      return await deleteSentMail(database, id);',
     caughtBy: { file: mailQueue, name: 'a mail is repeated under the same Message-ID' },
@@ -59,7 +60,7 @@ export const ACCOUNTS: readonly PlantedFault[] = [
   {
     promises: [5],
     what: 'the worker sends a withdrawal that has to wait',
-    file: 'src/custody/withdrawalWorker.ts',
+    file: 'src/usecases/custody/withdrawalWorker.ts',
     find: "    if (open.status === 'queued' && (await this.options.isHeld(open)))",
     replace: "    if (open.status !== 'queued' && (await this.options.isHeld(open)))",
     caughtBy: { file: withdrawalHolds, name: 'withdrawals wait for 24 hours' },
@@ -67,7 +68,7 @@ export const ACCOUNTS: readonly PlantedFault[] = [
   {
     promises: [5],
     what: 'an operator can send a withdrawal that has to wait',
-    file: 'src/application/withdrawals/advanceWithdrawalManually.ts',
+    file: 'src/usecases/withdrawals/advanceWithdrawalManually.ts',
     find: "  if (step.to === 'sending' && open?.status === 'queued' &&",
     replace: "  if (step.to === 'confirmed' && open?.status === 'queued' &&",
     caughtBy: { file: withdrawalHolds, name: 'an operator cannot send by hand what has to wait' },

@@ -10,7 +10,7 @@ export const ARCHIVES: readonly PlantedFault[] = [
   {
     promises: [56],
     what: 'a row is deleted before it is in a file',
-    file: 'src/launch/archive/archiveFile.ts',
+    file: 'src/programs/launch/archive/archiveFile.ts',
     find: 'content: formatLines(rows),',
     replace: 'content: formatLines(rows.slice(1)),',
     caughtBy: archive,
@@ -18,7 +18,7 @@ export const ARCHIVES: readonly PlantedFault[] = [
   {
     promises: [56],
     what: 'history is archived although the audit found violations',
-    file: 'src/launch/archive/archive.ts',
+    file: 'src/programs/launch/archive/archive.ts',
     find: '    await auditTables(used, settings, say, { saveAsArchiveCheckpoint: true });\n',
     replace: '    await auditTables(used, settings, say, { saveAsArchiveCheckpoint: true }).catch(() => 0);\n',
     caughtBy: archive,
@@ -26,7 +26,7 @@ export const ARCHIVES: readonly PlantedFault[] = [
   {
     promises: [56],
     what: 'full audits start where rows are already archived',
-    file: 'src/launch/archive/archivePlan.ts',
+    file: 'src/programs/launch/archive/archivePlan.ts',
     find: '  await activateArchiveCheckpoint(connection, baseSequence);\n',
     replace: '  await activateArchiveCheckpoint(connection, baseSequence + 1);\n',
     caughtBy: archive,
@@ -42,7 +42,7 @@ export const ARCHIVES: readonly PlantedFault[] = [
   {
     promises: [56],
     what: 'user data is resumed across a gap',
-    file: 'src/launch/archive/archivePlan.ts',
+    file: 'src/programs/launch/archive/archivePlan.ts',
     find: "    if (part === EVENTS_PART) await setArchiveProgress(connection, 'user_data', through);\n",
     replace: '',
     caughtBy: archive,
@@ -66,7 +66,7 @@ export const ARCHIVES: readonly PlantedFault[] = [
   {
     promises: [56],
     what: 'a resume from archived events is answered as an internal error',
-    file: 'src/streams/userData/userData.ts',
+    file: 'src/api/streams/userData/userData.ts',
     find: "connection.close(CLOSE.tryAgainLater, 'the events that come next were archived');",
     replace: "connection.close(CLOSE.internalError, 'internal error');",
     caughtBy: {

@@ -1,7 +1,7 @@
 /** Faults in the signatures of the Binance-compatible interface, and in the kinds of API keys. */
 import type { PlantedFault } from '../plantedFault';
 
-const authentication = 'src/http/authentication/authentication.ts';
+const authentication = 'src/api/http/authentication/authentication.ts';
 const binanceSignature = 'test/http/authentication/binanceSignature.test.ts';
 
 export const BINANCE_SIGNATURES: readonly PlantedFault[] = [
@@ -24,7 +24,7 @@ export const BINANCE_SIGNATURES: readonly PlantedFault[] = [
   {
     promises: [28],
     what: 'a signed Binance request can be divided anew between query and form',
-    file: 'src/http/authentication/binanceRequest.ts',
+    file: 'src/api/http/authentication/binanceRequest.ts',
     find: "queryText === '' || bodyText === '' ? undefined : parameterNames(context)",
     replace: "queryText !== '-' ? undefined : parameterNames(context)",
     caughtBy: { file: binanceSignature, name: 'a signed text that is divided anew between query and form is refused' },
@@ -62,7 +62,7 @@ export const BINANCE_SIGNATURES: readonly PlantedFault[] = [
   {
     promises: [30],
     what: 'a key that may place orders cancels others by replacing them',
-    file: 'src/handlers/binanceTrading/replaceBinanceOrder.ts',
+    file: 'src/api/handlers/binanceTrading/replaceBinanceOrder.ts',
     find: "if (!context.caller.permissions.has('order_cancel'))",
     replace: 'if (context.caller.permissions.size === 0)',
     caughtBy: { file: binanceSignature, name: 'a key that may place but not cancel orders does not replace orders' },

@@ -7,7 +7,7 @@ export const BINANCE_SURFACES: readonly PlantedFault[] = [
   {
     promises: [49],
     what: 'a Binance execution report leaves out the iceberg quantity',
-    file: 'src/streams/binance/binanceEvents.ts',
+    file: 'src/api/streams/binance/binanceEvents.ts',
     find: "F: icebergQuantity ?? '0',",
     replace: "F: icebergQuantity === '-1' ? '1' : '0',",
     caughtBy: {
@@ -18,7 +18,7 @@ export const BINANCE_SURFACES: readonly PlantedFault[] = [
   {
     promises: [71],
     what: 'the filter of the smallest value says less than the engine demands',
-    file: 'src/application/binance/symbolRules.ts',
+    file: 'src/api/binance/symbolRules.ts',
     find: 'minNotional: formatAmount(minimumNotional),',
     replace: 'minNotional: formatAmount(minimumNotional / 2n),',
     caughtBy: { file: filterBounds, name: 'NOTIONAL' },

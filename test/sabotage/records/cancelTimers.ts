@@ -31,7 +31,7 @@ export const CANCEL_TIMERS: readonly PlantedFault[] = [
   {
     promises: [72],
     what: 'a connection that closes leaves its orders until its timer has run out',
-    file: 'src/streams/streamServer.ts',
+    file: 'src/api/streams/streamServer.ts',
     find: '    this.timers.get(connection)?.end();\n',
     replace: '',
     caughtBy: { file: 'test/streams/cancelOnDisconnect.test.ts', name: 'closing the connection cancels all orders' },
@@ -39,7 +39,7 @@ export const CANCEL_TIMERS: readonly PlantedFault[] = [
   {
     promises: [72],
     what: 'a listen key without the permission to cancel orders cancels them by disconnecting',
-    file: 'src/streams/userData/cancelOnDisconnect.ts',
+    file: 'src/api/streams/userData/cancelOnDisconnect.ts',
     find: '    if (!rights.mayCancelOrders) return mayNotCancelRejection();\n',
     replace: '',
     caughtBy: { file: 'test/streams/cancelOnDisconnect.test.ts', name: 'without the permission to cancel orders' },
@@ -47,7 +47,7 @@ export const CANCEL_TIMERS: readonly PlantedFault[] = [
   {
     promises: [72],
     what: 'a renewal that fails is not tried again',
-    file: 'src/streams/userData/connectionTimer.ts',
+    file: 'src/api/streams/userData/connectionTimer.ts',
     find: 'if (!this.isOver) this.scheduleRenewal(',
     replace: 'if (!this.isOver && isRenewed) this.scheduleRenewal(',
     caughtBy: { file: 'test/streams/connectionTimers.test.ts', name: 'a renewal that fails is tried again' },
@@ -55,7 +55,7 @@ export const CANCEL_TIMERS: readonly PlantedFault[] = [
   {
     promises: [72],
     what: 'the end of a connection is overtaken by its renewal in flight',
-    file: 'src/streams/userData/connectionTimer.ts',
+    file: 'src/api/streams/userData/connectionTimer.ts',
     find: '    // A renewal that arrives later would revoke the end.\n    await this.lastRenewal;\n',
     replace: '',
     caughtBy: { file: 'test/streams/connectionTimers.test.ts', name: 'the end waits for a renewal in flight' },

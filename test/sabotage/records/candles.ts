@@ -9,7 +9,7 @@ export const CANDLES: readonly PlantedFault[] = [
   {
     promises: [49],
     what: 'a subscriber gets the running kline before the last closed one was read',
-    file: 'src/streams/channels/klines.ts',
+    file: 'src/api/streams/channels/klines.ts',
     find: '    await this.streams.get(stream)?.view.load(this.history);',
     replace: '    void this.streams.get(stream)?.view.load(this.history);',
     caughtBy: { file: klineStreams, name: 'the last closed and the running kline are sent at once' },
@@ -17,7 +17,7 @@ export const CANDLES: readonly PlantedFault[] = [
   {
     promises: [49],
     what: 'a subscriber gets updates of a stream before its first events',
-    file: 'src/streams/subscriptions.ts',
+    file: 'src/api/streams/subscriptions.ts',
     find: '    connection.addStream(name, AFTER_GREETING);\n',
     replace: '    this.join(connection, audience);\n',
     caughtBy: { file: klineStreams, name: 'a reader that waits for its greeting gets no frame of the stream' },
@@ -25,7 +25,7 @@ export const CANDLES: readonly PlantedFault[] = [
   {
     promises: [24, 49],
     what: 'an interval that closes while the last closed one is read is missing in the first events',
-    file: 'src/streams/channels/klineSeries.ts',
+    file: 'src/api/streams/channels/klineSeries.ts',
     find: '        this.lastClosed ??= kline;',
     replace: '        this.lastClosed = kline;',
     caughtBy: { file: klineStreams, name: 'trades and closes during the reading come after it' },
@@ -33,7 +33,7 @@ export const CANDLES: readonly PlantedFault[] = [
   {
     promises: [24],
     what: 'klines of a time zone forget the parts that closed while its history was read',
-    file: 'src/streams/channels/klineViews.ts',
+    file: 'src/api/streams/channels/klineViews.ts',
     find: '    for (const part of parts) this.addPart(part);\n',
     replace: '    parts.length = 0;\n',
     caughtBy: { file: klineStreams, name: 'parts of a day that close during the reading are in it' },
@@ -49,7 +49,7 @@ export const CANDLES: readonly PlantedFault[] = [
   {
     promises: [24, 56],
     what: 'a day of a time zone of which hours were archived is returned',
-    file: 'src/application/marketData/zonedKlines.ts',
+    file: 'src/api/marketData/zonedKlines.ts',
     find: '    openAtOrAfter(interval, begin.completeFromMs, offsetMs),\n',
     replace: '',
     caughtBy: { file: timeZones, name: 'klines of which a part was archived are left out' },

@@ -1,12 +1,12 @@
 /** Faults between an engine and its gateways: commands carried out twice or forgotten, and old or early data. */
 import type { PlantedFault } from '../plantedFault';
 
-const sender = 'src/cluster/commandSender.ts';
-const service = 'src/cluster/engineService.ts';
-const state = 'src/cluster/gatewayState.ts';
-const gateway = 'src/cluster/gatewayEngine.ts';
-const contact = 'src/cluster/leaderContact.ts';
-const messages = 'src/cluster/messages.ts';
+const sender = 'src/engine/cluster/commandSender.ts';
+const service = 'src/engine/cluster/engineService.ts';
+const state = 'src/engine/cluster/gatewayState.ts';
+const gateway = 'src/engine/cluster/gatewayEngine.ts';
+const contact = 'src/engine/cluster/leaderContact.ts';
+const messages = 'src/engine/cluster/messages.ts';
 const caughtBy = 'simulation';
 const named = (file: string, name: string) => ({ file: `test/cluster/${file}.test.ts`, name });
 
@@ -173,7 +173,7 @@ export const CLUSTER: readonly PlantedFault[] = [
   {
     promises: [59, 63],
     what: 'a gateway counts as current before it has what the leader has published',
-    file: 'src/cluster/freshness.ts',
+    file: 'src/engine/cluster/freshness.ts',
     find: '      if (published <= this.appliedSequence) this.upToDateMs',
     replace: '      if (published <= this.appliedSequence + 1_000) this.upToDateMs',
     caughtBy,

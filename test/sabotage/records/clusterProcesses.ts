@@ -10,7 +10,7 @@ export const CLUSTER_PROCESSES: readonly PlantedFault[] = [
   {
     promises: [63],
     what: 'the proxy of a cluster sends the requests of one API key to several gateways',
-    file: 'src/launch/cluster/nginxConfiguration.ts',
+    file: 'src/programs/launch/cluster/nginxConfiguration.ts',
     find: '    hash $talad_client consistent;\n',
     replace: '',
     caughtBy: { file: 'test/launch/cluster/proxy.test.ts', name: 'each API key has one gateway' },
@@ -18,7 +18,7 @@ export const CLUSTER_PROCESSES: readonly PlantedFault[] = [
   {
     promises: [31, 63],
     what: 'the proxy of a cluster passes on the address that a client claims to have',
-    file: 'src/launch/cluster/nginxConfiguration.ts',
+    file: 'src/programs/launch/cluster/nginxConfiguration.ts',
     find: '      proxy_set_header X-Forwarded-For $remote_addr;\n      proxy_set_header Upgrade',
     replace: '      proxy_set_header X-Forwarded-For $http_x_forwarded_for;\n      proxy_set_header Upgrade',
     caughtBy: { file: 'test/launch/cluster/proxy.test.ts', name: 'a gateway receives the request unchanged' },
@@ -26,7 +26,7 @@ export const CLUSTER_PROCESSES: readonly PlantedFault[] = [
   {
     promises: [13],
     what: 'an engine of a cluster does not wait for the present leader',
-    file: 'src/launch/cluster/clusterPlan.ts',
+    file: 'src/programs/launch/cluster/clusterPlan.ts',
     find: "ROLE: 'engine', STANDBY: 'warm'",
     replace: "ROLE: 'engine', STANDBY: 'off'",
     caughtBy: runCluster,
@@ -34,7 +34,7 @@ export const CLUSTER_PROCESSES: readonly PlantedFault[] = [
   {
     promises: [51],
     what: 'the proxy of a cluster ends before its gateways have closed the streams of clients',
-    file: 'src/launch/cluster/runCluster.ts',
+    file: 'src/programs/launch/cluster/runCluster.ts',
     find: "proxy?.letEnd('SIGQUIT')",
     replace: 'proxy?.stop()',
     caughtBy: runCluster,
@@ -42,7 +42,7 @@ export const CLUSTER_PROCESSES: readonly PlantedFault[] = [
   {
     promises: [52],
     what: 'a program of a cluster that is killed leaves its own child processes',
-    file: 'src/launch/cluster/program.ts',
+    file: 'src/programs/launch/cluster/program.ts',
     find: "    process.kill(-processId, 'SIGKILL');\n",
     replace: '',
     caughtBy: {
@@ -53,7 +53,7 @@ export const CLUSTER_PROCESSES: readonly PlantedFault[] = [
   {
     promises: [52],
     what: 'the token of the message bus can be read by every user of the machine',
-    file: 'src/launch/secretFile.ts',
+    file: 'src/programs/launch/secretFile.ts',
     find: "openSync(path, 'wx', 0o600)",
     replace: "openSync(path, 'wx', 0o644)",
     caughtBy: {

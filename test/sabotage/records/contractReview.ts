@@ -8,7 +8,7 @@ export const CONTRACT_REVIEW: readonly PlantedFault[] = [
   {
     promises: [37],
     what: "the partner's document is compared as if partners were clients",
-    file: 'src/codegen/review/documents.ts',
+    file: 'src/programs/codegen/review/documents.ts',
     find: "'partner.openapi': { paths: 'server', webhooks: 'server' }",
     replace: "'partner.openapi': { paths: 'client', webhooks: 'server' }",
     caughtBy: { file: review, name: 'a change made by hand' },
@@ -16,7 +16,7 @@ export const CONTRACT_REVIEW: readonly PlantedFault[] = [
   {
     promises: [37],
     what: 'webhooks that the exchange sends to partners are compared as if partners sent them',
-    file: 'src/codegen/review/documents.ts',
+    file: 'src/programs/codegen/review/documents.ts',
     find: "'partner.openapi': { paths: 'server', webhooks: 'server' }",
     replace: "'partner.openapi': { paths: 'server', webhooks: 'client' }",
     caughtBy: { file: review, name: 'a change made by hand' },
@@ -24,7 +24,7 @@ export const CONTRACT_REVIEW: readonly PlantedFault[] = [
   {
     promises: [37],
     what: 'a removed member of a response is additive',
-    file: 'src/codegen/review/changes.ts',
+    file: 'src/programs/codegen/review/changes.ts',
     find: "received: { wider: 'breaking', grown: 'additive', narrower: 'additive', other: 'breaking' }",
     replace: "received: { wider: 'breaking', grown: 'additive', narrower: 'additive', other: 'additive' }",
     caughtBy: { file: review, name: 'a change made by hand' },
@@ -32,7 +32,7 @@ export const CONTRACT_REVIEW: readonly PlantedFault[] = [
   {
     promises: [37],
     what: 'parameters of a whole path are not compared',
-    file: 'src/codegen/review/openapiChanges.ts',
+    file: 'src/programs/codegen/review/openapiChanges.ts',
     find: '[...shared, ...elements(operation',
     replace: '[...elements(operation',
     caughtBy: { file: review, name: 'a change made by hand' },
@@ -40,7 +40,7 @@ export const CONTRACT_REVIEW: readonly PlantedFault[] = [
   {
     promises: [37],
     what: 'the page does not show the texts of editorial changes',
-    file: 'src/codegen/review/page/changeHtml.ts',
+    file: 'src/programs/codegen/review/page/changeHtml.ts',
     find: '{sides(change)}</article>',
     replace: "{kind === 'editorial' ? undefined : sides(change)}</article>",
     caughtBy: {
@@ -51,7 +51,7 @@ export const CONTRACT_REVIEW: readonly PlantedFault[] = [
   {
     promises: [37],
     what: 'the changelog does not have the texts of editorial changes',
-    file: 'src/codegen/review/records.ts',
+    file: 'src/programs/codegen/review/records.ts',
     find: "kind === 'editorial' ? { ...head, ...partTexts(change) } : head",
     replace: 'head',
     caughtBy: { file: releases, name: 'the public changelog has the releases of published documents' },
@@ -59,7 +59,7 @@ export const CONTRACT_REVIEW: readonly PlantedFault[] = [
   {
     promises: [37],
     what: 'a released version is replaced by a later text',
-    file: 'src/codegen/review/releases.ts',
+    file: 'src/programs/codegen/review/releases.ts',
     find: 'return isLowerVersion(to, next)\n',
     replace: 'return isLowerVersion(to, from)\n',
     caughtBy: { file: releases, name: 'a released version never gets another content' },
@@ -67,7 +67,7 @@ export const CONTRACT_REVIEW: readonly PlantedFault[] = [
   {
     promises: [37],
     what: 'released documents are not served',
-    file: 'src/pages/framework/pageHandler.ts',
+    file: 'src/web/pageHandler.ts',
     find: '    ...releasedFiles(publicUrl),\n',
     replace: '',
     caughtBy: { file: 'test/pages/docs/releasedFiles.test.ts', name: 'is listed, newest first, and served' },

@@ -1,10 +1,10 @@
 /** Faults in showing only what is current: a lease that is not proved, and clocks that jump. */
 import type { PlantedFault } from '../plantedFault';
 
-const admission = 'src/http/pipeline/admission.ts';
-const connection = 'src/streams/streamConnection.ts';
-const streams = 'src/streams/streamServer.ts';
-const clock = 'src/guardedClock.ts';
+const admission = 'src/api/http/pipeline/admission.ts';
+const connection = 'src/api/streams/streamConnection.ts';
+const streams = 'src/api/streams/streamServer.ts';
+const clock = 'src/foundation/guardedClock.ts';
 
 export const CURRENT_DATA: readonly PlantedFault[] = [
   {
@@ -18,7 +18,7 @@ export const CURRENT_DATA: readonly PlantedFault[] = [
   {
     promises: [59],
     what: 'pages are served although the lease is not proved',
-    file: 'src/http/pipeline/pageSurface.ts',
+    file: 'src/api/http/pipeline/pageSurface.ts',
     find: 'return this.pages.isStatic(path);',
     replace: 'return this.pages.methodsAt(path).length > 0;',
     caughtBy: { file: 'test/http/pipeline/lostLease.test.ts', name: 'cut off from its database, it answers 503' },
@@ -141,7 +141,7 @@ export const CURRENT_DATA: readonly PlantedFault[] = [
   {
     promises: [53],
     what: 'a migration is reverted beside a living server',
-    file: 'src/launch/databaseGuards.ts',
+    file: 'src/programs/launch/databaseGuards.ts',
     find: '  if (holder !== undefined)\n',
     replace: '  if (holder === undefined)\n',
     caughtBy: { file: 'test/launch/migrateDown.test.ts', name: 'it is refused beside a living server' },
@@ -149,7 +149,7 @@ export const CURRENT_DATA: readonly PlantedFault[] = [
   {
     promises: [53],
     what: 'a migration that the previous version cannot work with is reverted',
-    file: 'src/launch/revert.ts',
+    file: 'src/programs/launch/revert.ts',
     find: '  if (isContract(name))\n',
     replace: "  if (name === '')\n",
     caughtBy: { file: 'test/launch/migrateDown.test.ts', name: 'it is refused across a migration' },
@@ -157,7 +157,7 @@ export const CURRENT_DATA: readonly PlantedFault[] = [
   {
     promises: [53],
     what: 'reverting a migration deletes rows without asking',
-    file: 'src/launch/revert.ts',
+    file: 'src/programs/launch/revert.ts',
     find: '      if (rows > 0) losses.push(',
     replace: '      if (rows < 0) losses.push(',
     caughtBy: { file: 'test/launch/migrateDown.test.ts', name: 'rows are lost only with FORCE=on' },

@@ -1,16 +1,16 @@
 /** Faults in the custodian. Their tests run on a real Bitcoin node, which `make chains` installs. */
 import type { PlantedFault } from '../plantedFault';
 
-const payments = 'src/custodian/withdrawals/payments.ts';
+const payments = 'src/programs/custodian/withdrawals/payments.ts';
 const withdrawals = 'test/chains/custodianWithdrawals.chains.ts';
 const deposits = 'test/chains/custodianDeposits.chains.ts';
-const comparison = 'src/custody/custodyComparison.ts';
+const comparison = 'src/usecases/custody/custodyComparison.ts';
 const compared = 'test/custody/custodyComparison.test.ts';
 const replacements = 'test/chains/bitcoinReplacements.chains.ts';
 const evmWithdrawals = 'test/chains/evmWithdrawals.chains.ts';
 const evmDeposits = 'test/chains/evmDeposits.chains.ts';
-const signedRefill = 'src/custodian/chains/bitcoin/signedRefill.ts';
-const surplus = 'src/custodian/treasury/surplus.ts';
+const signedRefill = 'src/programs/custodian/chains/bitcoin/signedRefill.ts';
+const surplus = 'src/programs/custodian/treasury/surplus.ts';
 const coldStorage = 'test/chains/coldStorage.chains.ts';
 const evmColdStorage = 'test/chains/evmColdStorage.chains.ts';
 
@@ -35,7 +35,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
   {
     promises: [69],
     what: 'the custodian reuses an input that another payment has reserved',
-    file: 'src/custodian/store/outputs.ts',
+    file: 'src/programs/custodian/store/outputs.ts',
     find: "      .whereNull('payment_id')\n      .whereNull('spent_txid')\n      .where('units'",
     replace: "      .whereNull('spent_txid')\n      .where('units'",
     caughtBy: { file: withdrawals, name: 'payments that wait at the same time spend different outputs' },
@@ -43,7 +43,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
   {
     promises: [69],
     what: 'a replacement of a payment keeps its fee',
-    file: 'src/custodian/chains/bitcoin/payments.ts',
+    file: 'src/programs/custodian/chains/bitcoin/payments.ts',
     find: 'const fee = feeOf(inputs, outputs.map(planned), feeRate);',
     replace: 'const fee = feeOf(inputs, outputs.map(planned), previous.feeRate);',
     caughtBy: { file: withdrawals, name: 'when fees rise, a late transaction is replaced by one with the same inputs' },
@@ -51,7 +51,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
   {
     promises: [69],
     what: 'the custodian pays whatever fee the network demands',
-    file: 'src/custodian/chains/bitcoin/feeRates.ts',
+    file: 'src/programs/custodian/chains/bitcoin/feeRates.ts',
     find: 'return rate > BigInt(settings.feeRateMax) ? BigInt(settings.feeRateMax) : rate;',
     replace: 'return rate;',
     caughtBy: { file: withdrawals, name: 'when fees explode, the custodian pays no more than its limit' },
@@ -59,7 +59,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
   {
     promises: [69],
     what: 'a payment whose input was spent otherwise is given up before that is certain',
-    file: 'src/custodian/withdrawals/lostPayments.ts',
+    file: 'src/programs/custodian/withdrawals/lostPayments.ts',
     find: 'const finalHeight = tipHeight - confirmations + 1;',
     replace: 'const finalHeight = tipHeight + confirmations;',
     caughtBy: { file: withdrawals, name: 'a thief with the keys is noticed' },
@@ -67,7 +67,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
   {
     promises: [69],
     what: 'a payment of a deposit that was double-spent is broadcast for ever',
-    file: 'src/custodian/store/deadPayments.ts',
+    file: 'src/programs/custodian/store/deadPayments.ts',
     find: '(impossible.has(output.txid) ||',
     replace: '(',
     caughtBy: { file: replacements, name: 'a deposit that a deep reorganization double-spends' },
@@ -75,7 +75,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
   {
     promises: [69],
     what: 'only the inputs of a deposit are watched, and not those of the transactions before it',
-    file: 'src/custodian/deposits/blockFollower.ts',
+    file: 'src/programs/custodian/deposits/blockFollower.ts',
     find: 'if (all.has(parent)) known.add(parent);',
     replace: 'if (all.has(parent)) known.add(txid);',
     caughtBy: { file: replacements, name: 'a deposit that a deep reorganization double-spends' },
@@ -91,7 +91,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
   {
     promises: [69],
     what: 'a large withdrawal that waits for coins delays the smaller ones',
-    file: 'src/custodian/store/withdrawals.ts',
+    file: 'src/programs/custodian/store/withdrawals.ts',
     find: "void (unitsMax !== undefined && small.where('units', '<=', String(unitsMax)))",
     replace: 'void (unitsMax !== undefined && small)',
     caughtBy: { file: evmWithdrawals, name: 'what the wallet lacks waits' },
@@ -99,7 +99,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
   {
     promises: [70],
     what: 'the reward of a block is credited before it can be spent',
-    file: 'src/custodian/store/deposits.ts',
+    file: 'src/programs/custodian/store/deposits.ts',
     find: 'isMature: row.mature_height === null || integerFrom(row.mature_height) <= tipHeight,',
     replace: 'isMature: true,',
     caughtBy: { file: deposits, name: 'the reward of a block is neither credited nor spent' },
@@ -107,7 +107,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
   {
     promises: [70],
     what: 'the custodian ignores a reorganization',
-    file: 'src/custodian/deposits/blockFollower.ts',
+    file: 'src/programs/custodian/deposits/blockFollower.ts',
     find: 'if (hash !== position.hash) return await reorganize(options, position);',
     replace: "if (hash !== position.hash) return { status: 'behind', detail: 'another chain' };",
     caughtBy: { file: deposits, name: 'a deposit that a reorganization removes before its confirmations' },
@@ -115,7 +115,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
   {
     promises: [70],
     what: 'the custodian counts an output twice that a reorganization moves to another block',
-    file: 'src/custodian/deposits/rollBack.ts',
+    file: 'src/programs/custodian/deposits/rollBack.ts',
     find: '  await reverseEntriesAbove(transaction, network, to.height, nowMs);\n',
     replace: '',
     caughtBy: { file: deposits, name: 'that keeps the deposit delays it, and it is credited once' },
@@ -123,7 +123,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
   {
     promises: [70],
     what: 'the custodian reports a deposit under another output once it is confirmed',
-    file: 'src/custodian/deposits/depositReports.ts',
+    file: 'src/programs/custodian/deposits/depositReports.ts',
     find: 'tag: null, txid, output },',
     replace: "tag: null, txid, output: state === 'confirmed' ? output + 1 : output },",
     caughtBy: { file: deposits, name: 'a deposit is pending when the network has it' },
@@ -131,7 +131,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
   {
     promises: [70],
     what: 'dust is reported as a deposit',
-    file: 'src/custodian/deposits/applyBlock.ts',
+    file: 'src/programs/custodian/deposits/applyBlock.ts',
     find: 'const isReported = credit.units >= chain.depositMinUnits(credit.asset);',
     replace: 'const isReported = true;',
     caughtBy: { file: deposits, name: 'dust is booked and neither reported nor credited' },
@@ -139,7 +139,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
   {
     promises: [70],
     what: 'the custodian accepts requests that the exchange did not sign',
-    file: 'src/custodian/server/server.ts',
+    file: 'src/programs/custodian/server/server.ts',
     find: 'if (!isSignedByExchange(signatures, { method, path, headers, body }))',
     replace: 'if (!isSignedByExchange(signatures, { method, path, headers, body }) && false)',
     caughtBy: {
@@ -190,7 +190,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
   {
     promises: [69],
     what: 'two payments of an account use the same nonce',
-    file: 'src/custodian/chains/evm/payments.ts',
+    file: 'src/programs/custodian/chains/evm/payments.ts',
     find: 'const nonce = await nextNonce(transaction, network, sender);',
     replace: 'const nonce = Math.max(0, (await nextNonce(transaction, network, sender)) - 1);',
     caughtBy: { file: evmWithdrawals, name: 'withdrawals that wait together have consecutive nonces' },
@@ -198,7 +198,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
   {
     promises: [69],
     what: 'a replacement of an account takes another nonce',
-    file: 'src/custodian/chains/evm/payments.ts',
+    file: 'src/programs/custodian/chains/evm/payments.ts',
     find: 'return await sign(sender, { ...terms, value }, fees);',
     replace: 'return await sign(sender, { ...terms, nonce: terms.nonce + 1, value }, fees);',
     caughtBy: {
@@ -209,7 +209,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
   {
     promises: [70],
     what: 'the custodian counts each log of a token twice',
-    file: 'src/custodian/chains/evm/blockScanner.ts',
+    file: 'src/programs/custodian/chains/evm/blockScanner.ts',
     find: 'receiptFor(receipts, one.hash))), ...arrived.credits],',
     replace:
       'receiptFor(receipts, one.hash))), ...arrived.credits, ...arrived.credits.map((one) => ({ ...one, output: one.output + 1_000 }))],',
@@ -218,7 +218,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
   {
     promises: [70],
     what: 'a transfer that a token announces is credited without having arrived',
-    file: 'src/custodian/chains/evm/arrivedTransfers.ts',
+    file: 'src/programs/custodian/chains/evm/arrivedTransfers.ts',
     find: 'const arrivedUnits = announcedUnits < left ? announcedUnits : left;',
     replace: 'const arrivedUnits = announcedUnits;',
     caughtBy: { file: 'test/custodian/chains/evm/arrivedTransfers.test.ts', name: 'units arrived' },
@@ -242,7 +242,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
   {
     promises: [69],
     what: 'the custodian takes a refill with whatever fee its signer has chosen',
-    file: 'src/custodian/chains/evm/coldStorage.ts',
+    file: 'src/programs/custodian/chains/evm/coldStorage.ts',
     find: "if (maxFeePerGas > BigInt(settings.feeRateMax) || gas > BigInt(settings.gasMax)) return 'fee_too_high';",
     replace: '',
     caughtBy: { file: evmColdStorage, name: 'a fee that is too high' },
@@ -250,7 +250,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
   {
     promises: [69],
     what: 'a refill that is handed in again is a conflict',
-    file: 'src/custodian/treasury/refills.ts',
+    file: 'src/programs/custodian/treasury/refills.ts',
     find: 'if (versions.some(({ txid }) => txid === read.txid)) return undefined;',
     replace: '',
     caughtBy: { file: coldStorage, name: 'whatever is killed between its steps' },
@@ -258,7 +258,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
   {
     promises: [69],
     what: 'a refill leads above the upper bound of the wallet',
-    file: 'src/custodian/treasury/refills.ts',
+    file: 'src/programs/custodian/treasury/refills.ts',
     find: 'return available + incoming + units > limits.high;',
     replace: 'return available + incoming + units > limits.high * 100n;',
     caughtBy: { file: coldStorage, name: 'requests that cannot be served are refused' },
@@ -274,7 +274,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
   {
     promises: [69],
     what: 'the custodian counts on coins of cold storage for withdrawals',
-    file: 'src/custodian/store/outputs.ts',
+    file: 'src/programs/custodian/store/outputs.ts',
     find: "      .where('branch', '<', COLD_BRANCH)\n      .where((either)",
     replace: '      .where((either)',
     caughtBy: { file: coldStorage, name: 'a withdrawal that the wallet cannot pay stays accepted' },
@@ -282,7 +282,7 @@ export const CUSTODIAN: readonly PlantedFault[] = [
   {
     promises: [70],
     what: 'cold storage is not compared with the chain',
-    file: 'src/custodian/ledger/reconcile.ts',
+    file: 'src/programs/custodian/ledger/reconcile.ts',
     find: "(['wallet', 'cold'] as const).flatMap",
     replace: "(['wallet'] as const).flatMap",
     caughtBy: { file: coldStorage, name: 'what the ledger says of cold storage is compared with the chain' },

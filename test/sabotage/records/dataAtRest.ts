@@ -137,7 +137,7 @@ export const DATA_AT_REST: readonly PlantedFault[] = [
   {
     promises: [33],
     what: 'a restore accepts a backup with a wrong message authentication code',
-    file: 'src/launch/backup/backupFile.ts',
+    file: 'src/programs/launch/backup/backupFile.ts',
     find: 'if (!hashesEqual(mac.mac, backupMac(',
     replace: 'if (mac.mac.length === 0 && !hashesEqual(mac.mac, backupMac(',
     caughtBy: {

@@ -9,7 +9,7 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
   {
     promises: [31],
     what: 'the header of every peer is believed when TRUST_PROXY lists some',
-    file: 'src/http/pipeline/addresses.ts',
+    file: 'src/api/http/pipeline/addresses.ts',
     find: 'isTrusted: isIP(peer) !== 0 && isAllowed(',
     replace: 'isTrusted: isIP(peer) !== 0 || isAllowed(',
     caughtBy: {
@@ -20,7 +20,7 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
   {
     promises: [42],
     what: 'the host of a request is not compared',
-    file: 'src/http/pipeline/hostCheck.ts',
+    file: 'src/api/http/pipeline/hostCheck.ts',
     find: 'return isLoopbackName(name) && isLoopbackAddress(clientIp);',
     replace: 'return isLoopbackAddress(clientIp);',
     caughtBy: {
@@ -31,7 +31,7 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
   {
     promises: [42],
     what: 'a client behind the proxy may name the server localhost',
-    file: 'src/http/pipeline/hostCheck.ts',
+    file: 'src/api/http/pipeline/hostCheck.ts',
     find: 'return isLoopbackName(name) && isLoopbackAddress(clientIp);',
     replace: 'return isLoopbackName(name) && clientIp.length > 0;',
     caughtBy: {
@@ -42,7 +42,7 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
   {
     promises: [52],
     what: 'a server that other machines reach without TLS starts',
-    file: 'src/config.ts',
+    file: 'src/foundation/settings/config.ts',
     find: 'if (allowPlainHttp || isLoopback(host)',
     replace: "if (allowPlainHttp || host !== ''",
     caughtBy: {
@@ -53,7 +53,7 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'failures count for the account alone, so that a stranger locks it',
-    file: 'src/accounts/failedAttempts.ts',
+    file: 'src/usecases/accounts/failedAttempts.ts',
     find: 'ipNetwork(origin.ip, GUESS_NETWORK)',
     replace: "ipNetwork('192.0.2.1', GUESS_NETWORK)",
     caughtBy: { file: strangers, name: 'a stranger who guesses from one network locks only that network' },
@@ -61,7 +61,7 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'a device that signed in before has no allowance of its own',
-    file: 'src/accounts/devices.ts',
+    file: 'src/usecases/accounts/devices.ts',
     find: "return isKnown ? { kind: 'device', hash }",
     replace: "return isKnown && cookie === '' ? { kind: 'device', hash }",
     caughtBy: { file: strangers, name: 'locks out neither a device that signed in before nor a live session' },
@@ -69,7 +69,7 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'the device cookie of any account gives an allowance',
-    file: 'src/accounts/devices.ts',
+    file: 'src/usecases/accounts/devices.ts',
     find: 'const isKnown = await isKnownDevice(database, userId ?? 0, hash);',
     replace: 'const isKnown = (await isKnownDevice(database, userId ?? 0, hash)) || hash.length > 0;',
     caughtBy: { file: strangers, name: "the device cookie of an attacker's own account gives no allowance" },
@@ -77,7 +77,7 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'a guesser with many networks is not bounded',
-    file: 'src/accounts/failedAttempts.ts',
+    file: 'src/usecases/accounts/failedAttempts.ts',
     find: ', name: account, failuresMax: failuresPerAccountTotalMax }',
     replace: ', name: origin.ip, failuresMax: failuresPerAccountTotalMax }',
     caughtBy: { file: strangers, name: 'a stranger with many networks gets a bounded number of guesses' },
@@ -85,7 +85,7 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'known devices wait in the queue of strangers',
-    file: 'src/accounts/passwordHashing.ts',
+    file: 'src/usecases/accounts/passwordHashing.ts',
     find: 'if (userId !== undefined) {',
     replace: 'if (userId === -1) {',
     caughtBy: { file: shares, name: 'a flood from many networks keeps no device that signed in before' },
@@ -93,7 +93,7 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'a full queue of password hashes refuses whoever comes last',
-    file: 'src/accounts/fairQueue.ts',
+    file: 'src/usecases/accounts/fairQueue.ts',
     find: 'const isOwn = wide === undefined ||',
     replace: 'const isOwn = tiers.wide.length > 0 ||',
     caughtBy: { file: 'test/accounts/fairQueue.test.ts', name: 'when full,' },
@@ -101,7 +101,7 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'each /56 network of IPv6 has a share of the queue',
-    file: 'src/accounts/passwordHashing.ts',
+    file: 'src/usecases/accounts/passwordHashing.ts',
     find: 'wide: ipNetwork(ip, { ipv4: 24, ipv6: 48 })',
     replace: 'wide: ipNetwork(ip, { ipv4: 24, ipv6: 56 })',
     caughtBy: { file: shares, name: 'keeps no user of another network from signing in with a new device' },
@@ -109,7 +109,7 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'a network that floods the sign-in waits no longer than others',
-    file: 'src/accounts/passwordHashing.ts',
+    file: 'src/usecases/accounts/passwordHashing.ts',
     find: 'previous.seconds * 2)',
     replace: 'previous.seconds * 1)',
     caughtBy: { file: shares, name: 'the network that floods has to wait longer each time' },
@@ -117,7 +117,7 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
   {
     promises: [30],
     what: 'accounts that are not verified get deposit addresses',
-    file: 'src/application/deposits/findOrAssignDepositAddress.ts',
+    file: 'src/usecases/deposits/findOrAssignDepositAddress.ts',
     find: '? user.isEmailVerified :',
     replace: '? user.level.length > 0 :',
     caughtBy: { file: addressPool, name: 'accounts that were made for it, without confirmed addresses, get none' },

@@ -2,8 +2,8 @@
 import type { PlantedFault } from '../plantedFault';
 
 const dualControl = 'test/security/dualControl.test.ts';
-const approvals = 'src/application/proposals/approvals.ts';
-const conditions = 'src/application/proposals/approvalConditions.ts';
+const approvals = 'src/usecases/proposals/approvals.ts';
+const conditions = 'src/usecases/proposals/approvalConditions.ts';
 const withdrawalApproval = 'test/core/decide/withdrawalApproval.test.ts';
 
 export const DUAL_CONTROL: readonly PlantedFault[] = [
@@ -34,7 +34,7 @@ export const DUAL_CONTROL: readonly PlantedFault[] = [
   {
     promises: [64],
     what: 'operations take effect without another person',
-    file: 'src/http/contract/withProposals.ts',
+    file: 'src/api/http/contract/withProposals.ts',
     find: 'if (!dualControl || approval !== undefined)',
     replace: 'if (dualControl || approval !== undefined)',
     caughtBy: { file: dualControl, name: 'use any operation that the contract marks' },
@@ -74,7 +74,7 @@ export const DUAL_CONTROL: readonly PlantedFault[] = [
   {
     promises: [64],
     what: 'an expired proposal is shown as pending',
-    file: 'src/application/rendering/proposal.ts',
+    file: 'src/api/rendering/proposal.ts',
     find: "return status === 'pending' && expiresAtMs <= nowMs ? 'expired' : status;",
     replace: "return status === 'pending' && expiresAtMs <= 0 * nowMs ? 'expired' : status;",
     caughtBy: { file: dualControl, name: 'expires' },
@@ -106,7 +106,7 @@ export const DUAL_CONTROL: readonly PlantedFault[] = [
   {
     promises: [64],
     what: 'the approver can send a withdrawal with another token of the same person',
-    file: 'src/application/withdrawals/advanceWithdrawalManually.ts',
+    file: 'src/usecases/withdrawals/advanceWithdrawalManually.ts',
     find: 'return isSamePerson(await findOperatorById(database, masterKeys, approvedBy), caller)',
     replace: 'return (await findOperatorById(database, masterKeys, approvedBy))?.tokenId === caller.tokenId',
     caughtBy: { file: dualControl, name: 'send a withdrawal that a token of the same person approved' },
@@ -114,7 +114,7 @@ export const DUAL_CONTROL: readonly PlantedFault[] = [
   {
     promises: [64],
     what: 'an operator token works from any address',
-    file: 'src/http/authentication/authentication.ts',
+    file: 'src/api/http/authentication/authentication.ts',
     find: 'return !isExpired && isAllowed(createAllowlist(ipAllowlist), ip);',
     replace: 'return !isExpired;',
     caughtBy: { file: dualControl, name: 'that expired, or is used from another address' },

@@ -3,8 +3,8 @@ import type { PlantedFault } from '../plantedFault';
 
 const edge = 'test/http/pipeline/edge.test.ts';
 const rawEdge = 'test/http/server/rawEdge.test.ts';
-const pipeline = 'src/http/pipeline/pipeline.ts';
-const admission = 'src/http/pipeline/admission.ts';
+const pipeline = 'src/api/http/pipeline/pipeline.ts';
+const admission = 'src/api/http/pipeline/admission.ts';
 /** In two parts, so that linters do not take it for a mistaken template literal. */
 const PUT_IN = ['$', '{settings.sql_mode}'].join('');
 
@@ -20,7 +20,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [36, 38],
     what: 'requests are not validated against the contract',
-    file: 'src/http/contract/operations.ts',
+    file: 'src/api/http/contract/operations.ts',
     find: '    strict: true,\n',
     replace: '    strict: true,\n    validate: () => false,\n',
     caughtBy: {
@@ -32,7 +32,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [45],
     what: 'a batch of requests has no limit',
-    file: 'src/http/pipeline/requestBatching.ts',
+    file: 'src/api/http/pipeline/requestBatching.ts',
     find: ' || this.size === BATCH_REQUESTS_MAX) {',
     replace: ') {',
     caughtBy: { file: 'test/http/pipeline/requestBatching.test.ts', name: 'one batch ends before the next begins' },
@@ -40,7 +40,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [38],
     what: 'bodies are not validated against the contract',
-    file: 'src/http/contract/validator.ts',
+    file: 'src/api/http/contract/validator.ts',
     find: ': { path, query, header, cookie, requestBody };',
     replace: ': { path, query, header, cookie, requestBody: undefined };',
     caughtBy: {
@@ -51,7 +51,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [38],
     what: 'a list in a query stays a string if it has one entry',
-    file: 'src/http/contract/validator.ts',
+    file: 'src/api/http/contract/validator.ts',
     find: "schema?.type === 'array' || ",
     replace: '',
     caughtBy: { file: 'test/contract/validators.test.ts', name: 'leaves an operation with a list in its query' },
@@ -68,7 +68,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [37, 43],
     what: 'responses have no request id',
-    file: 'src/http/responses/headers.ts',
+    file: 'src/api/http/responses/headers.ts',
     find: "    'X-Request-Id',\n",
     replace: "    'X-Request',\n",
     caughtBy: { file: 'test/handlers/marketData/getTime.test.ts', name: 'returns the time of the clock' },
@@ -84,7 +84,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [40],
     what: 'there is no time limit for headers',
-    file: 'src/http/server/server.ts',
+    file: 'src/api/http/server/server.ts',
     find: '    headersTimeout: limits.headersTimeoutMs,\n    requestTimeout: limits.requestTimeoutMs,\n',
     replace: '    headersTimeout: 0,\n    requestTimeout: 0,\n',
     caughtBy: { file: rawEdge, name: 'headers that never end time out' },
@@ -92,7 +92,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [40],
     what: 'late connections are checked at the default interval of Node',
-    file: 'src/http/server/server.ts',
+    file: 'src/api/http/server/server.ts',
     find: '    connectionsCheckingInterval: limits.connectionsCheckingIntervalMs,\n',
     replace: '',
     caughtBy: { file: rawEdge, name: 'a body that never ends times out' },
@@ -100,7 +100,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [40],
     what: 'connections of clients that do not read a response stay open',
-    file: 'src/http/server/stalledConnections.ts',
+    file: 'src/api/http/server/stalledConnections.ts',
     find: '(unsent > 0 ? stalledTimeoutMs : idleMs)) socket.destroy();',
     replace: 'idleMs && unsent === 0) socket.destroy();',
     caughtBy: { file: 'test/http/server/slowClients.test.ts', name: 'are closed, and another client is served' },
@@ -108,7 +108,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [40],
     what: 'one address may have all connections',
-    file: 'src/http/server/stalledConnections.ts',
+    file: 'src/api/http/server/stalledConnections.ts',
     find: '    if (trustedProxies.includes(peer)) return;',
     replace: '    if (!trustedProxies.includes(peer)) return;',
     caughtBy: {
@@ -119,7 +119,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [40, 41],
     what: 'a connection may have more unanswered requests than the limit',
-    file: 'src/http/server/stalledConnections.ts',
+    file: 'src/api/http/server/stalledConnections.ts',
     find: 'if (connection.unanswered >= this.limits.pipelinedMax) {',
     replace: 'if (connection.unanswered >= this.limits.pipelinedMax * 4) {',
     caughtBy: {
@@ -130,7 +130,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [41],
     what: 'a body may be one byte too long',
-    file: 'src/http/pipeline/body.ts',
+    file: 'src/api/http/pipeline/body.ts',
     find: "resolve(size > bytesMax ? 'too_large' : Buffer.concat(chunks))",
     replace: "resolve(size > bytesMax + 1 ? 'too_large' : Buffer.concat(chunks))",
     caughtBy: { file: rawEdge, name: 'a body that comes' },
@@ -138,7 +138,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [41],
     what: 'chunks are received far beyond the limit',
-    file: 'src/http/pipeline/body.ts',
+    file: 'src/api/http/pipeline/body.ts',
     find: 'else if (size > bytesMax * DRAIN_FACTOR) resolve',
     replace: 'else if (size > bytesMax * DRAIN_FACTOR * DRAIN_FACTOR) resolve',
     caughtBy: { file: rawEdge, name: 'endless chunks are too large' },
@@ -154,7 +154,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [42],
     what: 'the parser is lenient',
-    file: 'src/http/server/server.ts',
+    file: 'src/api/http/server/server.ts',
     find: '    maxHeaderSize: limits.headerBytesMax,\n',
     replace: '    maxHeaderSize: limits.headerBytesMax,\n    insecureHTTPParser: true,\n',
     caughtBy: { file: rawEdge, name: 'is rejected as malformed' },
@@ -162,7 +162,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [42],
     what: 'two Host headers are accepted',
-    file: 'src/http/pipeline/requestLine.ts',
+    file: 'src/api/http/pipeline/requestLine.ts',
     find: 'return hosts === 1 || ',
     replace: 'return hosts >= 1 || ',
     caughtBy: { file: rawEdge, name: 'is rejected as malformed' },
@@ -170,7 +170,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [43],
     what: 'HEAD is missing in the allowed methods',
-    file: 'src/http/contract/operations.ts',
+    file: 'src/api/http/contract/operations.ts',
     find: "(method === 'GET' ? ['GET', 'HEAD'] : [method])",
     replace: "(method === 'GET' ? ['GET'] : [method])",
     caughtBy: { file: edge, name: 'lists the allowed methods' },
@@ -197,7 +197,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [44],
     what: 'the service user may change the schema',
-    file: 'src/launch/databaseUsers.ts',
+    file: 'src/programs/launch/databaseUsers.ts',
     find: "service: 'SELECT, INSERT, UPDATE, DELETE'",
     replace: "service: 'ALL PRIVILEGES'",
     caughtBy: { file: 'test/launch/database.test.ts', name: 'may not' },

@@ -1,7 +1,7 @@
 /** Faults of gateways as complete processes: their connection to the bus, what they tell each other, and their end. */
 import type { PlantedFault } from '../plantedFault';
 
-const natsBus = 'src/cluster/natsBus.ts';
+const natsBus = 'src/engine/cluster/natsBus.ts';
 const identity = 'test/cluster/identity.test.ts';
 const caughtByBus = (name: string) => ({ file: 'test/cluster/natsBus.test.ts', name });
 
@@ -9,7 +9,7 @@ export const GATEWAYS: readonly PlantedFault[] = [
   {
     promises: [51, 63],
     what: 'a server that stops closes connections on which the next request of a busy client is on its way',
-    file: 'src/http/server/server.ts',
+    file: 'src/api/http/server/server.ts',
     find: 'eventLoop.after(idleMs, ()',
     replace: 'eventLoop.after(0 * idleMs, ()',
     caughtBy: {
@@ -53,7 +53,7 @@ export const GATEWAYS: readonly PlantedFault[] = [
   {
     promises: [30, 63],
     what: 'a gateway does not tell the others that a key was revoked',
-    file: 'src/http/server/server.ts',
+    file: 'src/api/http/server/server.ts',
     find: '    identityChanges?.announceChange();',
     replace: '    identityChanges?.onChange(() => undefined);',
     caughtBy: { file: identity, name: 'a key that is revoked at one gateway is refused at the other' },
@@ -61,7 +61,7 @@ export const GATEWAYS: readonly PlantedFault[] = [
   {
     promises: [50, 63],
     what: 'a gateway does not tell the others that a listen key has ended',
-    file: 'src/roles/frontend.ts',
+    file: 'src/programs/roles/frontend.ts',
     find: '    identityChanges?.announceListenKeyEnded(hash);',
     replace: '    void hash;',
     caughtBy: { file: identity, name: 'a listen key that is deleted at one gateway closes its connections' },

@@ -32,7 +32,7 @@ export const IDENTITY: readonly PlantedFault[] = [
   {
     promises: [75],
     what: 'documents of decided requests are kept for ever',
-    file: 'src/application/identity/decideIdentity.ts',
+    file: 'src/usecases/identity/decideIdentity.ts',
     find: '    await scheduleDocumentDeletion(database, transaction, id, nowMs + config.identity.documentsKeptMs);\n',
     replace:
       '    if (config.identity.documentsKeptMs === 0) await scheduleDocumentDeletion(database, transaction, id, nowMs);\n',
@@ -41,7 +41,7 @@ export const IDENTITY: readonly PlantedFault[] = [
   {
     promises: [75],
     what: 'a picture with an archive in it is accepted',
-    file: 'src/application/identity/documents/recognizeDocument.ts',
+    file: 'src/usecases/identity/documents/recognizeDocument.ts',
     find: '  if (bytes.subarray(-ZIP_TAIL_BYTES).includes(ZIP_END)) return true;\n',
     replace: '  if (bytes.subarray(-ZIP_TAIL_BYTES).equals(ZIP_END)) return true;\n',
     caughtBy: { file: hostile, name: 'only plain JPEG, PNG and PDF files are accepted' },

@@ -158,7 +158,7 @@ export const LEADERSHIP: readonly PlantedFault[] = [
   {
     promises: [57],
     what: 'a part of the server forgets to end its timers',
-    file: 'src/portal/webhooks/webhookWorker.ts',
+    file: 'src/usecases/portal/webhooks/webhookWorker.ts',
     find: '    this.eventLoop.end();\n',
     replace: '',
     caughtBy: { file: 'test/handlers/operator/getAudit.test.ts', name: 'reports position, counts and a clean result' },
@@ -166,7 +166,7 @@ export const LEADERSHIP: readonly PlantedFault[] = [
   {
     promises: [57],
     what: 'timers of an owner fire after its end',
-    file: 'src/eventLoop.ts',
+    file: 'src/foundation/eventLoop.ts',
     find: '    for (const cancel of Array.from(this.scheduled.keys())) cancel();\n',
     replace: '',
     caughtBy: { file: 'test/settings/eventLoop.test.ts', name: 'timers, turns and pauses of an owner end with it' },
@@ -174,7 +174,7 @@ export const LEADERSHIP: readonly PlantedFault[] = [
   {
     promises: [57],
     what: 'a copy of the action log that is away counts as one that disagrees',
-    file: 'src/engine/actionLogHeads.ts',
+    file: 'src/engine/audit/actionLogHeads.ts',
     find: 'return { heads: [], problem:',
     replace: "return { heads: [{ id: 1, hash: '' }], problem:",
     caughtBy: {
@@ -185,7 +185,7 @@ export const LEADERSHIP: readonly PlantedFault[] = [
   {
     promises: [57],
     what: 'a full disk of the log ends the launcher',
-    file: 'src/launch/serverLog.ts',
+    file: 'src/programs/launch/serverLog.ts',
     find: '      this.lost += 1;\n',
     replace: '      throw error;\n',
     caughtBy: { file: 'test/launch/serverLog.test.ts', name: 'a disk that is full costs lines, but never throws' },

@@ -7,7 +7,7 @@ export const MARKET_PAGE: readonly PlantedFault[] = [
   {
     promises: [39],
     what: 'the order form fills in more than the balance is enough for with its fee',
-    file: 'src/pages/market/orderAmounts.ts',
+    file: 'src/web/market/orderAmounts.ts',
     find: 'return divideDown(budget, ONE + feeRate, PRECISION_MAX);',
     replace: 'return divideDown(budget, feeRate < ONE ? ONE : feeRate, PRECISION_MAX);',
     caughtBy: caughtBy('a budget without the fee never exceeds the budget with it'),
@@ -15,7 +15,7 @@ export const MARKET_PAGE: readonly PlantedFault[] = [
   {
     promises: [39],
     what: 'the amount for a total is rounded up',
-    file: 'src/pages/market/orderAmounts.ts',
+    file: 'src/web/market/orderAmounts.ts',
     find: 'return formatAmount(divideDown(total, price, decimals));',
     replace: 'return formatAmount(roundUp(divideDown(total, price, PRECISION_MAX), decimals));',
     caughtBy: caughtBy('an amount for a total never costs more than the total, and one step more would'),
@@ -23,7 +23,7 @@ export const MARKET_PAGE: readonly PlantedFault[] = [
   {
     promises: [73],
     what: 'a reviewed order list is placed whatever its form has become since',
-    file: 'src/application/orders/orderLists.ts',
+    file: 'src/usecases/orders/orderLists.ts',
     find: '    formatAmount(stop.stopPrice),\n',
     replace: "    '',\n",
     caughtBy: {
@@ -34,7 +34,7 @@ export const MARKET_PAGE: readonly PlantedFault[] = [
   {
     promises: [73],
     what: 'the preview of an order list holds the funds of both orders',
-    file: 'src/application/orders/previewOrderList.ts',
+    file: 'src/api/orders/previewOrderList.ts',
     find: 'orders.reduce((sum, { held }) => sum + held, 0n)',
     replace: 'orders.reduce((sum, { held }) => sum + held + held, 0n)',
     caughtBy: {

@@ -2,7 +2,7 @@
 import type { PlantedFault } from '../plantedFault';
 
 const test = 'test/contract/openapi30.test.ts';
-const convertSchema = 'src/codegen/openapi30/convertSchema.ts';
+const convertSchema = 'src/programs/codegen/openapi30/convertSchema.ts';
 
 export const OPENAPI_30: readonly PlantedFault[] = [
   {

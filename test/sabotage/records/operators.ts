@@ -1,10 +1,10 @@
 /** Faults in what protects operators' access: their listener, their second factor, and their tokens. */
 import type { PlantedFault } from '../plantedFault';
 
-const consoleSignIn = 'src/application/operators/consoleSignIn.ts';
+const consoleSignIn = 'src/usecases/operators/consoleSignIn.ts';
 const consoleSignInTest = 'test/pages/operator/signIn.test.ts';
 const secondFactor = 'test/security/operatorSecondFactor.test.ts';
-const operatorCode = 'src/application/operators/operatorCode.ts';
+const operatorCode = 'src/usecases/operators/operatorCode.ts';
 const actionLogRights = 'test/launch/actionLogRights.test.ts';
 const restoredCredentials = 'test/launch/restoredCredentials.test.ts';
 const listener = 'test/http/pipeline/operatorListener.test.ts';
@@ -13,7 +13,7 @@ export const OPERATORS: readonly PlantedFault[] = [
   {
     promises: [64],
     what: 'the public port serves the operations of operators',
-    file: 'src/http/server/server.ts',
+    file: 'src/api/http/server/server.ts',
     find: 'config.operators.onPublicPort || !isOperators(operation)',
     replace: 'config.operators.onPublicPort || !isOperators(operation) || true',
     caughtBy: { file: listener, name: 'an operator token at the public port gets 404' },
@@ -21,7 +21,7 @@ export const OPERATORS: readonly PlantedFault[] = [
   {
     promises: [64],
     what: 'the listener of operators believes a forged address',
-    file: 'src/http/server/server.ts',
+    file: 'src/api/http/server/server.ts',
     find: "delete request.headers['x-forwarded-for'];",
     replace: '',
     caughtBy: { file: listener, name: 'cannot pretend to come from an address of the allowlist' },
@@ -61,7 +61,7 @@ export const OPERATORS: readonly PlantedFault[] = [
   {
     promises: [64],
     what: 'a stolen token can remove its second factor',
-    file: 'src/handlers/operator/deleteOperatorSecondFactor.ts',
+    file: 'src/api/handlers/operator/deleteOperatorSecondFactor.ts',
     find: 'if (code !== undefined) return { refusal: { code } };',
     replace: '',
     caughtBy: { file: secondFactor, name: 'a stolen token cannot replace or remove its second factor' },
@@ -69,7 +69,7 @@ export const OPERATORS: readonly PlantedFault[] = [
   {
     promises: [64],
     what: "the service may change the log of operators' actions",
-    file: 'src/store/connection/serviceRights.ts',
+    file: 'src/store/audit/serviceRights.ts',
     find: '!isView && name !== OPERATOR_ACTIONS',
     replace: "!isView && name !== ''",
     caughtBy: { file: actionLogRights, name: 'an intruder with the database access of the server' },
@@ -77,7 +77,7 @@ export const OPERATORS: readonly PlantedFault[] = [
   {
     promises: [64],
     what: 'a server with too many rights on the log starts nevertheless',
-    file: 'src/roles/preparation.ts',
+    file: 'src/programs/roles/preparation.ts',
     find: "if (actionLogRights === 'refuse') throw new StartRefused(message);",
     replace: '',
     caughtBy: { file: actionLogRights, name: 'a server that could change the log says so' },
@@ -85,7 +85,7 @@ export const OPERATORS: readonly PlantedFault[] = [
   {
     promises: [64],
     what: 'a restore brings revoked API keys and tokens back to life',
-    file: 'src/launch/lostTime.ts',
+    file: 'src/programs/launch/lostTime.ts',
     find: 'await suspendCredentials(database, systemClock.nowMs());',
     replace: 'await (systemClock ? 5 : suspendCredentials(database, 0));',
     caughtBy: { file: restoredCredentials, name: 'does not come back to life with a restore' },
@@ -93,7 +93,7 @@ export const OPERATORS: readonly PlantedFault[] = [
   {
     promises: [64],
     what: 'suspended operator tokens work',
-    file: 'src/http/authentication/authentication.ts',
+    file: 'src/api/http/authentication/authentication.ts',
     find: "if (suspendedAtMs !== null) return { code: 'OPERATOR_TOKEN_SUSPENDED' };",
     replace: '',
     caughtBy: { file: restoredCredentials, name: 'does not come back to life with a restore' },
@@ -101,7 +101,7 @@ export const OPERATORS: readonly PlantedFault[] = [
   {
     promises: [64],
     what: 'nobody notices that the head of the action log is not published',
-    file: 'src/roles/actionLogHeadPublisher.ts',
+    file: 'src/programs/roles/actionLogHeadPublisher.ts',
     find: '    this.problem = problem;\n',
     replace: '',
     caughtBy: { file: 'test/metrics/actionLogHeads.test.ts', name: 'whoever cuts the receiver of the heads off' },
@@ -117,7 +117,7 @@ export const OPERATORS: readonly PlantedFault[] = [
   {
     promises: [33],
     what: 'failed attempts are stored under plain hashes of addresses',
-    file: 'src/accounts/failedAttempts.ts',
+    file: 'src/usecases/accounts/failedAttempts.ts',
     find: "return keyedHash(masterKeys, 'attempt', hash);",
     replace: 'return masterKeys && hash;',
     caughtBy: { file: 'test/pages/signIn/lockout.test.ts', name: 'neither e-mail nor IP addresses' },
@@ -133,7 +133,7 @@ export const OPERATORS: readonly PlantedFault[] = [
   {
     promises: [64],
     what: 'the console calls an operation that the role does not allow',
-    file: 'src/http/authentication/authentication.ts',
+    file: 'src/api/http/authentication/authentication.ts',
     find: 'context.approval !== undefined || mayCallOperation(context, context.caller);',
     replace: "context.approval !== undefined || context.caller.kind === 'operator';",
     caughtBy: { file: 'test/pages/operator/decisions.test.ts', name: 'a form sent anyway is refused' },
@@ -141,7 +141,7 @@ export const OPERATORS: readonly PlantedFault[] = [
   {
     promises: [70],
     what: 'a deposit to an address of no user is forgotten',
-    file: 'src/handlers/system/receiveCustodyCallback.ts',
+    file: 'src/api/handlers/system/receiveCustodyCallback.ts',
     find: '    await saveUnownedDeposit(database, { ...details, status }, clock.nowMs());\n',
     replace: '',
     caughtBy: {

@@ -69,7 +69,7 @@ export const OUTAGES: readonly PlantedFault[] = [
   {
     promises: [19],
     what: 'a request that waits for a frozen database gets 500',
-    file: 'src/http/pipeline/admission.ts',
+    file: 'src/api/http/pipeline/admission.ts',
     find: 'if (error instanceof Outage)',
     replace: "if (error instanceof Outage && error.outcome === 'unknown')",
     caughtBy: {

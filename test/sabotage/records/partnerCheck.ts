@@ -7,7 +7,7 @@ export const PARTNER_CHECK: readonly PlantedFault[] = [
   {
     promises: [26],
     what: 'the partner check takes an access token for a refusal',
-    file: 'src/partnerCheck/oauthChecks.ts',
+    file: 'src/programs/partnerCheck/oauthChecks.ts',
     find: "if (answer.status === 200) return report.fail(check, 'an access token was issued');",
     replace: 'if (answer.status === 200) return report.pass(check);',
     caughtBy: { file: FILE, name: 'any verifier' },
@@ -15,7 +15,7 @@ export const PARTNER_CHECK: readonly PlantedFault[] = [
   {
     promises: [26],
     what: 'the partner check does not look at the checksum of an address',
-    file: 'src/partnerCheck/addressChecks.ts',
+    file: 'src/programs/partnerCheck/addressChecks.ts',
     find: "if (address.ok) report.pass('coin');",
     replace: "if (address.ok || address.fault === 'checksum') report.pass('coin');",
     caughtBy: { file: FILE, name: 'wrong checksum' },
@@ -23,7 +23,7 @@ export const PARTNER_CHECK: readonly PlantedFault[] = [
   {
     promises: [26],
     what: 'the partner check sends no old webhook',
-    file: 'src/partnerCheck/webhookChecks.ts',
+    file: 'src/programs/partnerCheck/webhookChecks.ts',
     find: 'newMessage(secret, nowSeconds - TOO_FAR_SECONDS)',
     replace: 'newMessage(secret, nowSeconds + TOO_FAR_SECONDS)',
     caughtBy: { file: FILE, name: 'old webhooks' },

@@ -1,8 +1,8 @@
 /** Faults in calls to partners that misbehave: the deadline, the check of responses, and the allowed addresses. */
 import type { PlantedFault } from '../plantedFault';
 
-const call = 'src/partner/partnerRequest.ts';
-const connections = 'src/partner/idleConnections.ts';
+const call = 'src/usecases/partner/partnerRequest.ts';
+const connections = 'src/usecases/partner/idleConnections.ts';
 
 export const PARTNERS: readonly PlantedFault[] = [
   {
@@ -16,7 +16,7 @@ export const PARTNERS: readonly PlantedFault[] = [
   {
     promises: [25],
     what: 'a finished call to a partner still counts as a concurrent one',
-    file: 'src/partner/partnerHttpClient.ts',
+    file: 'src/usecases/partner/partnerHttpClient.ts',
     find: '      this.releaseSlot(url.host);\n',
     replace: '',
     caughtBy: { file: 'test/partner/depositAddress.test.ts', name: 'occupies only its own connections' },
@@ -24,7 +24,7 @@ export const PARTNERS: readonly PlantedFault[] = [
   {
     promises: [25],
     what: 'calls to a partner that does not respond are not counted',
-    file: 'src/partner/partnerHttpClient.ts',
+    file: 'src/usecases/partner/partnerHttpClient.ts',
     find: 'if (requests >= (this.options.callsMax ?? PARTNER_REQUESTS_MAX)) return false;',
     replace: 'if (requests < 0) return false;',
     caughtBy: { file: 'test/partner/depositAddress.test.ts', name: 'occupies only its own connections' },
@@ -32,7 +32,7 @@ export const PARTNERS: readonly PlantedFault[] = [
   {
     promises: [26],
     what: 'an address for another asset is accepted',
-    file: 'src/partner/depositAddressResponse.ts',
+    file: 'src/usecases/partner/depositAddressResponse.ts',
     find: "if (deposit.coin !== coin) return { ok: false, reason: 'wrong_coin' };",
     replace: "if (deposit.coin === '') return { ok: false, reason: 'wrong_coin' };",
     caughtBy: { file: 'test/partner/depositAddress.test.ts', name: 'wrong_coin' },
@@ -40,7 +40,7 @@ export const PARTNERS: readonly PlantedFault[] = [
   {
     promises: [26],
     what: 'a response is read without a size limit',
-    file: 'src/responseBody.ts',
+    file: 'src/foundation/responseBody.ts',
     find: "if (bytes > bytesMax) return 'too_large';",
     replace: "if (bytes > bytesMax * 1_000) return 'too_large';",
     caughtBy: { file: 'test/partner/depositAddress.test.ts', name: 'ten_kilobyte_address' },
@@ -84,7 +84,7 @@ export const PARTNERS: readonly PlantedFault[] = [
   {
     promises: [27],
     what: 'one allowed address of a host name is enough',
-    file: 'src/partner/resolveHost.ts',
+    file: 'src/usecases/partner/resolveHost.ts',
     find: 'if (!addresses.every(',
     replace: 'if (!addresses.some(',
     caughtBy: { file: 'test/partner/partnerRequest.test.ts', name: 'a name that resolves to a private address' },
@@ -92,7 +92,7 @@ export const PARTNERS: readonly PlantedFault[] = [
   {
     promises: [27],
     what: 'the metadata service of a cloud counts as an external address',
-    file: 'src/partner/addresses.ts',
+    file: 'src/usecases/partner/addresses.ts',
     find: "  ['169.254.0.0', 16], // link-local, and most clouds' metadata service\n",
     replace: '',
     caughtBy: { file: 'test/partner/addresses.test.ts', name: 'the addresses that a partner may use' },

@@ -1,7 +1,7 @@
 /** Faults in quotes of the Portal, and in closing networks. */
 import type { PlantedFault } from '../plantedFault';
 
-const useCase = 'src/application/orders/portalQuotes.ts';
+const useCase = 'src/usecases/orders/portalQuotes.ts';
 const decision = 'src/core/decide/createPortalOrder.ts';
 const caughtBy = (name: string) => ({ file: 'test/portal/quotedOrders.test.ts', name });
 const caughtByDecision = (name: string) => ({ file: 'test/core/decide/createPortalOrder.test.ts', name });
@@ -61,7 +61,7 @@ export const PORTAL_QUOTES: readonly PlantedFault[] = [
   {
     promises: [64, 66],
     what: 'one operator alone opens a closed network',
-    file: 'src/application/proposals/approvalConditions.ts',
+    file: 'src/usecases/proposals/approvalConditions.ts',
     find: '(withdrawals === true && !listed.withdrawalsEnabled)',
     replace: '(withdrawals === true && listed.withdrawalsEnabled)',
     caughtBy: {

@@ -24,7 +24,7 @@ export const PORTAL_SPENDING: readonly PlantedFault[] = [
   {
     promises: [30],
     what: 'a limit that the user has set is ignored',
-    file: 'src/handlers/portal/createPortalOrder.ts',
+    file: 'src/api/handlers/portal/createPortalOrder.ts',
     find: 'deposit.session.ownSpendingLimit ?? ',
     replace: '',
     caughtBy: caughtBy('a changed limit holds from the next purchase on'),
@@ -32,7 +32,7 @@ export const PORTAL_SPENDING: readonly PlantedFault[] = [
   {
     promises: [30],
     what: 'a stolen session can raise the limit',
-    file: 'src/pages/portal/authorizedApps.ts',
+    file: 'src/web/portal/authorizedApps.ts',
     find: 'if (amount > app.limit) {',
     replace: 'if (amount < 0n) {',
     caughtBy: { file: 'test/pages/portal/spendingLimitCode.test.ts', name: 'a stolen session cannot raise the limit' },

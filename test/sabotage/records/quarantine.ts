@@ -9,7 +9,7 @@ export const QUARANTINE: readonly PlantedFault[] = [
   {
     promises: [76],
     what: 'an order is accepted in quarantine',
-    file: 'src/core/commands.ts',
+    file: 'src/core/model/commands.ts',
     find: '  create_order: false,',
     replace: '  create_order: true,',
     caughtBy: named(STARTED),
@@ -17,7 +17,7 @@ export const QUARANTINE: readonly PlantedFault[] = [
   {
     promises: [76],
     what: 'a cancellation is refused in quarantine',
-    file: 'src/core/commands.ts',
+    file: 'src/core/model/commands.ts',
     find: '  cancel_order: true,',
     replace: '  cancel_order: false,',
     caughtBy: named(STARTED),
@@ -73,7 +73,7 @@ export const QUARANTINE: readonly PlantedFault[] = [
   {
     promises: [76],
     what: 'a gateway keeps the memory from before the repair',
-    file: 'src/cluster/gatewayEngine.ts',
+    file: 'src/engine/cluster/gatewayEngine.ts',
     find: "    if (mayBeMended) this.state.reload('the report of the quarantine has changed');",
     replace: '    if (mayBeMended) return;',
     caughtBy: { file: 'test/quarantine/takeover.test.ts', name: 'behind gateways' },
@@ -81,7 +81,7 @@ export const QUARANTINE: readonly PlantedFault[] = [
   {
     promises: [76],
     what: 'a standby that could take over only in quarantine does not say so',
-    file: 'src/roles/standbyRehearsal.ts',
+    file: 'src/programs/roles/standbyRehearsal.ts',
     find: "    this.finish(isRefused ? 'refused' : violations.length > 0 ? 'quarantine' : 'open');",
     replace: "    this.finish('open');",
     caughtBy: { file: 'test/quarantine/takeover.test.ts', name: 'foretells a takeover in quarantine' },

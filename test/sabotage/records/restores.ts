@@ -27,7 +27,7 @@ export const RESTORES: readonly PlantedFault[] = [
   {
     promises: [57],
     what: 'a server starts on a restore that was killed',
-    file: 'src/roles/preparation.ts',
+    file: 'src/programs/roles/preparation.ts',
     find: '  if (unfinished !== undefined) throw new StartRefused(unfinishedRestoreFault(unfinished));\n',
     replace: '',
     caughtBy: drill,
@@ -43,7 +43,7 @@ export const RESTORES: readonly PlantedFault[] = [
   {
     promises: [57],
     what: 'withdrawals and addresses have keys that do not name the life',
-    file: 'src/core/lives.ts',
+    file: 'src/core/model/lives.ts',
     find: 'lives.findLast(({ idsAfter }) => idsAfter < id) ?? lives[0]',
     replace: 'lives[0]',
     caughtBy: drill,
@@ -59,7 +59,7 @@ export const RESTORES: readonly PlantedFault[] = [
   {
     promises: [57],
     what: 'what was revoked works again when an older copy of the disk is accepted',
-    file: 'src/launch/acceptLoss.ts',
+    file: 'src/programs/launch/acceptLoss.ts',
     find: '  await endRevivedCredentials(database, settings, say);\n',
     replace: '',
     caughtBy: { file: 'test/launch/lostRows.test.ts', name: 'lost users are noticed' },
@@ -67,7 +67,7 @@ export const RESTORES: readonly PlantedFault[] = [
   {
     promises: [57],
     what: "a restore never ends where a copy of the log of operators' actions knows more than the backup",
-    file: 'src/engine/actionLogHeads.ts',
+    file: 'src/engine/audit/actionLogHeads.ts',
     find: '    if (head.life !== undefined) kept =',
     replace: '    if (head.id < 0) kept =',
     caughtBy: drill,
@@ -75,7 +75,7 @@ export const RESTORES: readonly PlantedFault[] = [
   {
     promises: [76],
     what: 'a backup of a damaged exchange cannot be restored',
-    file: 'src/launch/backup/restore.ts',
+    file: 'src/programs/launch/backup/restore.ts',
     find: '{ allowsQuarantine: true }',
     replace: '{}',
     caughtBy: { file: 'test/quarantine/restoredDamage.test.ts', name: 'a backup of a damaged exchange' },

@@ -1,8 +1,8 @@
 /** Faults in operation: starting, stopping, migrating, auditing and installing. */
 import type { PlantedFault } from '../plantedFault';
 
-const leader = 'src/roles/leader.ts';
-const preparation = 'src/roles/preparation.ts';
+const leader = 'src/programs/roles/leader.ts';
+const preparation = 'src/programs/roles/preparation.ts';
 const recordedPayloads = {
   file: 'test/store/events/payloads.test.ts',
   name: 'the recorded payload decodes to the recorded event',
@@ -46,7 +46,7 @@ export const RUNNING: readonly PlantedFault[] = [
   {
     promises: [51],
     what: 'SIGTERM closes the connections of requests in flight',
-    file: 'src/http/server/server.ts',
+    file: 'src/api/http/server/server.ts',
     find: '  for (const { pipeline } of served) pipeline.close();\n',
     replace: '  for (const { pipeline } of served) pipeline.close();\n  server.closeAllConnections();\n',
     caughtBy: { file: 'test/http/pipeline/outage.test.ts', name: 'after SIGTERM, accepted requests are finished' },
@@ -54,7 +54,7 @@ export const RUNNING: readonly PlantedFault[] = [
   {
     promises: [51],
     what: 'SIGTERM stops the engine before the last responses',
-    file: 'src/roles/all.ts',
+    file: 'src/programs/roles/all.ts',
     find: '    await frontend.close();\n',
     replace: '    await engine.stop();\n    await frontend.close();\n',
     caughtBy: { file: 'test/http/pipeline/outage.test.ts', name: 'after SIGTERM, accepted requests are finished' },
@@ -145,7 +145,7 @@ export const RUNNING: readonly PlantedFault[] = [
   ...[
     {
       what: 'a program is started that the table does not have, so that nothing installs it',
-      file: 'src/launch/programs.ts',
+      file: 'src/programs/launch/programs.ts',
       find: "  systemctl: { packages: NOT_INSTALLED, neededBy: ['debian'] },\n",
       replace: '',
       caughtBy: {
@@ -165,28 +165,28 @@ export const RUNNING: readonly PlantedFault[] = [
     },
     {
       what: 'stack traces of built programs name lines of the bundle',
-      file: 'src/start.ts',
+      file: 'src/programs/start.ts',
       find: 'return found === undefined ? position :',
       replace: 'return found !== undefined ? position :',
       caughtBy: { file: 'test/launch/builtPrograms.test.ts', name: 'the stack trace of an unexpected error' },
     },
     {
       what: 'a command begins although another program has a port that it needs',
-      file: 'src/launch/ports.ts',
+      file: 'src/programs/launch/ports.ts',
       find: 'if (fault !== undefined)\n      throw',
       replace: 'if (fault === "")\n      throw',
       caughtBy: { file: 'test/launch/run.test.ts', name: 'takes beside PORT is checked before anything is created' },
     },
     {
       what: 'a command takes one port for two things',
-      file: 'src/launch/ports.ts',
+      file: 'src/programs/launch/ports.ts',
       find: 'return one.port === other.port && isSameHost;',
       replace: 'return one.port === other.port && !isSameHost;',
       caughtBy: { file: 'test/launch/run.test.ts', name: 'takes beside PORT is checked before anything is created' },
     },
     {
       what: 'a data directory that cannot be used is reported as an unexpected error',
-      file: 'src/launch/settings.ts',
+      file: 'src/programs/launch/settings.ts',
       find: 'throw new LaunchError(`DATA_DIR: ',
       replace: 'throw new Error(`',
       caughtBy: { file: 'test/launch/run.test.ts', name: 'a data directory that cannot be used' },

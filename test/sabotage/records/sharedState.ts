@@ -7,7 +7,7 @@ export const SHARED_STATE: readonly PlantedFault[] = [
   {
     promises: [63],
     what: 'a request does not wait for the position that its response must reflect',
-    file: 'src/http/pipeline/pipeline.ts',
+    file: 'src/api/http/pipeline/pipeline.ts',
     find: 'if (minSequence > this.options.engine.publishedSequence && !',
     replace: 'if (minSequence < 0 && !',
     caughtBy: { file: 'test/http/pipeline/minSequence.test.ts', name: 'a request waits for its position' },
@@ -23,7 +23,7 @@ export const SHARED_STATE: readonly PlantedFault[] = [
   {
     promises: [63],
     what: 'any number of requests may wait for a position',
-    file: 'src/http/pipeline/minSequence.ts',
+    file: 'src/api/http/pipeline/minSequence.ts',
     find: 'if (this.waiting >= this.waitingMax) return false;',
     replace: 'if (this.waiting >= this.waitingMax * 1_000) return false;',
     caughtBy: { file: 'test/http/pipeline/minSequence.test.ts', name: 'requests that wait take no room from others' },
@@ -47,7 +47,7 @@ export const SHARED_STATE: readonly PlantedFault[] = [
   {
     promises: [63],
     what: 'a server that was suspended during a renewal ends a session that another one has renewed',
-    file: 'src/portal/accessTokens.ts',
+    file: 'src/usecases/portal/accessTokens.ts',
     find: '    if (known !== undefined) return known;\n    await endPortalSession',
     replace: '    await endPortalSession',
     caughtBy: { file: renewals, name: 'a server that was suspended for longer than its claim' },
@@ -55,7 +55,7 @@ export const SHARED_STATE: readonly PlantedFault[] = [
   {
     promises: [63],
     what: 'gateways cache credentials as long as a single server',
-    file: 'src/http/authentication/credentials.ts',
+    file: 'src/api/http/authentication/credentials.ts',
     find: 'Math.min(authentication.identityCacheMs, GATEWAY_CACHE_MS_MAX)',
     replace: 'authentication.identityCacheMs',
     caughtBy: {

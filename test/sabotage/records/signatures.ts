@@ -1,8 +1,8 @@
 /** Faults in signatures of version 2, and in keys that are limited to them. */
 import type { PlantedFault } from '../plantedFault';
 
-const authentication = 'src/http/authentication/authentication.ts';
-const signedRequest = 'src/http/authentication/signedRequest.ts';
+const authentication = 'src/api/http/authentication/authentication.ts';
+const signedRequest = 'src/api/http/authentication/signedRequest.ts';
 const requestSignature = 'src/core/values/requestSignature.ts';
 const verificationKeys = 'src/store/identity/verificationKeys.ts';
 const signatureV2 = 'test/http/authentication/signatureV2.test.ts';
@@ -99,7 +99,7 @@ export const SIGNATURES: readonly PlantedFault[] = [
   {
     promises: [6],
     what: 'a transaction id with 0x is another one than without',
-    file: 'src/custody/transactionIds.ts',
+    file: 'src/usecases/custody/transactionIds.ts',
     find: 'const HEXADECIMAL = /^(?:0x)?([0-9a-f]+)$/i;',
     replace: 'const HEXADECIMAL = /^((?:0x)?[0-9a-f]+)$/i;',
     caughtBy: {
@@ -110,7 +110,7 @@ export const SIGNATURES: readonly PlantedFault[] = [
   {
     promises: [32],
     what: 'caches may keep private responses',
-    file: 'src/http/responses/jsonResponse.ts',
+    file: 'src/api/http/responses/jsonResponse.ts',
     find: "else headerLines.push('Cache-Control', 'no-store');",
     replace: '',
     caughtBy: { file: 'test/http/pipeline/cacheControl.test.ts', name: 'no cache may keep the response' },

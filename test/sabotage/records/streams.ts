@@ -1,8 +1,8 @@
 /** Faults in streams: what one client may cost others, ending what has ended, klines and their closes. */
 import type { PlantedFault } from '../plantedFault';
 
-const server = 'src/streams/streamServer.ts';
-const connection = 'src/streams/streamConnection.ts';
+const server = 'src/api/streams/streamServer.ts';
+const connection = 'src/api/streams/streamConnection.ts';
 const tradeLine = 'src/core/market/packedTradeQueue.ts';
 const klines = 'src/core/market/klines.ts';
 const klineTest = 'test/core/market/klines.test.ts';
@@ -38,7 +38,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [49],
     what: 'a ticker that was read is not updated when the book changes',
-    file: 'src/application/marketData/ticker.ts',
+    file: 'src/api/marketData/ticker.ts',
     find: 'committed.lastUpdateId(symbol)}',
     replace: '0}',
     caughtBy: {
@@ -50,7 +50,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [49],
     what: 'a Binance-compatible connection gets symbols as the exchange writes them',
-    file: 'src/streams/binance/binanceEvents.ts',
+    file: 'src/api/streams/binance/binanceEvents.ts',
     find: '      return { ...withSymbol(event), k: withSymbol(event.k) };',
     replace: '      return { ...withSymbol(event), k: event.k };',
     caughtBy: { file: 'test/contract/everyBinanceMessage.test.ts', name: 'every stream sends its events wrapped' },
@@ -58,7 +58,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [49],
     what: 'events are rendered again for Binance-compatible connections',
-    file: 'src/streams/frames.ts',
+    file: 'src/api/streams/frames.ts',
     find: '    this.rendered ??= this.events();',
     replace: '    this.rendered = this.events();',
     caughtBy: { file: 'test/streams/binanceStreams.test.ts', name: 'the events of a frame are rendered once' },
@@ -66,7 +66,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [50],
     what: 'a parameter of a message of the WebSocket API is not signed',
-    file: 'src/application/binance/apiMessages.ts',
+    file: 'src/api/binance/apiMessages.ts',
     find: '  return Object.entries(params)\n    .sort(',
     replace: "  return Object.entries(params)\n    .filter(([name]) => name !== 'symbol')\n    .sort(",
     caughtBy: { file: binanceApi, name: 'an added parameter' },
@@ -74,7 +74,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [50],
     what: 'a message of the WebSocket API may have any timestamp',
-    file: 'src/http/authentication/authentication.ts',
+    file: 'src/api/http/authentication/authentication.ts',
     find: "if (message !== undefined) return { code: 'OUTSIDE_RECV_WINDOW', message };\n    return { apiKey,",
     replace: 'return { apiKey,',
     caughtBy: { file: binanceApi, name: 'an old timestamp' },
@@ -82,7 +82,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [50],
     what: 'a session of the WebSocket API can be authorized by a secret',
-    file: 'src/streams/binance/binanceApi.ts',
+    file: 'src/api/streams/binance/binanceApi.ts',
     find: "    if (identity.kind !== 'ed25519') return { refusal: apiErrors.hmac };\n",
     replace: '',
     caughtBy: { file: binanceApi, name: 'a key without the permission, an HMAC key for a session' },
@@ -90,7 +90,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [50],
     what: 'a session of the WebSocket API outlives its API key',
-    file: 'src/streams/binance/binanceApi.ts',
+    file: 'src/api/streams/binance/binanceApi.ts',
     find: 'if (!(await this.options.sessions.isActive(authorized.identity.apiKey, session.ip))) {',
     replace: "if (authorized.identity.apiKey === '') {",
     caughtBy: { file: binanceApi, name: 'revoking the API key ends its subscription' },
@@ -131,7 +131,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [24],
     what: 'after a restart, the interval of the last trade counts as running',
-    file: 'src/streams/channels/klineSeries.ts',
+    file: 'src/api/streams/channels/klineSeries.ts',
     find: '    if (openMs > newest.openTimeMs) {',
     replace: '    if (openMs < newest.openTimeMs) {',
     caughtBy: { file: 'test/time/boundaries.test.ts', name: '' },
@@ -139,7 +139,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [24, 49],
     what: 'after a stall, only the last of the ended intervals is closed',
-    file: 'src/streams/channels/klines.ts',
+    file: 'src/api/streams/channels/klines.ts',
     find: '    while (this.series.has(series)) {',
     replace: '    if (this.series.has(series)) {',
     caughtBy: {
@@ -161,7 +161,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [19, 23],
     what: 'deadlines follow the clock, which may jump',
-    file: 'src/http/pipeline/admission.ts',
+    file: 'src/api/http/pipeline/admission.ts',
     find: '    this.tick += 1;',
     replace: '    this.tick = Math.floor(Date.now() / TICK_MS);',
     caughtBy: { file: 'test/time/deadlines.test.ts', name: 'even if the clock goes a day ahead' },
@@ -202,7 +202,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [46],
     what: 'subscribers that the event loop cannot serve get a gap',
-    file: 'src/streams/subscriptions.ts',
+    file: 'src/api/streams/subscriptions.ts',
     find: "      reader.close(CLOSE.tryAgainLater, 'the server is overloaded');\n      this.removeConnection(reader);",
     replace: "      if (!reader.isOpen) reader.close(CLOSE.tryAgainLater, 'the server is overloaded');",
     caughtBy: { file: limits, name: 'disconnect the readers of the stream instead of leaving a gap' },
@@ -210,7 +210,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [46],
     what: 'a frame for few subscribers waits for all subscribers of the previous one',
-    file: 'src/streams/fanOut.ts',
+    file: 'src/api/streams/fanOut.ts',
     find: '    if (oldest === undefined || this.slice !== 0) return oldest;',
     replace: '    if (oldest === undefined || this.slice >= 0) return oldest;',
     caughtBy: {
@@ -267,7 +267,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [48],
     what: 'the number of delayed control messages has no limit',
-    file: 'src/streams/controlMessageQueue.ts',
+    file: 'src/api/streams/controlMessageQueue.ts',
     find: '    if (this.delayed.length >= this.delayedMax) return false;\n',
     replace: '',
     caughtBy: { file: limits, name: 'a client with more than 250 delayed messages is closed with 1008, and no other' },
@@ -275,7 +275,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [48],
     what: 'a new control message overtakes the delayed ones',
-    file: 'src/streams/controlMessageQueue.ts',
+    file: 'src/api/streams/controlMessageQueue.ts',
     find: 'if (this.delayed.length === 0 && this.bucket',
     replace: 'if (this.bucket',
     caughtBy: { file: limits, name: 'a message that comes while others are delayed is answered after them' },
@@ -283,7 +283,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [48],
     what: 'the number of subscriptions of a connection has no limit',
-    file: 'src/streams/controlMessages.ts',
+    file: 'src/api/streams/controlMessages.ts',
     find: 'if (connection.streams.size + added.size > this.streamsPerSocketMax)',
     replace: 'if (added.size > this.streamsPerSocketMax)',
     caughtBy: {
@@ -313,7 +313,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [54],
     what: 'a stream without subscribers stays open',
-    file: 'src/streams/subscriptions.ts',
+    file: 'src/api/streams/subscriptions.ts',
     find: '        this.audiences.delete(name);\n',
     replace: '',
     caughtBy: { file: limits, name: 'no state remains of two thousand connections that subscribed and closed' },
@@ -330,7 +330,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [50],
     what: 'a user receives both orders of a trade',
-    file: 'src/streams/userData/executionReports.ts',
+    file: 'src/api/streams/userData/executionReports.ts',
     find: '.filter((order) => order.userId === userId)',
     replace: '.filter((order) => order.userId !== 0)',
     caughtBy: {
@@ -342,7 +342,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [49],
     what: 'only one server of the published stream document has the public address',
-    file: 'src/pages/docs/contractFiles.ts',
+    file: 'src/web/docs/contractFiles.ts',
     find: `"ws"\`, 'g')`,
     replace: '"ws"`)',
     caughtBy: { file: 'test/contract/streamDocument.test.ts', name: 'lead to each channel' },

@@ -27,7 +27,7 @@ export const WARM_STANDBY: readonly PlantedFault[] = [
   {
     promises: [61],
     what: 'each trade begins new klines',
-    file: 'src/core/market/runningKlines.ts',
+    file: 'src/core/runningKlines.ts',
     find: '    const kline = foldTrade(exchange.lastKline(trade.symbol, interval), trade, interval);',
     replace: '    const kline = foldTrade(undefined, trade, interval);',
     caughtBy: 'simulation',

@@ -1,7 +1,7 @@
 /** Faults in what partners learn of their orders: lost, late, forged and misdirected webhook messages. */
 import type { PlantedFault } from '../plantedFault';
 
-const sender = 'src/portal/webhooks/webhookSender.ts';
+const sender = 'src/usecases/portal/webhooks/webhookSender.ts';
 const delivery = 'test/portal/webhooks/delivery.test.ts';
 const journey = { file: 'test/portal/webhooks/journey.test.ts', name: 'a partner learns of every step' };
 
@@ -18,7 +18,7 @@ export const WEBHOOKS: readonly PlantedFault[] = [
   {
     promises: [68],
     what: 'a new leader begins its webhook messages with the present',
-    file: 'src/portal/webhooks/webhookWriter.ts',
+    file: 'src/usecases/portal/webhooks/webhookWriter.ts',
     find: 'this.follower.startAfter(Math.min(stored.sequence ?? published, published));',
     replace: 'this.follower.startAfter(published);',
     caughtBy: journey,
@@ -50,7 +50,7 @@ export const WEBHOOKS: readonly PlantedFault[] = [
   {
     promises: [32],
     what: 'the authorization of one user reads the orders of all users of the app',
-    file: 'src/application/portalOrders/portalOrderOwner.ts',
+    file: 'src/usecases/portalOrders/portalOrderOwner.ts',
     find: "userId: caller.kind === 'portal' ? caller.userId : undefined",
     replace: 'userId: undefined',
     caughtBy: { file: 'test/handlers/portal/getPortalOrder.test.ts', name: 'the app and its user read an order' },

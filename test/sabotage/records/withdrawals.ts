@@ -25,9 +25,9 @@ export const WITHDRAWALS: readonly PlantedFault[] = [
   {
     promises: [28],
     what: 'a captured cancellation cancels other withdrawals',
-    file: 'src/handlers/transfers/cancelWithdrawal.ts',
-    find: "fingerprintOf(['cancel', path.id])",
-    replace: "fingerprintOf(['cancel'])",
+    file: 'src/api/handlers/transfers/cancelWithdrawal.ts',
+    find: "content: ['cancel', path.id]",
+    replace: "content: ['cancel']",
     caughtBy: { file: cancelWithdrawal, name: 'a captured request cannot cancel another withdrawal' },
   },
   {
@@ -42,7 +42,7 @@ export const WITHDRAWALS: readonly PlantedFault[] = [
   {
     promises: [5],
     what: 'a withdrawal to a new address is sent at once',
-    file: 'src/application/withdrawals/withdrawalHolds.ts',
+    file: 'src/usecases/withdrawals/withdrawalHolds.ts',
     find: 'newDestinations.get(id) ?? 0)',
     replace: 'newDestinations.size * 0)',
     caughtBy: { file: newDestinations, name: 'a new address waits 24 hours' },
@@ -66,7 +66,7 @@ export const WITHDRAWALS: readonly PlantedFault[] = [
   {
     promises: [30],
     what: 'a key withdraws to addresses outside the address book, although its user limits withdrawals to it',
-    file: 'src/application/withdrawals/addressBook.ts',
+    file: 'src/usecases/withdrawals/addressBook.ts',
     find: "  return listed === undefined ? { code: 'WITHDRAWAL_ADDRESS_NOT_LISTED' } : undefined;",
     replace:
       "  return listed === undefined && address === name ? { code: 'WITHDRAWAL_ADDRESS_NOT_LISTED' } : undefined;",
@@ -75,7 +75,7 @@ export const WITHDRAWALS: readonly PlantedFault[] = [
   {
     promises: [30],
     what: 'the limit to the address book is lifted at once',
-    file: 'src/application/withdrawals/addressBook.ts',
+    file: 'src/usecases/withdrawals/addressBook.ts',
     find: 'isOnlyListed ? null : nowMs + withdrawalHoldMs(services);',
     replace: 'isOnlyListed ? null : nowMs;',
     caughtBy: { file: addressBook, name: 'lifting the limit takes effect after the hold' },
@@ -83,7 +83,7 @@ export const WITHDRAWALS: readonly PlantedFault[] = [
   {
     promises: [30],
     what: 'an intruder can prepare an address while the account is stopped',
-    file: 'src/application/withdrawals/addressBook.ts',
+    file: 'src/usecases/withdrawals/addressBook.ts',
     find: "  if (state !== 'active') return",
     replace: "  if (state === ('' as string)) return",
     caughtBy: { file: addressBook, name: 'an intruder cannot let the time of a new address pass' },
@@ -99,7 +99,7 @@ export const WITHDRAWALS: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'a stolen session is enough to add to the address book',
-    file: 'src/pages/wallets/addressBook.ts',
+    file: 'src/web/wallets/addressBook.ts',
     find: '    if (wrong !== undefined) return view(values, codeErrors(texts, wrong));\n',
     replace: '    void [texts, codeErrors];\n',
     caughtBy: { file: 'test/pages/wallets/addressBook.test.ts', name: 'every change needs a code' },
@@ -107,7 +107,7 @@ export const WITHDRAWALS: readonly PlantedFault[] = [
   {
     promises: [5],
     what: 'an account without a confirmed e-mail address can withdraw',
-    file: 'src/application/withdrawals/requestWithdrawal.ts',
+    file: 'src/usecases/withdrawals/requestWithdrawal.ts',
     find: 'user?.isEmailVerified === true ? undefined',
     replace: 'user !== undefined ? undefined',
     caughtBy: {
@@ -118,7 +118,7 @@ export const WITHDRAWALS: readonly PlantedFault[] = [
   {
     promises: [5],
     what: 'a saved address silently replaces another one that was entered',
-    file: 'src/pages/wallets/savedAddress.ts',
+    file: 'src/web/wallets/savedAddress.ts',
     find: "if (values[name] !== '' && values[name] !== chosen[name])",
     replace: "if (values[name] === '?' && values[name] !== chosen[name])",
     caughtBy: { file: 'test/pages/wallets/addressBook.test.ts', name: 'is refused beside another address' },

@@ -3,8 +3,8 @@
  * have left. Both must be clean. Then a random cell is changed, or a random row deleted, and both must report it, except
  * what an audit from a checkpoint does not see by design (`blindSpots.ts`).
  */
-import type { EngineEvent } from '../../../src/core/events';
-import type { OrderRecord } from '../../../src/core/model';
+import type { EngineEvent } from '../../../src/core/model/events';
+import type { OrderRecord } from '../../../src/core/model/model';
 import { isOpenOrder } from '../../../src/core/orders/order';
 import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 import { type AuditReport, audit } from '../../../src/engine/audit/audit';

@@ -1,5 +1,5 @@
 /** What happens to the bus and to the gateways of a world between two steps of its users. */
-import { Subjects } from '../../../src/cluster/messages';
+import { Subjects } from '../../../src/engine/cluster/messages';
 import { readLogEnd } from '../../../src/store/engine/eventLog';
 import type { MemoryBusClient } from '../../support/memoryBusClient';
 import { foreignEvent, randomGarbage } from './garbage';

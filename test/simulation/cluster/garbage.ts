@@ -1,5 +1,5 @@
 /** Messages that no server of this version understands. Handling them fails, and nothing else must. */
-import { MESSAGE_VERSION, Subjects } from '../../../src/cluster/messages';
+import { MESSAGE_VERSION, Subjects } from '../../../src/engine/cluster/messages';
 import type { Random } from '../../support/randomSeed';
 
 const MARK = 'garbage';

@@ -2,9 +2,10 @@
  * Checks what a gateway shows: while it says that its data is current, that is true; its listeners get every event once
  * and in order; its memory is that of the leader.
  */
-import type { GatewayEngine } from '../../../src/cluster/gatewayEngine';
-import type { EngineEvent } from '../../../src/core/events';
+
 import { exchangeDigest } from '../../../src/core/exchangeDigest';
+import type { EngineEvent } from '../../../src/core/model/events';
+import type { GatewayEngine } from '../../../src/engine/cluster/gatewayEngine';
 import type { SimulatedProcess } from '../machine/simulatedProcess';
 import { judgeView } from '../model/engineMemory';
 import type { FollowerChecker } from '../model/followerChecker';

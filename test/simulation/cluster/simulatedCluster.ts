@@ -1,6 +1,6 @@
 /** The gateways of a simulated world, the bus between them and the servers, and the faults of both. */
 import type { Logger } from 'pino';
-import { EngineService } from '../../../src/cluster/engineService';
+import { EngineService } from '../../../src/engine/cluster/engineService';
 import type { ExchangeEngine } from '../../../src/engine/engine';
 import { MemoryBus } from '../../support/memoryBus';
 import type { MemoryBusClient } from '../../support/memoryBusClient';
@@ -108,10 +108,11 @@ export class SimulatedCluster {
     }
   }
 
-  /** Whether all gateways are there and show what this server has published. */
+  /** Whether all gateways are there and show what this server has published, and it has decided nothing further. */
   isServing(server: SimulatedServer): boolean {
     this.keepServing();
     return (
+      server.exchange?.sequence === server.engine.publishedSequence &&
       this.gateways.length === this.options.gateways &&
       this.gateways.every(
         ({ engine }) => engine.leaseHeld && engine.publishedSequence === server.engine.publishedSequence,

@@ -1,9 +1,9 @@
 /** A gateway process of a simulated world: the real gateway on the simulated bus and database. */
 
 import type { Logger } from 'pino';
-import { GatewayEngine } from '../../../src/cluster/gatewayEngine';
-import type { Command } from '../../../src/core/commands';
 import type { Exchange } from '../../../src/core/exchange';
+import type { Command } from '../../../src/core/model/commands';
+import { GatewayEngine } from '../../../src/engine/cluster/gatewayEngine';
 import type { CommandOutcome } from '../../../src/engine/types';
 import type { MemoryBus } from '../../support/memoryBus';
 import type { MemoryBusClient } from '../../support/memoryBusClient';

@@ -1,5 +1,5 @@
 /** Sends requests to a server or a gateway and follows each until its answer, or until the process ends. */
-import type { Command } from '../../../src/core/commands';
+import type { Command } from '../../../src/core/model/commands';
 import type { CommandOutcome, Engine } from '../../../src/engine/types';
 import type { Attempt, RequestModel } from '../model/requestRecords';
 import type { RunTrace } from './runTrace';

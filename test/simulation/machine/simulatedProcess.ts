@@ -2,8 +2,8 @@
  * Event loop and clock of a simulated server process. A suspended process gets missed calls when it resumes; a killed
  * one gets none.
  */
-import type { Clock } from '../../../src/clock';
-import type { Cancel, EventLoop } from '../../../src/eventLoop';
+import type { Clock } from '../../../src/foundation/clock';
+import type { Cancel, EventLoop } from '../../../src/foundation/eventLoop';
 import type { SimulatedTime } from './simulatedTime';
 
 export class SimulatedProcess {

@@ -1,7 +1,7 @@
 /** A server process of a simulated world: the real engine and writer on a link to the simulated database. */
 import type { Logger } from 'pino';
-import type { Command } from '../../../src/core/commands';
 import type { Exchange } from '../../../src/core/exchange';
+import type { Command } from '../../../src/core/model/commands';
 import { ExchangeEngine } from '../../../src/engine/engine';
 import { type OpenOptions, Writer, type WriterOptions } from '../../../src/engine/engineWriter';
 import { WarmStandby } from '../../../src/engine/standby/warmStandby';

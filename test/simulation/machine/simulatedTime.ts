@@ -3,7 +3,7 @@
  * sequence. After each call, all promises that can continue do so before the next call, so that one seed gives one
  * history.
  */
-import type { Cancel } from '../../../src/eventLoop';
+import type { Cancel } from '../../../src/foundation/eventLoop';
 
 interface ScheduledCall {
   readonly atMs: number;

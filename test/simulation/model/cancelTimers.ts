@@ -1,6 +1,6 @@
 /** Timers that cancel orders, followed in the log: each expires once, not early, and with it all orders that it covers. */
-import type { EngineEvent } from '../../../src/core/events';
-import type { CancelTimer } from '../../../src/core/orders/cancelTimers';
+import type { EngineEvent } from '../../../src/core/model/events';
+import type { CancelTimer } from '../../../src/core/model/orderRecords';
 import type { ModelJudge } from './modelJudge';
 import type { OrdersReference } from './orders';
 

@@ -1,5 +1,5 @@
 /** What an order is charged, computed again. */
-import type { OrderRecord } from '../../../src/core/model';
+import type { OrderRecord } from '../../../src/core/model/model';
 
 const ONE = 10n ** 18n;
 

@@ -1,6 +1,6 @@
 /** Checks that an event has the parameters of its command. */
-import type { Command, CreatePortalOrder } from '../../../src/core/commands';
-import type { EngineEvent } from '../../../src/core/events';
+import type { Command, CreatePortalOrder } from '../../../src/core/model/commands';
+import type { EngineEvent } from '../../../src/core/model/events';
 import type { ModelJudge } from './modelJudge';
 
 export function checkEventMatchesCommand(judge: ModelJudge, command: Command, event: EngineEvent): void {

@@ -3,8 +3,8 @@
  * wrote.
  */
 import { affectedUsers } from '../../../src/core/affectedUsers';
-import type { EngineEvent } from '../../../src/core/events';
-import type { JournalEntry, Kline, OrderRecord } from '../../../src/core/model';
+import type { EngineEvent } from '../../../src/core/model/events';
+import type { JournalEntry, Kline, OrderRecord } from '../../../src/core/model/model';
 import { amountFrom, formatAmount } from '../../../src/core/values/decimal';
 import { eventFromRow } from '../../../src/store/events/eventRows';
 import { cancelTimerFromRow } from '../../../src/store/tables/cancelTimers';

@@ -1,9 +1,9 @@
 /** Compares the engine's memory with a recovery from the tables, and the state that readers see with the log. */
 import type { Exchange } from '../../../src/core/exchange';
 import { RollingWithdrawalUsage } from '../../../src/core/ledger/withdrawalUsage';
-import { KLINE_INTERVALS } from '../../../src/core/model';
+import { KLINE_INTERVALS } from '../../../src/core/model/model';
 import type { Order } from '../../../src/core/orders/order';
-import type { CommittedView } from '../../../src/engine/types';
+import type { CommittedView } from '../../../src/engine/state/committedView';
 import { shownOf } from './icebergs';
 import { keyOf } from './market';
 import type { ModelJudge } from './modelJudge';

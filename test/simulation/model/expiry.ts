@@ -1,5 +1,5 @@
 /** Orders that expire, followed in the log: each at its time, unless an order of its book is being matched then. */
-import type { EngineEvent } from '../../../src/core/events';
+import type { EngineEvent } from '../../../src/core/model/events';
 import type { ModelJudge } from './modelJudge';
 import { isOpen } from './orderStates';
 import type { OrdersReference } from './orders';

@@ -1,6 +1,6 @@
 /** Iceberg orders, followed in the log: what the book shows of them, and when they lose their place. */
-import type { EngineEvent } from '../../../src/core/events';
-import type { OrderRecord } from '../../../src/core/model';
+import type { EngineEvent } from '../../../src/core/model/events';
+import type { OrderRecord } from '../../../src/core/model/model';
 import type { ModelJudge } from './modelJudge';
 
 export function shownOf({ extras, remaining }: OrderRecord): bigint {

@@ -2,7 +2,7 @@
  * The ledger, recomputed from the journal entries of the log: every entry sums to zero and moves exactly what its cause
  * requires, and no user balance is negative.
  */
-import type { EngineEvent } from '../../../src/core/events';
+import type { EngineEvent } from '../../../src/core/model/events';
 import {
   type Account,
   HOUSE,
@@ -10,7 +10,7 @@ import {
   type MarketSymbol,
   type Trade,
   type Withdrawal,
-} from '../../../src/core/model';
+} from '../../../src/core/model/model';
 import type { ModelJudge } from './modelJudge';
 
 /** Amounts by owner, asset and kind. Available and held balances of a user count as one. */

@@ -3,9 +3,9 @@
  * interval each time.
  */
 
-import type { EngineEvent } from '../../../src/core/events';
 import { intervalCloseMs, intervalOpenMs } from '../../../src/core/market/klines';
-import { KLINE_INTERVALS, type Kline, type OrderRecord, type Trade } from '../../../src/core/model';
+import type { EngineEvent } from '../../../src/core/model/events';
+import { KLINE_INTERVALS, type Kline, type OrderRecord, type Trade } from '../../../src/core/model/model';
 import { getOrCreate } from '../../../src/core/values/getOrCreate';
 import { shownOf } from './icebergs';
 import type { ModelJudge } from './modelJudge';

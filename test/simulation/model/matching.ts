@@ -2,9 +2,10 @@
  * Expected matches: walks the reference order book, best price first and then in time priority, and compares with the
  * trades of the event.
  */
-import type { EngineEvent } from '../../../src/core/events';
+
 import type { MarketRules } from '../../../src/core/market/marketRules';
-import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
+import type { EngineEvent } from '../../../src/core/model/events';
+import type { MarketSymbol, OrderRecord } from '../../../src/core/model/model';
 import { chargesOf } from './charges';
 import { partOf, shownOf } from './icebergs';
 import type { LedgerReference } from './ledger';
@@ -105,6 +106,8 @@ export function judgeMatching(
 /** Whether the order ended without any effect, which its matches alone do not explain. */
 function isUnplaced({ orders }: EngineEvent, { status, filled, timeInForce, extras }: OrderRecord, walk: BookWalk) {
   if (status !== 'cancelled' || filled > 0n) return false;
+  // It was placed, and self-trade prevention ended it.
+  if (extras !== null && extras.preventedMatchId !== null) return false;
   if (orders.some((other) => other.extras?.listId !== extras?.listId)) return false;
   const meetsNobody = walk.fills.length + walk.givesWay.size + walk.prevented.length === 0;
   return !meetsNobody || !(walk.ended || timeInForce === 'IOC');

@@ -1,7 +1,7 @@
 /** Order lists, judged from the log: how they begin, and that one order ends the other in the same event. */
-import type { EngineEvent } from '../../../src/core/events';
-import type { OrderRecord } from '../../../src/core/model';
-import type { OrderList } from '../../../src/core/orders/orderLists';
+import type { EngineEvent } from '../../../src/core/model/events';
+import type { OrderRecord } from '../../../src/core/model/model';
+import type { OrderList } from '../../../src/core/model/orderRecords';
 import type { ModelJudge } from './modelJudge';
 import { hasRested, isOpen } from './orderStates';
 import { judgeOtoList } from './otoLists';

@@ -1,8 +1,9 @@
 /** Orders, recomputed from the log: fill totals, charges and holds, with separate arithmetic. */
-import type { EngineEvent } from '../../../src/core/events';
+
 import type { MarketRules } from '../../../src/core/market/marketRules';
-import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
-import { NO_EXTRAS } from '../../../src/core/orders/orderExtras';
+import type { EngineEvent } from '../../../src/core/model/events';
+import type { MarketSymbol, OrderRecord } from '../../../src/core/model/model';
+import { NO_EXTRAS } from '../../../src/core/model/orderExtras';
 import { chargesOf } from './charges';
 import { isRefilled, judgeIceberg } from './icebergs';
 import type { ModelJudge } from './modelJudge';

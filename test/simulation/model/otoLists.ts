@@ -1,6 +1,6 @@
 /** Lists with pending orders, judged from the log: what they hold, when they are placed, and with what they end. */
-import type { EngineEvent } from '../../../src/core/events';
-import type { MarketSymbol, OrderRecord } from '../../../src/core/model';
+import type { EngineEvent } from '../../../src/core/model/events';
+import type { MarketSymbol, OrderRecord } from '../../../src/core/model/model';
 import { chargesOf } from './charges';
 import type { LedgerReference } from './ledger';
 import type { ModelJudge } from './modelJudge';

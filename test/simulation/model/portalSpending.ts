@@ -1,6 +1,6 @@
 /** What apps spent for users, recomputed from the postings of the log, and the limits that their commands named. */
-import type { Command } from '../../../src/core/commands';
-import type { EngineEvent } from '../../../src/core/events';
+import type { Command } from '../../../src/core/model/commands';
+import type { EngineEvent } from '../../../src/core/model/events';
 import type { ModelJudge } from './modelJudge';
 
 const DAY_MS = 86_400_000;

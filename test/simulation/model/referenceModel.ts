@@ -1,7 +1,8 @@
 /** The expected exchange, recomputed from the event log alone by independent rules. The tables must agree with it. */
-import type { EngineEvent } from '../../../src/core/events';
+
 import { MarketRules } from '../../../src/core/market/marketRules';
-import type { Kline, VerificationLevel } from '../../../src/core/model';
+import type { EngineEvent } from '../../../src/core/model/events';
+import type { Kline, VerificationLevel } from '../../../src/core/model/model';
 import { CancelTimersReference } from './cancelTimers';
 import { judgeExpiry } from './expiry';
 import { LedgerReference } from './ledger';

@@ -3,9 +3,9 @@
  * never changes; a refused one has no effect; one without an answer is executed completely or not at all, and key even
  * if it is repeated.
  */
-import type { Command } from '../../../src/core/commands';
-import type { EngineEvent } from '../../../src/core/events';
-import type { PartRefusal } from '../../../src/core/refusals';
+import type { Command } from '../../../src/core/model/commands';
+import type { EngineEvent } from '../../../src/core/model/events';
+import type { PartRefusal } from '../../../src/core/model/refusals';
 import { getOrCreate } from '../../../src/core/values/getOrCreate';
 import { type CommandOutcome, Outage } from '../../../src/engine/types';
 import { eventToRow } from '../../../src/store/events/eventRows';

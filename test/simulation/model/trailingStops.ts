@@ -1,6 +1,6 @@
 /** Trailing stops, followed in the log: what each waiting order tracks, and that none waits beyond its trigger. */
-import type { EngineEvent } from '../../../src/core/events';
-import type { OrderRecord, Trade } from '../../../src/core/model';
+import type { EngineEvent } from '../../../src/core/model/events';
+import type { OrderRecord, Trade } from '../../../src/core/model/model';
 import type { ModelJudge } from './modelJudge';
 
 const BASIS_POINTS = 10_000n;

@@ -2,9 +2,10 @@
  * Deposits and withdrawals, recomputed from the log: each withdrawal is debited once and sent or refunded once, each
  * deposit is credited once.
  */
-import type { EngineEvent } from '../../../src/core/events';
+
 import type { MarketRules } from '../../../src/core/market/marketRules';
-import type { Deposit, EntryKind, VerificationLevel, Withdrawal } from '../../../src/core/model';
+import type { EngineEvent } from '../../../src/core/model/events';
+import type { Deposit, EntryKind, VerificationLevel, Withdrawal } from '../../../src/core/model/model';
 import type { ModelJudge } from './modelJudge';
 
 const DAY_MS = 86_400_000;

@@ -11,9 +11,9 @@ import type {
   QuotedTerms,
   RequestedExtras,
   SetCancelTimer,
-} from '../../../src/core/commands';
-import type { IdempotencyKey } from '../../../src/core/idempotencyKeys';
-import type { OrderRecord, SelfTradePrevention, TimeInForce } from '../../../src/core/model';
+} from '../../../src/core/model/commands';
+import type { IdempotencyKey } from '../../../src/core/model/idempotencyKeys';
+import type { OrderRecord, SelfTradePrevention, TimeInForce } from '../../../src/core/model/model';
 import { ALL_ORDERS, connectionScope } from '../../../src/core/orders/cancelTimers';
 import type { Random } from '../../support/randomSeed';
 import type { ReferenceModel } from '../model/referenceModel';

@@ -1,6 +1,6 @@
 /** Random lists with pending orders around one price: many working orders are filled soon, and some lists are refused. */
-import type { CreateOtoList, ListedOrder } from '../../../src/core/commands';
-import type { TimeInForce } from '../../../src/core/model';
+import type { CreateOtoList, ListedOrder } from '../../../src/core/model/commands';
+import type { TimeInForce } from '../../../src/core/model/model';
 import type { Random } from '../../support/randomSeed';
 import type { OrderWorkload } from './orders';
 

@@ -2,9 +2,9 @@
  * Random changes of the market rules, each of them different: trading halts and resumes, fees and limits change,
  * withdrawals are disabled and enabled.
  */
-import type { SetAsset, SetFees, SetSymbol, SetWithdrawalLimit } from '../../../src/core/commands';
-import type { SymbolLimits } from '../../../src/core/market/symbolLimits';
-import type { Asset, MarketSymbol } from '../../../src/core/model';
+import type { SetAsset, SetFees, SetSymbol, SetWithdrawalLimit } from '../../../src/core/model/commands';
+import type { Asset, MarketSymbol } from '../../../src/core/model/model';
+import type { SymbolLimits } from '../../../src/core/model/symbolLimits';
 import type { Random } from '../../support/randomSeed';
 import type { ReferenceModel } from '../model/referenceModel';
 import type { UniqueNames } from './uniqueNames';

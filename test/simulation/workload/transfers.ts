@@ -8,9 +8,9 @@ import type {
   CreditDeposit,
   MoveWithdrawal,
   RequestWithdrawal,
-} from '../../../src/core/commands';
-import type { IdempotencyKey } from '../../../src/core/idempotencyKeys';
-import type { Withdrawal, WithdrawalFailure, WithdrawalStatus } from '../../../src/core/model';
+} from '../../../src/core/model/commands';
+import type { IdempotencyKey } from '../../../src/core/model/idempotencyKeys';
+import type { Withdrawal, WithdrawalFailure, WithdrawalStatus } from '../../../src/core/model/model';
 import type { Random } from '../../support/randomSeed';
 import type { ReferenceModel } from '../model/referenceModel';
 import { idempotencyKey, type UniqueNames } from './uniqueNames';

@@ -1,6 +1,6 @@
 /** Unique names of orders, addresses, references and idempotency keys. Keys are hashes, as in the handlers. */
 import { createHash } from 'node:crypto';
-import { type IdempotencyKey, keyScope, orderedKey } from '../../../src/core/idempotencyKeys';
+import { type IdempotencyKey, keyScope, orderedKey } from '../../../src/core/model/idempotencyKeys';
 
 export class UniqueNames {
   private lastNumber = 0;

@@ -1,6 +1,6 @@
 /** Users and markets of a simulated world. */
-import type { Trader } from '../../../src/core/commands';
-import type { VerificationLevel } from '../../../src/core/model';
+import type { Trader } from '../../../src/core/model/commands';
+import type { VerificationLevel } from '../../../src/core/model/model';
 
 const LEVELS: readonly VerificationLevel[] = ['level_1', 'level_3', 'level_2', 'level_1', 'level_0'];
 

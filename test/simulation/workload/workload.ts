@@ -1,5 +1,5 @@
 /** Random commands of users and operators: every kind of command, most of them valid. */
-import type { Command, CreateOrder } from '../../../src/core/commands';
+import type { Command, CreateOrder } from '../../../src/core/model/commands';
 import type { Random } from '../../support/randomSeed';
 import type { ReferenceModel } from '../model/referenceModel';
 import { OrderWorkload } from './orders';

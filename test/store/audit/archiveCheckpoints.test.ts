@@ -1,5 +1,5 @@
 /** Selection of the archive checkpoint from which complete audits start, so that they cover all rows that are kept. */
-import { readConfig } from '../../../src/config';
+import { readConfig } from '../../../src/foundation/settings/config';
 import {
   activateArchiveCheckpoint,
   addArchiveCheckpoint,

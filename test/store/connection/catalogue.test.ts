@@ -1,10 +1,10 @@
 /** What the program reads and chooses in a schema is the same on MariaDB and MySQL: `make test-mysql` runs this on MySQL. */
 import type { Knex } from 'knex';
 import { addKeys, dropKeys } from '../../../migrations/keys';
-import { readConfig } from '../../../src/config';
+import { readConfig } from '../../../src/foundation/settings/config';
+import { currentAccount, grantServiceRights } from '../../../src/store/audit/serviceRights';
 import { listCollations, listIndexes, listTables, rowsOf } from '../../../src/store/connection/catalogue';
 import { openDatabase } from '../../../src/store/connection/database';
-import { currentAccount, grantServiceRights } from '../../../src/store/connection/serviceRights';
 import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile();

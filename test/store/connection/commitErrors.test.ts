@@ -5,7 +5,7 @@
 import type { AddressInfo, Server } from 'node:net';
 import type { Knex } from 'knex';
 import { type Connection, createServer } from 'mysql2';
-import { readConfig } from '../../../src/config';
+import { readConfig } from '../../../src/foundation/settings/config';
 import { openDatabase } from '../../../src/store/connection/database';
 import { DatabaseError } from '../../../src/store/connection/databaseError';
 import { engineDatabase } from '../../../src/store/connection/engineConnection';

@@ -1,5 +1,5 @@
 /** Database URLs with several hosts. */
-import { isDatabaseUrl, urlsOfHosts } from '../../../src/store/connection/databaseHosts';
+import { isDatabaseUrl, urlsOfHosts } from '../../../src/foundation/database/databaseHosts';
 
 test('a URL with several hosts becomes one URL per host, with the same user, password, schema and options', () => {
   expect(urlsOfHosts('mysql://user:p%40ss@a:3306,b,[::1]:3307/talad?ca=/x.pem')).toEqual([

@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { readConfig } from '../../../src/config';
-import { runCommand } from '../../../src/launch/childProcess';
+import { readConfig } from '../../../src/foundation/settings/config';
+import { runCommand } from '../../../src/programs/launch/childProcess';
 import { openDatabase } from '../../../src/store/connection/database';
 import { migrateDown, migrateUp } from '../../../src/store/connection/migrations';
 import { BUILD } from '../../support/build';
@@ -85,7 +85,7 @@ test('reverting all migrations one by one and running them again restores the sc
     const accepted = { ACCEPT_DATA_LOSS_FROM: '1' };
     const { dataDir: DATA_DIR, schema } = exchange();
     const place = { ENV_FILE: '/dev/null', DATA_DIR, DATABASE_URL: schema.serviceUrl };
-    await runCommand(process.execPath, [join(BUILD, 'src', 'launch', 'main.js'), 'migrate'], {
+    await runCommand(process.execPath, [join(BUILD, 'src', 'programs', 'launch', 'main.js'), 'migrate'], {
       PATH: process.env['PATH'],
       MIGRATE_DATABASE_URL: schema.ownerUrl,
       ...place,

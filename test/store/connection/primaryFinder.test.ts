@@ -1,5 +1,5 @@
 /** Finding the primary among several hosts, on simulated hosts and simulated time. */
-import type { EventLoop } from '../../../src/eventLoop';
+import type { EventLoop } from '../../../src/foundation/eventLoop';
 import { DatabaseError } from '../../../src/store/connection/databaseError';
 import { type Membership, reasonNotPrimary } from '../../../src/store/connection/groupMembership';
 import { PrimaryFinder } from '../../../src/store/connection/primaryFinder';

@@ -3,7 +3,7 @@
  */
 import type { Knex } from 'knex';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
-import { readConfig } from '../../../src/config';
+import { readConfig } from '../../../src/foundation/settings/config';
 import { openDatabase } from '../../../src/store/connection/database';
 import { type EngineConnection, engineDatabase } from '../../../src/store/connection/engineConnection';
 import { createNumbersTable } from '../../support/createNumbersTable';

@@ -1,8 +1,8 @@
 /** With `?ca=` in the database URL, connections require TLS and a certificate of that authority for the host. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { readConfig } from '../../../src/config';
-import { type PrivateDatabase, startPrivateDatabase } from '../../../src/launch/database';
+import { readConfig } from '../../../src/foundation/settings/config';
+import { type PrivateDatabase, startPrivateDatabase } from '../../../src/programs/launch/database';
 import { openDatabase } from '../../../src/store/connection/database';
 import { engineDatabase } from '../../../src/store/connection/engineConnection';
 import { BUILD } from '../../support/build';
@@ -49,7 +49,7 @@ test('all connections use TLS with the right authority, and fail without it or f
 
   // The migration, backup and restore programs use TLS as well.
   const launch = (...words: string[]): string =>
-    execFileSync(process.execPath, [join(BUILD, 'src', 'launch', 'main.js'), ...words], {
+    execFileSync(process.execPath, [join(BUILD, 'src', 'programs', 'launch', 'main.js'), ...words], {
       env: {
         PATH: process.env['PATH'],
         DATA_DIR: join(folder, 'data'),

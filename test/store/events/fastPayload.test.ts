@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OrderStatus } from '../../../src/core/model';
+import type { OrderStatus } from '../../../src/core/model/model';
 import { eventFromRow, parseEvent } from '../../../src/store/events/eventRows';
 import type { EventRow } from '../../../src/store/events/payloadCodec';
 

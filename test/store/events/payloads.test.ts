@@ -5,10 +5,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CommandType } from '../../../src/core/commands';
-import type { EngineEvent } from '../../../src/core/events';
-import type { OrderRecord } from '../../../src/core/model';
-import { NO_EXTRAS } from '../../../src/core/orders/orderExtras';
+import type { CommandType } from '../../../src/core/model/commands';
+import type { EngineEvent } from '../../../src/core/model/events';
+import type { OrderRecord } from '../../../src/core/model/model';
+import { NO_EXTRAS } from '../../../src/core/model/orderExtras';
 import { engineDatabase } from '../../../src/store/connection/engineConnection';
 import { recoverExchange } from '../../../src/store/engine/recovery';
 import { eventFromRow, eventToRow, shortenedPayload } from '../../../src/store/events/eventRows';

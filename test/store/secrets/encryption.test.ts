@@ -7,7 +7,7 @@ import {
   isBoundSecret,
   masterKeyIdOf,
   parseMasterKeys,
-} from '../../../src/store/secrets/encryption';
+} from '../../../src/foundation/secrets/encryption';
 
 const [ONE, TWO] = ['11'.repeat(32), '22'.repeat(32)];
 const location = { table: 'api_keys', id: 7, bound: { user_id: '3', permissions: 'user_read', expires_at_ms: null } };

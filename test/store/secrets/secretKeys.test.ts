@@ -1,7 +1,7 @@
 /** Keyed hashes of tokens, and the keys that are derived from the master key. */
-import { parseMasterKeys } from '../../../src/store/secrets/encryption';
+import { parseMasterKeys } from '../../../src/foundation/secrets/encryption';
+import { hashToken } from '../../../src/foundation/secrets/tokens';
 import { deriveSecretKeys, isKeyedHash, keyedHash } from '../../../src/store/secrets/secretKeys';
-import { hashToken } from '../../../src/store/secrets/tokens';
 
 const keys = deriveSecretKeys(parseMasterKeys('11'.repeat(32)));
 const others = deriveSecretKeys(parseMasterKeys('22'.repeat(32)));

@@ -3,9 +3,9 @@
  * database with what bounds its values; a new column has to be added to it.
  */
 import type { Knex } from 'knex';
-import { readConfig } from '../../../src/config';
 import { HOLDINGS_MAX } from '../../../src/core/decide/creditDeposit';
 import { type Amount, amountFrom, formatAmount, ONE } from '../../../src/core/values/decimal';
+import { readConfig } from '../../../src/foundation/settings/config';
 import { openDatabase } from '../../../src/store/connection/database';
 import { freshSchema, type TestSchema } from '../../support/testDatabase';
 

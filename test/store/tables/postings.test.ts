@@ -2,7 +2,7 @@
  * The postings of a journal entry are stored as one text: it is parsed as it was written, and other texts are rejected.
  */
 import fc from 'fast-check';
-import type { JournalEntry } from '../../../src/core/model';
+import type { JournalEntry } from '../../../src/core/model/model';
 import type { Amount } from '../../../src/core/values/decimal';
 import { SqlWriter } from '../../../src/store/connection/sqlWriter';
 import { forEachPosting, writePostings } from '../../../src/store/tables/ledger';

@@ -1,7 +1,7 @@
 /** A private Bitcoin node for a test file, on a free port and with an empty chain, stopped when the file ends. */
 import { join } from 'node:path';
-import { BitcoinNode } from '../../../src/launch/chains/bitcoinNode';
-import { type BitcoinCommand, findBitcoind } from '../../../src/launch/chains/bitcoinProgram';
+import { BitcoinNode } from '../../../src/programs/launch/chains/bitcoinNode';
+import { type BitcoinCommand, findBitcoind } from '../../../src/programs/launch/chains/bitcoinProgram';
 import { BUILD } from '../build';
 import { freePort } from '../freePort';
 import { temporaryFolder } from '../temporaryFolder';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { HDKey } from '@scure/bip32';
 import { p2wpkh, Transaction } from '@scure/btc-signer';
-import { addressOfScript, NETWORKS } from '../../../src/custodian/chains/bitcoin/networks';
+import { addressOfScript, NETWORKS } from '../../../src/programs/custodian/chains/bitcoin/networks';
 
 const ACCOUNT_PATH = "m/84'/1'/0'";
 

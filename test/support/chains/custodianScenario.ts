@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BitcoinNode } from '../../../src/launch/chains/bitcoinNode';
+import type { BitcoinNode } from '../../../src/programs/launch/chains/bitcoinNode';
 import { CustodianKey } from '../custodian/custodianKey';
 import { eventually } from '../eventually';
 import { expectCleanAudit, startExchange, type TestExchange, type TestUser } from '../exchange';

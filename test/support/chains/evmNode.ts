@@ -1,8 +1,8 @@
 /** A private EVM node for a test file, on a free port and with an empty chain, stopped when the file ends. */
 import { join } from 'node:path';
-import { EvmNode } from '../../../src/launch/chains/evmNode';
-import { type EvmProgram, findHardhat } from '../../../src/launch/chains/evmProgram';
-import { TokenDeployer } from '../../../src/launch/chains/tokens';
+import { EvmNode } from '../../../src/programs/launch/chains/evmNode';
+import { type EvmProgram, findHardhat } from '../../../src/programs/launch/chains/evmProgram';
+import { TokenDeployer } from '../../../src/programs/launch/chains/tokens';
 import { BUILD } from '../build';
 import { freePort } from '../freePort';
 import { temporaryFolder } from '../temporaryFolder';

@@ -10,10 +10,10 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/custodian';
 import document from '../../../generated/custodian.openapi.json';
 import { validators } from '../../../generated/custodianValidators';
-import { ensureMasterKey } from '../../../src/launch/masterKey';
-import { type ServerProcess, startServer } from '../../../src/launch/serverProcess';
+import { loadMasterKeys, type MasterKeys } from '../../../src/foundation/secrets/encryption';
+import { ensureMasterKey } from '../../../src/programs/launch/masterKey';
+import { type ServerProcess, startServer } from '../../../src/programs/launch/serverProcess';
 import { openDatabase } from '../../../src/store/connection/database';
-import { loadMasterKeys, type MasterKeys } from '../../../src/store/secrets/encryption';
 import { BUILD } from '../build';
 import { CustodianKey } from '../custodian/custodianKey';
 import { FaultProxy } from '../faultProxy';
@@ -52,7 +52,7 @@ const SCHEMAS: Readonly<Record<string, 'DepositAddress' | 'CustodyLedger' | 'Cus
   cancelRefill: 'Refill',
   submitRefill: 'Refill',
 };
-const SCRIPT = join(BUILD, 'src', 'custodian', 'main.js');
+const SCRIPT = join(BUILD, 'src', 'programs', 'custodian', 'main.js');
 
 export class TestCustodian {
   readonly lines: string[] = [];

@@ -1,8 +1,8 @@
 /** The keys under which an exchange asks its custodian for withdrawals and addresses. */
 import type { Knex } from 'knex';
-import { addressKey, withdrawalKey } from '../../../src/custody/custody';
 import { engineDatabase } from '../../../src/store/connection/engineConnection';
 import { readLives } from '../../../src/store/engine/lives';
+import { addressKey, withdrawalKey } from '../../../src/usecases/custody/custody';
 
 interface Exchange {
   readonly database: Knex;

@@ -1,6 +1,6 @@
 /** An exchange with a custodian, and what both know of a withdrawal. */
 
-import type { Withdrawal } from '../../../src/core/model';
+import type { Withdrawal } from '../../../src/core/model/model';
 import { type WithdrawalRow, withdrawalFromRow } from '../../../src/store/tables/transfers';
 import { eventually } from '../eventually';
 import { expectCleanAudit, startExchange, type TestExchange, type TestUser } from '../exchange';

@@ -5,8 +5,8 @@ import {
   downloadDebianPackage,
   findUnpacked,
   type UnpackedProgram,
-} from '../../../src/launch/debianPackages';
-import type { Say } from '../../../src/launch/terminal';
+} from '../../../src/programs/launch/debianPackages';
+import type { Say } from '../../../src/programs/launch/terminal';
 import { BUILD } from '../build';
 
 const FOLDER = join(BUILD, 'mysql');

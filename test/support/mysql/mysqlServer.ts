@@ -3,7 +3,13 @@ import type { ChildProcess } from 'node:child_process';
 import { closeSync, cpSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
-import { type Exit, runCommand, spawnTiedToParent, stopChild, waitForExit } from '../../../src/launch/childProcess';
+import {
+  type Exit,
+  runCommand,
+  spawnTiedToParent,
+  stopChild,
+  waitForExit,
+} from '../../../src/programs/launch/childProcess';
 import type { MysqlProgram } from './mysqlPackages';
 
 const START_DEADLINE_MS = 60_000;

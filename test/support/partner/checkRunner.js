@@ -4,7 +4,7 @@
  */
 const { join } = require('node:path');
 
-const folder = join(process.argv[2], 'src', 'partnerCheck');
+const folder = join(process.argv[2], 'src', 'programs', 'partnerCheck');
 const { authorizeByForms } = require(join(folder, 'authorizing.js'));
 const { checkPartner } = require(join(folder, 'checkPartner.js'));
 

@@ -52,8 +52,6 @@ const MENU = {
     request.accessToken === oauth.accessToken
       ? respond(socket, '200 OK', {}, depositAnswer(request))
       : respond(socket, '401 Unauthorized', {}, '{}'),
-  good_after_a_while: (socket, request) =>
-    void setTimeout(() => respond(socket, '200 OK', {}, depositAnswer(request)), 250),
   good_and_stays: (socket, request) => respondAndKeepOpen(socket, request),
   /** Closes the connection at a second request on it. */
   good_for_one_question: (socket, request) => {

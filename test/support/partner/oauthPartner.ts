@@ -5,8 +5,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { MessageFromPartner, MessageToPartner } from '../../../src/demo/demoMessages';
-import type { LoginCredentials } from '../../../src/demo/logIn';
+import type { MessageFromPartner, MessageToPartner } from '../../../src/programs/demo/demoMessages';
+import type { LoginCredentials } from '../../../src/programs/demo/logIn';
 import { BUILD } from '../build';
 import type { BodyOf } from '../client';
 
@@ -25,7 +25,9 @@ export interface OauthPartner {
 /** `baseUrl`: the URL of the exchange. */
 export async function startOauthPartner(baseUrl: string): Promise<OauthPartner> {
   // oidc-provider warns about development settings, which is irrelevant here.
-  const child = fork(join(BUILD, 'src', 'demo', 'partner.js'), { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const child = fork(join(BUILD, 'src', 'programs', 'demo', 'partner.js'), {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
   const send = (message: MessageToPartner) => child.send(message);
   send({ type: 'serve', baseUrl });
   const [message] = (await once(child, 'message')) as [MessageFromPartner];

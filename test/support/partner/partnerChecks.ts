@@ -2,8 +2,8 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { CheckedPartner } from '../../../src/partnerCheck/checkContext';
-import type { CheckResult } from '../../../src/partnerCheck/checkReport';
+import type { CheckedPartner } from '../../../src/programs/partnerCheck/checkContext';
+import type { CheckResult } from '../../../src/programs/partnerCheck/checkReport';
 import { BUILD } from '../build';
 import { builtModules } from '../builtModules';
 
@@ -42,7 +42,7 @@ export interface ProgramResult {
 /** Runs `talad-partner-check`; by default that of the build. */
 export function runPartnerCheck(
   words: readonly string[],
-  script = join(BUILD, 'src', 'partnerCheck', 'main.js'),
+  script = join(BUILD, 'src', 'programs', 'partnerCheck', 'main.js'),
 ): Promise<ProgramResult> {
   return new Promise((resolve) => {
     execFile(process.execPath, [script, ...words], (error, stdout, stderr) =>

@@ -1,6 +1,6 @@
 /** Coin selection: inputs cover outputs and fee exactly, at every size, and never at a lower rate than asked for. */
 import fc from 'fast-check';
-import { CHANGE_MIN, feeOf, selectCoins } from '../../../../src/custodian/chains/bitcoin/coinSelection';
+import { CHANGE_MIN, feeOf, selectCoins } from '../../../../src/programs/custodian/chains/bitcoin/coinSelection';
 
 const units = fc.bigInt({ min: 1n, max: 10n ** 10n });
 const available = fc.array(fc.record({ units }), { maxLength: 30 });

@@ -1,10 +1,10 @@
 /** Keys and addresses against the published vectors of BIP 84, and addresses of other chains. */
 import { HDKey } from '@scure/bip32';
 import { p2wpkh } from '@scure/btc-signer';
-import { derSignature } from '../../../../src/custodian/chains/bitcoin/derSignature';
-import { addressOfScript, NETWORKS, scriptOf } from '../../../../src/custodian/chains/bitcoin/networks';
-import { amountText, unitsFrom } from '../../../../src/custodian/chains/units';
-import { createLocalSigner, publicKeyAt } from '../../../../src/custodian/keys/localSigner';
+import { derSignature } from '../../../../src/programs/custodian/chains/bitcoin/derSignature';
+import { addressOfScript, NETWORKS, scriptOf } from '../../../../src/programs/custodian/chains/bitcoin/networks';
+import { createLocalSigner, publicKeyAt } from '../../../../src/programs/custodian/keys/localSigner';
+import { amountText, unitsFrom } from '../../../../src/programs/custodian/model/units';
 
 /** The seed of the mnemonic "abandon ... about", which BIP 84 uses. */
 const SEED = Buffer.from(

@@ -1,6 +1,6 @@
 /** Transfers of a token credit at most what arrived, in the order of their logs, and at most what they announced. */
 import { getAddress } from 'viem';
-import { shareOut } from '../../../../src/custodian/chains/evm/arrivedTransfers';
+import { shareOut } from '../../../../src/programs/custodian/chains/evm/arrivedTransfers';
 
 const TO = getAddress('0x00000000000000000000000000000000000a11ce');
 const TOKEN = {

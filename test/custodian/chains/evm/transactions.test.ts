@@ -1,13 +1,13 @@
 /** Addresses and signatures are those of every other wallet with the same seed, and a stored transaction says what it does. */
 import { pbkdf2Sync } from 'node:crypto';
 import { getAddress, parseTransaction, recoverTransactionAddress } from 'viem';
-import { addressOfKey, parseEvmAddress } from '../../../../src/custodian/chains/evm/addresses';
-import { feesOf, raisedFees } from '../../../../src/custodian/chains/evm/fees';
-import { evmSettings } from '../../../../src/custodian/chains/evm/settings';
-import { tokenList } from '../../../../src/custodian/chains/evm/tokens';
-import { callOf, decodeTransfer, signEvmTransaction } from '../../../../src/custodian/chains/evm/transactions';
-import { createLocalSigner, publicKeyAt } from '../../../../src/custodian/keys/localSigner';
-import { readGroup } from '../../../../src/settings/readGroup';
+import { readGroup } from '../../../../src/foundation/settings/readGroup';
+import { addressOfKey, parseEvmAddress } from '../../../../src/programs/custodian/chains/evm/addresses';
+import { feesOf, raisedFees } from '../../../../src/programs/custodian/chains/evm/fees';
+import { evmSettings } from '../../../../src/programs/custodian/chains/evm/settings';
+import { tokenList } from '../../../../src/programs/custodian/chains/evm/tokens';
+import { callOf, decodeTransfer, signEvmTransaction } from '../../../../src/programs/custodian/chains/evm/transactions';
+import { createLocalSigner, publicKeyAt } from '../../../../src/programs/custodian/keys/localSigner';
 
 /** The well-known phrase of the development nodes; its first address is public, too. */
 const PHRASE = 'test test test test test test test test test test test junk';

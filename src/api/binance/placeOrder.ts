@@ -1,0 +1,107 @@
+/**
+ * Places, tests and cancels orders of the Binance-compatible interface, for all of its transports. The commands are those
+ * of the exchange's own interface.
+ */
+import type { IdempotencyKey } from '../../core/model/idempotencyKeys';
+import type { OrderRecord, Trade } from '../../core/model/model';
+import { assertPresent } from '../../core/values/assert';
+import { signedMilliseconds } from '../../core/values/binanceSignature';
+import type { KeyCaller } from '../../usecases/callers';
+import { createNonceKey, fingerprintOf } from '../../usecases/idempotency/idempotencyKeys';
+import type { OrderInput } from '../../usecases/orders/orderInput';
+import { place, placementContent } from '../../usecases/orders/placement';
+import { traderOf } from '../../usecases/orders/traderOf';
+import type { RequestRefusal } from '../../usecases/refusals';
+import type { Services } from '../../usecases/services';
+import { type BinanceOrderParameters, parseBinanceOrder } from './orderParameters';
+import { findOwnOrder, type OrderReference } from './ownOrders';
+import { findBinanceSymbol } from './symbolNames';
+
+type OrderContext = Pick<Services, 'engine' | 'database'> & { readonly caller: KeyCaller; readonly ip: string };
+type Refused = { readonly refusal: RequestRefusal };
+
+export interface PlacedOrder {
+  readonly order: OrderRecord;
+  readonly trades: readonly Trade[];
+}
+
+export interface SentOrder extends BinanceOrderParameters {
+  /** `BTCTHB`. */
+  readonly symbol: string;
+}
+
+/**
+ * `timestamp`: as it was signed. An exact repetition of a signed request has the same time and signature, and gets the
+ * response to the first one. Refusals: INVALID_PAIR, those of `parseBinanceOrder` and of the engine, ORDER_WOULD_MATCH.
+ */
+export async function placeBinanceOrder(
+  context: OrderContext,
+  sent: SentOrder,
+  timestamp: string,
+): Promise<PlacedOrder | Refused> {
+  const read = readOrder(context, sent);
+  if ('refusal' in read) return read;
+  const order = { type: 'create_order', ...read.input } as const;
+  const { refusal, event } = await place(context, order, [
+    nonceKeyOf(context.caller, timestamp, placementContent(order)),
+  ]);
+  if (refusal !== null) return { refusal };
+  return acceptedOrder(assertPresent(event.order, 'the created order'), event.trades);
+}
+
+/** The key of a signed request, by its time as it was signed. */
+export function nonceKeyOf(caller: KeyCaller, timestamp: string, content: readonly string[]): IdempotencyKey {
+  return createNonceKey(caller, signedMilliseconds(timestamp), fingerprintOf(content));
+}
+
+/** Checks an order as the engine would decide it next. Refusals: those of `placeBinanceOrder`. */
+export async function testBinanceOrder(context: OrderContext, sent: SentOrder): Promise<PlacedOrder | Refused> {
+  const read = readOrder(context, sent);
+  if ('refusal' in read) return read;
+  const command = { type: 'create_order', idempotencyKeys: [], trader: traderOf(context), ...read.input } as const;
+  const { decision } = await context.engine.preview(command);
+  if (decision.refusal !== null) return { refusal: decision.refusal };
+  return acceptedOrder(assertPresent(decision.event.order, 'the tested order'), decision.event.trades);
+}
+
+/** `symbol`: the exchange's own name of it. Refusals: ORDER_NOT_CANCELLABLE, also if there is no such order. */
+export async function cancelBinanceOrder(
+  context: OrderContext,
+  symbol: string,
+  reference: OrderReference,
+): Promise<OrderRecord | Refused> {
+  const orderId = await orderIdOf(context, symbol, reference);
+  if (orderId === undefined) return NOT_CANCELLABLE;
+  const { refusal, event } = await context.engine.execute({
+    type: 'cancel_order',
+    idempotencyKeys: [],
+    trader: traderOf(context),
+    orderId,
+    symbol,
+  });
+  if (refusal === null) return assertPresent(event.order, 'the cancelled order');
+  return refusal.code === 'ORDER_NOT_FOUND' ? NOT_CANCELLABLE : { refusal };
+}
+
+/** The id of the order that the request names; undefined if it is certain that there is none. */
+export async function orderIdOf(
+  context: OrderContext,
+  symbol: string,
+  reference: OrderReference,
+): Promise<number | undefined> {
+  if (reference.clientOrderId === undefined) return reference.orderId;
+  return (await findOwnOrder(context, context.caller.userId, symbol, reference))?.id;
+}
+
+export const NOT_CANCELLABLE = { refusal: { code: 'ORDER_NOT_CANCELLABLE' } } as const;
+
+/** Translates the parameters. Refusals: INVALID_PAIR, those of `parseBinanceOrder`. */
+export function readOrder(context: OrderContext, sent: SentOrder): { readonly input: OrderInput } | Refused {
+  const symbol = findBinanceSymbol(context.engine.committed, sent.symbol);
+  return symbol === undefined ? { refusal: { code: 'INVALID_PAIR' } } : parseBinanceOrder(symbol.symbol, sent);
+}
+
+/** An order that must not take liquidity, and would have, is stored as rejected, and refused here. */
+export function acceptedOrder(order: OrderRecord, trades: readonly Trade[]): PlacedOrder | Refused {
+  return order.status === 'rejected' ? { refusal: { code: 'ORDER_WOULD_MATCH' } } : { order, trades };
+}

@@ -1,0 +1,5 @@
+import { binanceKlinesOf } from '../../binance/klines';
+import type { Handler } from '../types';
+
+/** Returns a symbol's klines in ascending order of open time. Refusals: INVALID_PAIR, INVALID_PARAMETERS. */
+export const getBinanceKlines: Handler<'getBinanceKlines'> = ({ query }, context) => binanceKlinesOf(context, query);

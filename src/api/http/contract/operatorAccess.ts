@@ -1,0 +1,41 @@
+/** The door of the operators' console: calls operations of the contract as the operator of its session. */
+import { type OperationId, type OperationRecord, operationRecords } from '../../../../generated/operations';
+import type {
+  OperatorAccess,
+  OperatorError,
+  OperatorOrigin,
+  OperatorRequest,
+  OperatorResult,
+} from '../../../usecases/operators/operatorAccess';
+import type { Authentication } from '../authentication/authentication';
+import { InsideCall } from '../pipeline/call';
+import { errorResponse } from '../responses/errors';
+import type { RunOperation } from './runOperation';
+
+const CODE_HEADER = 'x-operator-code';
+
+export function createOperatorAccess(authentication: Authentication, runOperation: RunOperation): OperatorAccess {
+  async function call<Id extends OperationId>(
+    id: Id,
+    { path = {}, query = {}, body, code }: OperatorRequest,
+    { operator, requestId, ip }: OperatorOrigin,
+  ): Promise<OperatorResult<Id>> {
+    const record: OperationRecord = operationRecords[id];
+    const isPublicRead = record.security === 'public' && record.method === 'get';
+    if (record.security !== 'operator' && !isPublicRead) throw new Error(`operators cannot call ${id}`);
+    const headers: Readonly<Record<string, string>> = code === undefined ? {} : { [CODE_HEADER]: code };
+    const caller = isPublicRead ? ({ kind: 'public' } as const) : operator;
+    const inside = new InsideCall(id, { caller, requestId, ip });
+    const outcome = await runOperation(id, { path: { ...path }, query: { ...query }, headers, body }, inside);
+    if (outcome.problem === undefined) return { status: outcome.status, body: outcome.body } as OperatorResult<Id>;
+    const { status, body: error } = errorResponse(outcome.problem, 'api', record);
+    const { code: errorCode, message, fields = {} } = error as Omit<OperatorError, 'fields'> & Partial<OperatorError>;
+    return { status, error: { code: errorCode, message, fields } };
+  }
+
+  return {
+    findByToken: (token, ip) => authentication.findOperatorByToken(token, ip),
+    findById: (tokenId, ip) => authentication.findOperatorById(tokenId, ip),
+    call,
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * openapi-backend's validator with validation functions that were compiled ahead of time. It finds the same errors as
+ * the original one (a test compares them for every operation), but skips the preparation of parameters for operations
+ * that have none to prepare (src/performance.md, direct validators).
+ */
+import { type Document, OpenAPIValidator, type Operation, type Request, type ValidationResult } from 'openapi-backend';
+import type { OperationId } from '../../../../generated/operations';
+import { requestValidators, type Validator } from '../../../../generated/validators';
+import type { IndexedRouter, RoutedRequest } from './router';
+
+export class CompiledValidator extends OpenAPIValidator {
+  /** The validators of the operations whose parameters need no preparation. */
+  private readonly directValidators = new Map<Operation, readonly Validator[]>();
+
+  constructor(definition: Document, router: IndexedRouter) {
+    super({ definition, router, lazyCompileValidators: true });
+    Object.assign(this.requestValidators, requestValidators);
+    for (const operation of router.getOperations()) {
+      if (!(operation.parameters ?? []).some(needsPreparation))
+        this.directValidators.set(operation, requestValidators[operation.operationId as OperationId]);
+    }
+  }
+
+  /** `request` is one from `IndexedRouter`. Its body, if there is one, is an object. */
+  override validateRequest(request: Request, operation?: Operation | string): ValidationResult<Request> {
+    const validators = typeof operation === 'object' ? this.directValidators.get(operation) : undefined;
+    if (validators === undefined) return super.validateRequest(request, operation);
+    const { params: path, query, headers: header, cookies: cookie, requestBody } = (request as RoutedRequest).parsed;
+    const parts =
+      requestBody === undefined ? { path, query, header, cookie } : { path, query, header, cookie, requestBody };
+    const errors = validators.flatMap((validate) => (validate(parts) ? [] : (validate.errors ?? [])));
+    return errors.length === 0 ? { valid: true, errors: null } : { valid: false, errors };
+  }
+}
+
+/** A list in the query, where a single string has to become a list, or a parameter that contains JSON. */
+function needsPreparation(parameter: object): boolean {
+  const {
+    in: location,
+    schema,
+    content,
+  } = parameter as { readonly in?: string; readonly schema?: { readonly type?: unknown }; readonly content?: object };
+  return location === 'query' && (schema?.type === 'array' || content !== undefined);
+}

@@ -1,0 +1,274 @@
+/**
+ * The leader's side of the message bus: publishes committed events, executes the commands of gateways, and answers their
+ * calls. It listens only while this server holds the lease, so that a message to a server that is not the leader is
+ * answered by the bus itself: nobody has received it.
+ */
+import type { Logger } from 'pino';
+import type { QueuedCommand } from '../../core/model/commands';
+import type { Clock } from '../../foundation/clock';
+import type { Cancel, EventLoop } from '../../foundation/eventLoop';
+import type { Row } from '../../store/connection/insertStatements';
+import type { LogPosition } from '../../store/events/eventChain';
+import { storedEvents } from '../../store/events/eventRows';
+import type { ExchangeEngine } from '../engine';
+import { type BatchOutcome, type Engine, Outage, type PartOutcome } from '../types';
+import type { Bus, BusMessage } from './bus';
+import { GatewaySessions } from './gatewaySessions';
+import type { CallResult } from './leaderCalls';
+import {
+  type CommandTraces,
+  decodeCommands,
+  decodeMessage,
+  encodeEvents,
+  encodeMessage,
+  encodeOutcomes,
+  type LeaderStatus,
+  Subjects,
+  type WireOutcome,
+  type WirePart,
+} from './messages';
+import { toWireValue } from './wireValues';
+
+/** How often the service looks whether its server is the leader. */
+const LOOK_MS = 20;
+/** An audit report with more violations than fit into a message is sent with the first of them only. */
+const VIOLATIONS_MAX = 200;
+const NO_LEADER = 'Another server is the leader of the exchange. Nothing was changed; retry.';
+const TOO_LATE = 'The command came too late. Nothing was changed; retry.';
+const REPEATED = 'The message was delivered twice.';
+
+/** The engine as the service uses it. */
+export type ServedEngine = Pick<
+  Engine,
+  | 'execute'
+  | 'executeBatch'
+  | 'whenDurable'
+  | 'watermarkMs'
+  | 'audit'
+  | 'hasRoom'
+  | 'leaseHeld'
+  | 'ready'
+  | 'quarantineReport'
+  | 'endQuarantine'
+> &
+  Pick<ExchangeEngine, 'quarantineHash'> & {
+    readonly epoch: number;
+    readonly leaseLeftMs: number;
+    readonly position: LogPosition;
+    onStored(listener: (rows: readonly Row[]) => void): void;
+  };
+
+export interface EngineServiceOptions {
+  readonly engine: ServedEngine;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly eventLoop: EventLoop;
+  readonly log: Logger;
+  readonly natsPrefix: string;
+  readonly traces?: CommandTraces | undefined;
+}
+
+export class EngineService {
+  private readonly subjects: Subjects;
+  private readonly sessions = new GatewaySessions();
+  /** The epoch for which the service listens; 0 while it does not. */
+  private epoch = 0;
+  private subscriptions: (() => void)[] = [];
+  /** Whether the engine has loaded the tables. While it recovers later, what it has published stays current. */
+  private hasLoaded = false;
+  /** Messages of committed events that are not sent yet. */
+  private eventMessages: Uint8Array[] = [];
+  /** Outcomes of this turn, by the session of the gateway. */
+  private outcomes = new Map<string, WireOutcome[]>();
+  private isScheduled = false;
+  private readonly cancel: Cancel;
+
+  constructor(private readonly options: EngineServiceOptions) {
+    this.subjects = new Subjects(options.natsPrefix);
+    options.engine.onStored((rows) => this.publishEvents(rows));
+    this.cancel = options.eventLoop.every(LOOK_MS, () => this.followLeadership());
+  }
+
+  /** Stops listening, and sends the outcomes that there are. To be called when the engine has stopped. */
+  stop(): void {
+    this.cancel();
+    this.listen(0);
+    this.sendMessages();
+  }
+
+  private followLeadership(): void {
+    const { engine } = this.options;
+    this.hasLoaded ||= engine.ready;
+    const epoch = engine.leaseHeld && this.hasLoaded ? engine.epoch : 0;
+    if (epoch !== this.epoch) this.listen(epoch);
+  }
+
+  private listen(epoch: number): void {
+    for (const end of this.subscriptions) end();
+    this.subscriptions = [];
+    this.epoch = epoch;
+    if (epoch === 0) return;
+    const { bus, log } = this.options;
+    log.info({ epoch }, 'serving gateways');
+    this.subscriptions = [
+      bus.subscribe(this.subjects.leader, ({ reply }) => this.answerStatus(reply)),
+      bus.subscribe(this.subjects.commands(epoch), ({ data }) => this.executeCommands(data, epoch)),
+      bus.subscribe(this.subjects.calls(epoch), (message) => void this.answerCall(message, epoch)),
+    ];
+  }
+
+  private isLeader(epoch: number): boolean {
+    const { engine } = this.options;
+    return engine.leaseHeld && engine.epoch === epoch;
+  }
+
+  private publishEvents(rows: readonly Row[]): void {
+    const { bus, engine } = this.options;
+    const head = { epoch: engine.epoch, watermarkMs: engine.watermarkMs() };
+    this.eventMessages.push(...encodeEvents(storedEvents(rows), head, bus.messageBytesMax));
+    this.scheduleSending();
+  }
+
+  private answerStatus(reply: string): void {
+    const { bus, engine, clock } = this.options;
+    if (!this.isLeader(this.epoch)) return;
+    // The position that it names includes events that are not sent yet.
+    this.sendMessages();
+    const status: LeaderStatus = {
+      epoch: this.epoch,
+      ...engine.position,
+      watermarkMs: engine.watermarkMs(),
+      hasRoom: engine.hasRoom,
+      leaseLeftMs: engine.leaseLeftMs,
+      timeMs: clock.nowMs(),
+      takesBatches: true,
+      ...(engine.quarantineHash !== undefined && { quarantine: engine.quarantineHash }),
+    };
+    bus.publish(reply, encodeMessage(status));
+  }
+
+  private executeCommands(data: Uint8Array, epoch: number): void {
+    const { session, number, notAfterMs, commands } = decodeCommands(data);
+    const { clock, eventLoop, log } = this.options;
+    if (!this.sessions.isNew(session, number, eventLoop.elapsedMs())) return log.warn({ session, number }, REPEATED);
+    const refused = !this.isLeader(epoch) ? NO_LEADER : clock.nowMs() > notAfterMs ? TOO_LATE : undefined;
+    for (const [commandNumber, command, traceparent] of commands) {
+      if (refused === undefined) this.executeTraced(session, commandNumber, command, traceparent);
+      else this.addOutcome(session, failureOf(commandNumber, new Outage('not_done', refused)));
+    }
+  }
+
+  private executeTraced(
+    session: string,
+    number: number,
+    command: QueuedCommand,
+    traceparent: string | undefined,
+  ): void {
+    const execute = (): void => this.executeCommand(session, number, command);
+    if (traceparent === undefined || this.options.traces === undefined) execute();
+    else this.options.traces.continueTrace(traceparent, execute);
+  }
+
+  private executeCommand(session: string, number: number, command: QueuedCommand): void {
+    const { engine } = this.options;
+    const executed: Promise<PartOutcome | BatchOutcome> =
+      command.type === 'order_batch' ? engine.executeBatch(command) : engine.execute(command);
+    executed.then(
+      (outcome) => this.addOutcome(session, wireOutcomeOf(number, outcome)),
+      (error: unknown) => {
+        if (!(error instanceof Outage)) this.options.log.error({ err: error }, 'a command of a gateway failed');
+        this.addOutcome(session, failureOf(number, error));
+      },
+    );
+  }
+
+  private addOutcome(session: string, outcome: WireOutcome): void {
+    const ofSession = this.outcomes.get(session);
+    if (ofSession === undefined) this.outcomes.set(session, [outcome]);
+    else ofSession.push(outcome);
+    this.scheduleSending();
+  }
+
+  /**
+   * What is published in one turn goes out together: the outcomes of a batch after its events, in one system call, which
+   * costs more than encoding the outcome of an order.
+   */
+  private scheduleSending(): void {
+    if (this.isScheduled) return;
+    this.isScheduled = true;
+    this.options.eventLoop.nextTurn(() => this.sendMessages());
+  }
+
+  private sendMessages(): void {
+    this.isScheduled = false;
+    const { outcomes, eventMessages } = this;
+    this.eventMessages = [];
+    for (const message of eventMessages) this.options.bus.publish(this.subjects.events, message);
+    this.outcomes = new Map();
+    for (const [session, ofSession] of outcomes) this.sendOutcomesTo(session, ofSession);
+  }
+
+  /** In as many messages as their size requires: after a failed commit, a full queue has long outcomes. */
+  private sendOutcomesTo(session: string, outcomes: readonly WireOutcome[]): void {
+    const { bus } = this.options;
+    const data = encodeOutcomes(outcomes);
+    const half = Math.ceil(outcomes.length / 2);
+    if (data.length <= bus.messageBytesMax || half === outcomes.length)
+      return void bus.publish(`${this.subjects.inbox(session)}.outcomes.0`, data);
+    this.sendOutcomesTo(session, outcomes.slice(0, half));
+    this.sendOutcomesTo(session, outcomes.slice(half));
+  }
+
+  private async answerCall({ data, reply }: BusMessage, epoch: number): Promise<void> {
+    this.options.bus.publish(reply, encodeMessage(await this.callResult(data, epoch)));
+  }
+
+  private async callResult(data: Uint8Array, epoch: number): Promise<CallResult> {
+    try {
+      const { name, argument = '' } = decodeMessage<{ readonly name: string; readonly argument?: string }>(data);
+      if (!this.isLeader(epoch)) throw new Outage('not_done', NO_LEADER);
+      if (name === 'durable') return { result: await this.durableSequence() };
+      if (name === 'audit') return { result: await this.audit() };
+      if (name === 'quarantine') return { result: await this.quarantine() };
+      if (name === 'endQuarantine') return { result: await this.options.engine.endQuarantine(argument) };
+      throw new Outage('not_done', `The engine does not know the call ${name}.`);
+    } catch (error) {
+      if (error instanceof Outage) return { outage: { outcome: error.outcome, message: error.message } };
+      this.options.log.error({ err: error }, 'a call of a gateway failed');
+      return { outage: 'bug' };
+    }
+  }
+
+  /** Position up to which everything is published that readers of the tables may have seen. */
+  private async durableSequence(): Promise<number> {
+    const { engine } = this.options;
+    await engine.whenDurable(Promise.resolve());
+    return engine.position.sequence;
+  }
+
+  private async audit(): Promise<unknown> {
+    const report = await this.options.engine.audit();
+    return toWireValue({ ...report, violations: report.violations.slice(0, VIOLATIONS_MAX) });
+  }
+
+  private async quarantine(): Promise<unknown> {
+    const report = await this.options.engine.quarantineReport();
+    return report === undefined
+      ? null
+      : toWireValue({ ...report, violations: report.violations.slice(0, VIOLATIONS_MAX) });
+  }
+}
+
+function wireOutcomeOf(command: number, outcome: PartOutcome | BatchOutcome): WireOutcome {
+  if (!('parts' in outcome)) return { command, ...wirePartOf(outcome), outage: null };
+  return { command, sequence: 0, replayed: false, refusal: null, outage: null, parts: outcome.parts.map(wirePartOf) };
+}
+
+function wirePartOf({ event, refusal, replayed }: PartOutcome): WirePart {
+  return { sequence: event?.sequence ?? 0, replayed, refusal };
+}
+
+function failureOf(command: number, error: unknown): WireOutcome {
+  const outage = error instanceof Outage ? { outcome: error.outcome, message: error.message } : 'bug';
+  return { command, sequence: 0, replayed: false, refusal: null, outage };
+}

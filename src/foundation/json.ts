@@ -1,0 +1,68 @@
+/**
+ * Parses JSON strictly: the text must be an object, no object may have a member twice, and the nesting depth is checked
+ * before anything is built. Values are not changed, so that a signature over them stays valid.
+ */
+/** A JSON value. */
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [member: string]: JsonValue };
+
+export type JsonObject = { readonly [member: string]: JsonValue };
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+const OPENING_BRACE = 0x7b;
+const CLOSING_BRACE = 0x7d;
+const OPENING_BRACKET = 0x5b;
+const CLOSING_BRACKET = 0x5d;
+
+/** The object, or a text that says why there is none. */
+export function readJsonObject(text: string, depthMax: number): JsonObject | string {
+  const shape = scanStructure(text);
+  if (shape.depth > depthMax) return `is nested more than ${depthMax} deep`;
+  const value = parseOrUndefined(text);
+  if (value === undefined) return 'is not JSON';
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'is not a JSON object';
+  // A duplicate member is counted twice in the text, but is once in the object.
+  if (countMembers(value) !== shape.members) return 'has a member more than once';
+  return value as JsonObject;
+}
+
+function parseOrUndefined(text: string): JsonValue | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Members and nesting depth of the text. Each member has one colon outside of strings. */
+function scanStructure(text: string): { readonly members: number; readonly depth: number } {
+  let members = 0;
+  let depth = 0;
+  let deepest = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) inString = !inString;
+    else if (inString) {
+      if (code === BACKSLASH) at += 1;
+    } else if (code === COLON) members += 1;
+    else if (code === OPENING_BRACE || code === OPENING_BRACKET) deepest = Math.max(deepest, ++depth);
+    else if (code === CLOSING_BRACE || code === CLOSING_BRACKET) depth -= 1;
+  }
+  return { members, depth: deepest };
+}
+
+function countMembers(value: JsonValue): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  let members = 0;
+  if (Array.isArray(value)) for (const entry of value) members += countMembers(entry);
+  else for (const member of Object.values(value)) members += 1 + countMembers(member);
+  return members;
+}

@@ -1,0 +1,257 @@
+/**
+ * The types of settings: how a text is parsed into a value, and how the allowed values are described. Reads nothing
+ * itself; `config.ts` lists every setting.
+ */
+import { isIP } from 'node:net';
+import { isDatabaseUrl } from '../database/databaseHosts';
+
+/** How one environment variable is parsed. */
+export interface Setting<T> {
+  readonly env: string;
+  /** One or two sentences for operators about the purpose. The unit is part of the name. */
+  readonly about: string;
+  /** The default as an operator would write it; empty if there is none. */
+  readonly initial: string;
+  /** Completes the sentence "NAME must be ...": `an integer from 1 to 10`. */
+  readonly allowed: string;
+  /**
+   * For values that may contain a secret: returns the part that may be displayed. Such values are never quoted in
+   * messages.
+   */
+  readonly shown?: (text: string) => string;
+  /** Returns the value, or undefined if the text is not allowed. The empty text is allowed where `initial` is empty. */
+  readonly read: (text: string) => T | undefined;
+}
+
+const HIDDEN = '***';
+
+export function integer(env: string, initial: number, min: number, max: number, about: string): Setting<number> {
+  const read = (given: string): number | undefined => {
+    const value = /^\d{1,15}$/.test(given) ? Number(given) : Number.NaN;
+    return value >= min && value <= max ? value : undefined;
+  };
+  return { env, about, initial: String(initial), allowed: `an integer from ${min} to ${max}`, read };
+}
+
+export function text(env: string, initial: string, about: string): Setting<string> {
+  return { env, about, initial, allowed: 'a text', read: (given) => given };
+}
+
+/**
+ * At least a week: recovery, tickers and withdrawal limits need the last day, and clients may be offline for some days.
+ */
+const KEPT_DAYS_MIN = 7;
+const KEPT_DAYS_MAX = 36_500;
+
+/** A number of days; `Infinity` by default. */
+export function daysKept(env: string, about: string): Setting<number> {
+  const { allowed, read } = integer(env, 0, KEPT_DAYS_MIN, KEPT_DAYS_MAX, about);
+  return {
+    env,
+    about,
+    initial: 'forever',
+    allowed: `forever, or ${allowed}`,
+    read: (given) => (given === 'forever' ? Number.POSITIVE_INFINITY : read(given)),
+  };
+}
+
+const FLAG_WORDS: Readonly<Record<string, boolean>> = {
+  on: true,
+  true: true,
+  '1': true,
+  off: false,
+  false: false,
+  '0': false,
+};
+
+export function flag(env: string, initial: boolean, about: string): Setting<boolean> {
+  const read = (given: string): boolean | undefined =>
+    Object.hasOwn(FLAG_WORDS, given) ? FLAG_WORDS[given] : undefined;
+  return { env, about, initial: initial ? 'on' : 'off', allowed: 'on or off', read };
+}
+
+const LOOPBACK_NETWORKS = ['127.0.0.0/8', '::1'];
+
+/** Proxies by address: empty for `off`, those on this machine for `on`, or a list of addresses and CIDR ranges. */
+export function proxyNetworks(env: string, about: string): Setting<readonly string[]> {
+  const read = (given: string): readonly string[] | undefined => {
+    const isOn = Object.hasOwn(FLAG_WORDS, given) ? FLAG_WORDS[given] : undefined;
+    if (isOn !== undefined) return isOn ? LOOPBACK_NETWORKS : [];
+    const networks = given.split(',').map((network) => network.trim());
+    return networks.every(isNetwork) ? networks : undefined;
+  };
+  const allowed = 'on, off, or addresses and CIDR ranges like 10.0.0.0/8,fd00::/8';
+  return { env, about, initial: 'off', allowed, read };
+}
+
+/** A range of all addresses would believe everybody. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || address.includes('%') || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
+}
+
+export function choice<const T extends string>(
+  env: string,
+  initial: T,
+  words: readonly T[],
+  about: string,
+): Setting<T> {
+  return {
+    env,
+    about,
+    initial,
+    allowed: `one of ${words.join(', ')}`,
+    read: (given) => words.find((word) => word === given),
+  };
+}
+
+/** Like `flag`, with further words. */
+export function flagOrChoice<const T extends string>(
+  env: string,
+  initial: 'on' | 'off' | T,
+  words: readonly T[],
+  about: string,
+): Setting<'on' | 'off' | T> {
+  const read = (given: string): 'on' | 'off' | T | undefined => {
+    const isOn = Object.hasOwn(FLAG_WORDS, given) ? FLAG_WORDS[given] : undefined;
+    return isOn === undefined ? words.find((word) => word === given) : isOn ? 'on' : 'off';
+  };
+  return { env, about, initial, allowed: `one of on, off, ${words.join(', ')}`, read };
+}
+
+/**
+ * A calendar day such as `2027-11-20`. Its first moment in UTC is passed to `form`, which returns the setting's value.
+ */
+export function date<T>(env: string, initial: string, form: (timeMs: number) => T, about: string): Setting<T> {
+  const read = (given: string): T | undefined => {
+    const timeMs = /^\d{4}-\d{2}-\d{2}$/.test(given) ? Date.parse(`${given}T00:00:00Z`) : Number.NaN;
+    return Number.isNaN(timeMs) || !new Date(timeMs).toISOString().startsWith(given) ? undefined : form(timeMs);
+  };
+  return { env, about, initial, allowed: 'a date like 2027-11-20', read };
+}
+
+/** Scheme, host and port, optionally followed by a slash. */
+export function origin(env: string, initial: string, about: string): Setting<string> {
+  const read = (given: string): string | undefined => {
+    if (given === '') return given;
+    const url = URL.canParse(given) ? new URL(given) : undefined;
+    return url === undefined || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`
+      ? undefined
+      : url.origin;
+  };
+  return { env, about, initial, allowed: 'a URL like https://exchange.example, without a path', read };
+}
+
+/** Where to reach somebody: an address with one of the schemes of RFC 9116. */
+export function contactUri(env: string, about: string): Setting<string> {
+  const read = (given: string): string | undefined =>
+    given === '' || (/^(?:mailto:[!-~]+@[!-~]+|tel:\+?[0-9-]+|https:\/\/[!-~]+)$/.test(given) && given.length <= 256)
+      ? given
+      : undefined;
+  return { env, about, initial: '', allowed: 'like mailto:security@exchange.example or https://...', read };
+}
+
+/** Contains a password. */
+export function databaseUrl(env: string, about: string): Setting<string> {
+  const read = (given: string): string | undefined => (given === '' || isDatabaseUrl(given) ? given : undefined);
+  const shown = (given: string): string =>
+    read(given) === undefined ? HIDDEN : given.replace(/^(mysql:\/\/[^:@/]*:)[^@/]*@/, `$1${HIDDEN}@`);
+  return { env, about, initial: '', allowed: 'like mysql://user:password@host:3306/talad', shown, read };
+}
+
+/** Servers of a message bus, without user names and passwords: those come from files. */
+export function natsUrl(env: string, about: string): Setting<string> {
+  const isServer = (server: string): boolean => /^(nats|tls):\/\/[^\s/@,]+$/.test(server);
+  const read = (given: string): string | undefined =>
+    given === '' || given.split(',').every(isServer) ? given : undefined;
+  return { env, about, initial: '', allowed: 'like nats://host:4222, or several separated by commas', read };
+}
+
+/** The keys themselves. The first one encrypts. */
+export function masterKeys(env: string, about: string): Setting<string> {
+  const read = (given: string): string | undefined =>
+    /^([0-9a-f]{64}( [0-9a-f]{64})*)?$/.test(given) ? given : undefined;
+  return {
+    env,
+    about,
+    initial: '',
+    allowed: '64 lower-case hexadecimal characters, or several of them with spaces between',
+    shown: () => HIDDEN,
+    read,
+  };
+}
+
+/** A path of a file, or a URL with http or https. Other schemes are refused, because they would name strange files. */
+export function fileOrUrl(env: string, about: string): Setting<string> {
+  const read = (given: string): string | undefined => {
+    const [scheme] = /^[a-z][a-z0-9+.-]*:\/\//i.exec(given) ?? [];
+    if (scheme === undefined) return given;
+    const url = URL.canParse(given) ? new URL(given) : undefined;
+    const isKnown = url?.protocol === 'http:' || url?.protocol === 'https:';
+    return isKnown && `${url.username}${url.password}` === '' ? given : undefined;
+  };
+  const allowed = 'a path of a file, or a URL with http or https and without user';
+  return { env, about, initial: '', allowed, shown: (given) => given.replace(/\/\/[^/]*@/, `//${HIDDEN}@`), read };
+}
+
+/**
+ * The custodian's responses move money, so they must not be open to modification on the network: https, or this
+ * machine.
+ */
+export function custodianUrl(env: string, about: string, isPlainHttpAllowed = isOnThisMachine): Setting<string> {
+  const read = (given: string): string | undefined => {
+    if (given === '') return given;
+    const url = URL.canParse(given) ? new URL(given) : undefined;
+    if (
+      url === undefined ||
+      !(url.protocol === 'https:' || (url.protocol === 'http:' && isPlainHttpAllowed(url))) ||
+      `${url.username}${url.password}${url.search}${url.hash}` !== ''
+    )
+      return undefined;
+    return given.replace(/\/+$/, '');
+  };
+  const allowed = CUSTODIAN_URL_ALLOWED;
+  return { env, about, initial: '', allowed, shown: (given) => (read(given) === undefined ? HIDDEN : given), read };
+}
+
+export const CUSTODIAN_URL_ALLOWED =
+  'like https://custodian.example/v1 (http on this machine only), without user, query or fragment';
+
+export function isOnThisMachine({ hostname }: Pick<URL, 'hostname'>): boolean {
+  return ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
+}
+
+/** The collector is operated by the same operators, so plain http on their network is allowed. */
+export function collectorUrl(env: string, about: string): Setting<string> {
+  const read = (given: string): string | undefined => {
+    if (given === '') return given;
+    const url = URL.canParse(given) ? new URL(given) : undefined;
+    return url !== undefined && /^https?:$/.test(url.protocol) && `${url.username}${url.password}` === ''
+      ? given
+      : undefined;
+  };
+  const allowed = 'like http://127.0.0.1:4318/v1/traces, without user';
+  return { env, about, initial: '', allowed, shown: (given) => (read(given) === undefined ? HIDDEN : given), read };
+}
+
+/** Contains a password. */
+export function smtpUrl(env: string, about: string): Setting<string> {
+  const read = (given: string): string | undefined => {
+    if (given === '') return given;
+    const url = URL.canParse(given) ? new URL(given) : undefined;
+    return url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== '' ? given : undefined;
+  };
+  const shown = (given: string): string =>
+    read(given) === undefined ? HIDDEN : given.replace(/^(smtps?:\/\/)[^@/]*@/, `$1${HIDDEN}@`);
+  return { env, about, initial: '', allowed: 'like smtps://user:password@mail.example:465', shown, read };
+}
+
+/** An address, perhaps with a name before it. */
+export function mailAddress(env: string, initial: string, about: string): Setting<string> {
+  const read = (given: string): string | undefined =>
+    /^([^<>\r\n]{1,64} <[!-;=?-~]{1,64}@[\w.-]{1,189}>|[!-;=?-~]{1,64}@[\w.-]{1,189})$/.test(given) ? given : undefined;
+  return { env, about, initial, allowed: 'like Talad <no-reply@exchange.example>', read };
+}

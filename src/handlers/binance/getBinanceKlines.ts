@@ -1,5 +1,0 @@
-import { binanceKlinesOf } from '../../application/binance/klines';
-import type { Handler } from '../types';
-
-/** Returns a symbol's klines in ascending order of open time. Refusals: INVALID_PAIR, INVALID_PARAMETERS. */
-export const getBinanceKlines: Handler<'getBinanceKlines'> = ({ query }, context) => binanceKlinesOf(context, query);

@@ -1,9 +1,0 @@
-import { startReview } from '../../application/identity/decideIdentity';
-import { renderIdentityRequest } from '../../application/rendering/identityVerification';
-import type { Handler } from '../types';
-
-/** Marks a request as under review. Refusals: IDENTITY_REQUEST_NOT_FOUND, IDENTITY_REQUEST_STATE_CONFLICT. */
-export const startIdentityReview: Handler<'startIdentityReview'> = async ({ path }, { database, caller }) => {
-  const result = await startReview({ database }, Number(path.requestid), caller.tokenId);
-  return result.refusal === undefined ? { status: 200, body: renderIdentityRequest(result.request) } : result;
-};

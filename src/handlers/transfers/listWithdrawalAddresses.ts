@@ -1,9 +1,0 @@
-import { renderAddressBook } from '../../application/rendering/addressBook';
-import { readAddressBook } from '../../application/withdrawals/addressBook';
-import type { Handler } from '../types';
-
-/** Lists the caller's address book, oldest entry first. It has no refusals. */
-export const listWithdrawalAddresses: Handler<'listWithdrawalAddresses'> = async (_request, context) => ({
-  status: 200,
-  body: renderAddressBook(await readAddressBook(context, context.caller.userId)),
-});

@@ -1,0 +1,40 @@
+/** Writes `generated/handlers.ts`: the handler of every operation, from the file of its name in the folder of its tag. */
+import { operationsOf } from './contract';
+import type { DocumentObject } from './jsonDocument';
+
+/** The folder of src/api/handlers with the operations of each tag. */
+export const HANDLER_FOLDERS: Readonly<Record<string, string>> = {
+  Portal: 'portal',
+  Account: 'account',
+  'User data': 'account',
+  Trading: 'trading',
+  'Deposits and withdrawals': 'transfers',
+  'Market data': 'marketData',
+  Operator: 'operator',
+  Health: 'system',
+  Custody: 'system',
+  'Binance general': 'binance',
+  'Binance market data': 'binance',
+  'Binance trading': 'binanceTrading',
+  'Binance account': 'binanceAccount',
+  'Binance user data': 'binanceUserData',
+  'Binance wallet': 'binanceWallet',
+};
+
+export function handlersSource(document: DocumentObject): string {
+  const files = operationsOf(document).map(({ id, tag }) => {
+    const folder = HANDLER_FOLDERS[tag];
+    if (folder === undefined)
+      throw new Error(`src/programs/codegen/handlersIndex.ts names no folder for the tag ${tag} of ${id}`);
+    return { id, file: `${folder}/${id}` };
+  });
+  const imports = files.map(({ id, file }) => `import { ${id} } from '../src/api/handlers/${file}';`).sort();
+  return `${imports.join('\n')}
+import type { Handlers } from '../src/api/handlers/types';
+
+/** A missing file is a compile error, and so is a handler of another operation. */
+export const handlers: Handlers = {
+${files.map(({ id }) => `  ${id},`).join('\n')}
+};
+`;
+}

@@ -1,0 +1,144 @@
+/**
+ * The configuration of the proxy in front of the gateways. It agrees with `.deploy/nginx.conf` in everything except for
+ * TLS: the same gateway serves all requests of an API key, so that the limits of a key are exact.
+ */
+import type { Config } from '../../../foundation/settings/config';
+
+export interface ProxyTarget {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Connections of one worker process of nginx. A client needs two: its own, and the one to the gateway. */
+const WORKER_CONNECTIONS = 20_000;
+const IDLE_CONNECTIONS_TO_GATEWAYS = 64;
+const READ_TIMEOUT_MS = 60_000;
+/** Part of the time that a gateway keeps an idle connection. The proxy must be the first to close it. */
+const IDLE_PART = 0.8;
+
+/** All paths are relative to the folder of the configuration, nginx's prefix. */
+export function nginxConfiguration(
+  { host, port }: ProxyTarget,
+  gateways: readonly ProxyTarget[],
+  { http, streams }: Pick<Config, 'http' | 'streams'>,
+): string {
+  const idleMs = http.keepAliveTimeoutMs === 0 ? READ_TIMEOUT_MS : Math.floor(http.keepAliveTimeoutMs * IDLE_PART);
+  const readMs = Math.max(READ_TIMEOUT_MS, 2 * streams.pingIntervalMs);
+  return `# Written at each start of the cluster.
+daemon off;
+pid nginx.pid;
+worker_processes auto;
+error_log stderr warn;
+
+events {
+  worker_connections ${WORKER_CONNECTIONS};
+}
+
+http {
+  access_log off;
+  server_tokens off;
+  client_body_temp_path tmp/body;
+  proxy_temp_path tmp/proxy;
+  fastcgi_temp_path tmp/fastcgi;
+  uwsgi_temp_path tmp/uwsgi;
+  scgi_temp_path tmp/scgi;
+
+  # The client: its API key, or else its address.
+  map $http_x_mbx_apikey $talad_key_alone {
+    ''      $remote_addr;
+    default $http_x_mbx_apikey;
+  }
+  map $http_authorization $talad_client {
+    default $talad_key_alone;
+    "~*^(TDAX-API +)?(?<talad_key>live-[^ ]+)" $talad_key;
+  }
+
+  upstream talad {
+    hash $talad_client consistent;
+${gateways.map((gateway) => `    server ${gateway.host}:${gateway.port} max_fails=0;`).join('\n')}
+    keepalive ${IDLE_CONNECTIONS_TO_GATEWAYS};
+    keepalive_timeout ${duration(idleMs)};
+  }
+
+  # Callbacks of a custodian per address and second.
+  limit_req_zone $binary_remote_addr zone=talad_callbacks:1m rate=50r/s;
+
+  map $http_upgrade $talad_connection {
+    default upgrade;
+    ''      '';
+  }
+
+  # The answer to a request whose server has ended before it answered, in the form of the contract.
+  map $request_method $talad_outcome {
+    default 'The outcome is unknown; repeat the request with the same key.';
+    GET     'Nothing was changed.';
+  }
+  map $uri $talad_unanswered {
+    default     '{"code":"SERVICE_UNAVAILABLE","message":"The service is not available now. $talad_outcome"}';
+    ~^/(api/v3|binance)/  '{"code":-1001,"msg":"The service is not available now. $talad_outcome"}';
+  }
+
+  server {
+    listen ${host.includes(':') ? `[${host}]` : host}:${port};
+
+    # The limits of the servers. A body that fits is never written to a file.
+    client_max_body_size ${size(http.bodyBytesMax)};
+    client_body_buffer_size ${size(http.bodyBytesMax)};
+    large_client_header_buffers 4 ${size(http.headerBytesMax)};
+    client_header_timeout ${duration(http.headersTimeoutMs)};
+    client_body_timeout ${duration(http.requestTimeoutMs)};
+
+    # Operators have a port of their own at each gateway.
+    location ^~ /internal {
+      deny all;
+    }
+
+    # The custodian's callbacks. Nobody but a custodian on this machine needs this path.
+    location ^~ /custody {
+      allow 127.0.0.1;
+      allow ::1;
+      deny all;
+      limit_req zone=talad_callbacks burst=100;
+      proxy_pass http://talad;
+      proxy_http_version 1.1;
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header Connection '';
+    }
+
+    location / {
+      proxy_pass http://talad;
+      proxy_http_version 1.1;
+      # Only before anything was sent: a request that a gateway may have accepted is not sent to another one.
+      proxy_next_upstream error timeout;
+      proxy_connect_timeout 2s;
+      # Longer than the deadline of a response, and than the interval of pings on a stream.
+      proxy_read_timeout ${duration(readMs)};
+      proxy_buffering off;
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header Upgrade $http_upgrade;
+      proxy_set_header Connection $talad_connection;
+    }
+
+    error_page 502 504 =503 @unanswered;
+    location @unanswered {
+      default_type 'application/json; charset=utf-8';
+      add_header Retry-After 1 always;
+      add_header X-Request-Id $request_id always;
+      return 503 $talad_unanswered;
+    }
+  }
+}
+`;
+}
+
+/** In seconds if possible. */
+function duration(ms: number): string {
+  return ms % 1000 === 0 ? `${ms / 1000}s` : `${ms}ms`;
+}
+
+/** In KiB if possible. */
+function size(bytes: number): string {
+  return bytes % 1024 === 0 ? `${bytes / 1024}k` : `${bytes}`;
+}

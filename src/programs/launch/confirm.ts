@@ -1,0 +1,86 @@
+/**
+ * `make confirm`: after a restore, lists the API keys and operator tokens that are suspended, and confirms all or single
+ * ones. It also lists and confirms those that were changed in their table, which only their names with `changed:`
+ * confirm. It needs the database and the master key, because no operator token works before. Works beside a running
+ * server, which notices within a few seconds.
+ */
+import type { Knex } from 'knex';
+import { loadMasterKeys } from '../../foundation/secrets/encryption';
+import { loadSecretKeys, type SecretKeys } from '../../store/secrets/secretKeys';
+import {
+  CREDENTIAL_KINDS,
+  type CredentialName,
+  confirmCredential,
+  listUnconfirmedCredentials,
+} from '../../store/secrets/suspendedCredentials';
+import { refuseUnfinishedRestore, useDatabase, withKnex } from './commandDatabase';
+import type { Settings } from './settings';
+import { LaunchError, type Say } from './terminal';
+
+interface Parts {
+  readonly database: Knex;
+  readonly keys: SecretKeys;
+  readonly say: Say;
+}
+
+/** `all` confirms everything that is only suspended; without a name, everything is only listed. */
+export async function confirmCommand(settings: Settings, say: Say, names: readonly string[]): Promise<void> {
+  const chosen = names.includes('all') ? 'all' : names.map(credentialFrom);
+  const used = await useDatabase(settings, say, { share: true });
+  try {
+    await withKnex(used.serviceUrl, settings, async (database) => {
+      await refuseUnfinishedRestore(database);
+      const keys = await loadSecretKeys(database, loadMasterKeys(settings.config));
+      if (chosen === 'all') await confirmAll({ database, keys, say });
+      else for (const name of chosen) await confirmOne({ database, keys, say }, name);
+      await listOthers({ database, keys, say });
+    });
+  } finally {
+    await used.release();
+  }
+}
+
+async function confirmAll({ database, keys, say }: Parts): Promise<void> {
+  let confirmed = 0;
+  for (const { kind, id, reason } of await listUnconfirmedCredentials(database, keys))
+    if (reason === 'suspended') {
+      await confirmCredential(database, keys, { kind, id, evenChanged: false });
+      confirmed += 1;
+    }
+  say(`confirmed ${confirmed} API keys and operator tokens`);
+}
+
+async function confirmOne({ database, keys, say }: Parts, name: CredentialToConfirm): Promise<void> {
+  const text = `${name.kind}:${name.id}`;
+  const outcome = await confirmCredential(database, keys, name);
+  if (outcome === 'not_suspended')
+    throw new LaunchError(`${text} is not suspended. Without names, the command lists what is.`);
+  if (outcome === 'changed')
+    throw new LaunchError(
+      `${text} was changed in its table by something other than Talad, and is refused. Find out why. ` +
+        `If it is right as it is in the table, confirm it with the name changed:${text}; otherwise revoke it.`,
+    );
+  say(`confirmed ${text}`);
+}
+
+async function listOthers({ database, keys, say }: Parts): Promise<void> {
+  const all = await listUnconfirmedCredentials(database, keys);
+  for (const [reason, title] of [
+    ['suspended', 'suspended since a restore, until they are confirmed:'],
+    ['changed', 'changed in their table by something other than Talad, and refused:'],
+  ] as const) {
+    const left = all.filter((each) => each.reason === reason);
+    if (left.length > 0 || reason === 'suspended') say(left.length === 0 ? 'nothing is suspended' : title);
+    for (const { kind, id, description } of left) say(`  ${`${kind}:${id}`.padEnd(20)} ${description}`);
+  }
+}
+
+type CredentialToConfirm = CredentialName & { readonly evenChanged: boolean };
+
+function credentialFrom(name: string): CredentialToConfirm {
+  const [, changed, kind, id] = /^(changed:)?([a-z-]+):([1-9]\d{0,14})$/.exec(name) ?? [];
+  const known = CREDENTIAL_KINDS.find((each) => each === kind);
+  if (known === undefined)
+    throw new LaunchError(`${name} must be all, or like ${CREDENTIAL_KINDS.map((each) => `${each}:7`).join(' or ')}`);
+  return { kind: known, id: Number(id), evenChanged: changed !== undefined };
+}

@@ -1,0 +1,122 @@
+/**
+ * Parses the command line: the operation, its members as `name=value`, and the options. Values are parsed by the types
+ * in the contract.
+ */
+import { readFileSync } from 'node:fs';
+import type { CommandMember, OperatorCommand } from '../../../../generated/operatorCommands';
+
+/** The command line is wrong; the message says what. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export interface Asked {
+  readonly operation: string | undefined;
+  readonly help: boolean;
+  /** Prints the response as JSON instead of tables. */
+  readonly json: boolean;
+  /** Members by name, unparsed. */
+  readonly values: ReadonlyMap<string, string>;
+  readonly address: string | undefined;
+  readonly tokenFile: string | undefined;
+  /** The present code of the operator's authenticator app. */
+  readonly code: string | undefined;
+}
+
+const OPTIONS = ['address', 'token-file', 'code'] as const;
+
+export function readArguments(words: readonly string[]): Asked {
+  const values = new Map<string, string>();
+  const options = new Map<string, string>();
+  const [first, ...others] = words.filter((word) => !['--help', 'help', '--json'].includes(word));
+  for (const word of others) {
+    const [, dashes = '', name = '', value] = /^(--)?([\w-]+)=(.*)$/s.exec(word) ?? [];
+    if (value === undefined) throw new UsageError(`${word} is not name=value`);
+    const taken = dashes === '' ? values : options;
+    if (dashes !== '' && !OPTIONS.some((option) => option === name))
+      throw new UsageError(`Unknown option --${name}. The options are ${[...OPTIONS, 'json'].join(', ')}.`);
+    if (taken.has(name)) throw new UsageError(`${name} is given twice`);
+    taken.set(name, value);
+  }
+  const help = words.includes('--help') || words[0] === 'help';
+  return {
+    operation: first,
+    help,
+    json: words.includes('--json'),
+    values,
+    address: options.get('address'),
+    tokenFile: options.get('token-file'),
+    code: options.get('code'),
+  };
+}
+
+export interface Request {
+  /** Includes the query string. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON text. */
+  readonly body: string | undefined;
+}
+
+/** Throws `UsageError` if a member is missing, unknown or malformed. The server checks the rest. */
+export function requestOf({ path, members }: OperatorCommand, values: ReadonlyMap<string, string>): Request {
+  const missing = members.filter(({ name, required }) => required && !values.has(name));
+  if (missing.length > 0) throw new UsageError(`Missing: ${missing.map(({ name }) => `${name}=...`).join(' ')}`);
+  const unknown = [...values.keys()].filter((name) => !members.some((member) => member.name === name));
+  if (unknown.length > 0) throw new UsageError(`The operation has no member ${unknown.join(', ')}`);
+
+  const given = (place: CommandMember['in']): [CommandMember, string][] =>
+    members
+      .filter((member) => member.in === place && values.has(member.name))
+      .map((member) => [member, readFileArgument(values.get(member.name) ?? '')]);
+  const filled = given('path').reduce(
+    (left, [{ name }, value]) => left.replace(`{${name}}`, encodeURIComponent(value)),
+    path,
+  );
+  const query = new URLSearchParams(
+    given('query').map(([{ name }, value]): [string, string] => [name, value]),
+  ).toString();
+  const body = given('body').map(([member, value]): [string, unknown] => [member.name, parseMember(member, value)]);
+  const hasBody = members.some((member) => member.in === 'body' && (member.required || values.has(member.name)));
+  return {
+    path: query === '' ? filled : `${filled}?${query}`,
+    headers: Object.fromEntries(given('header').map(([{ name }, value]) => [name, value])),
+    body: hasBody ? JSON.stringify(Object.fromEntries(body)) : undefined,
+  };
+}
+
+/** `@file` is replaced by the content of the file, so that secrets need not be typed. */
+export function readFileArgument(value: string): string {
+  if (!value.startsWith('@')) return value;
+  try {
+    return readFileSync(value.slice(1), 'utf8').trim();
+  } catch (error) {
+    throw new UsageError(`${value.slice(1)} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function parseMember({ name, form, nullable }: CommandMember, value: string): unknown {
+  if (nullable && value === 'null') return null;
+  switch (form) {
+    case 'text':
+      return value;
+    case 'integer':
+      if (!/^-?\d{1,15}$/.test(value)) throw new UsageError(`${name} must be an integer`);
+      return Number(value);
+    case 'boolean':
+      if (value !== 'true' && value !== 'false') throw new UsageError(`${name} must be true or false`);
+      return value === 'true';
+    case 'list':
+      return value === '' ? [] : value.split(',');
+    case 'json':
+      return parseJsonArgument(name, value);
+  }
+}
+
+function parseJsonArgument(name: string, value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    throw new UsageError(`${name} must be JSON`);
+  }
+}

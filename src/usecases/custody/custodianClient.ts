@@ -1,0 +1,130 @@
+/**
+ * Sends signed requests to the custodian within bounds: one deadline for each request, no redirects, no compression,
+ * and a limited response body. It never throws, and never logs the content of a response.
+ */
+import type { KeyObject } from 'node:crypto';
+import { type Dispatcher, Pool } from 'undici';
+import type { Clock } from '../../foundation/clock';
+import type { EventLoop } from '../../foundation/eventLoop';
+import type { JsonObject } from '../../foundation/json';
+import { type BodyFault, parseResponseObject, readResponseBody } from '../../foundation/responseBody';
+import { custodySignature } from './custodySignature';
+
+/** Why there is no usable response. For the log. */
+export type CustodianRequestFault = 'unreachable' | 'timeout' | 'unexpected_status' | BodyFault | 'malformed';
+
+export type CustodianResponse =
+  | { readonly ok: true; readonly body: JsonObject }
+  | { readonly ok: false; readonly fault: CustodianRequestFault; readonly status?: number };
+
+export interface CustodianClientOptions {
+  /** Without a trailing slash. */
+  readonly url: string;
+  readonly secret: KeyObject;
+  readonly clock: Clock;
+  readonly eventLoop: EventLoop;
+  /** Covers name resolution, connection, TLS, headers and body. */
+  readonly timeoutMs: number;
+  readonly bodyBytesMax: number;
+  /** Concurrent connections. */
+  readonly connectionsMax: number;
+  /** PEM certificates to trust instead of Node's list, for a custodian with its own certificate authority. */
+  readonly certificateAuthorities?: string | undefined;
+}
+
+export interface CustodianClient {
+  /** `path`: a path of the contract with its parameters filled in. */
+  send(method: 'GET' | 'PUT', path: string, body?: object): Promise<CustodianResponse>;
+  /** As `send`, for a response that may be larger. */
+  list(path: string): Promise<CustodianResponse>;
+  /** Aborts requests in flight. */
+  close(): Promise<void>;
+}
+
+const HEADER_BYTES_MAX = 8 * 1024;
+/** 500 records of at most 2 KB. */
+const LIST_BYTES_MAX = 1024 * 1024;
+
+export function createCustodianClient(options: CustodianClientOptions): CustodianClient {
+  const {
+    url,
+    secret,
+    clock,
+    eventLoop,
+    timeoutMs,
+    bodyBytesMax,
+    connectionsMax,
+    certificateAuthorities: ca,
+  } = options;
+  const { origin, pathname } = new URL(url);
+  const base = pathname.replace(/\/$/, '');
+  const pool = new Pool(origin, {
+    connections: connectionsMax,
+    pipelining: 1,
+    maxHeaderSize: HEADER_BYTES_MAX,
+    connect: { timeout: timeoutMs, ...(ca !== undefined && { ca }) },
+    // Each request has its own deadline, so undici's timeouts are disabled.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+
+  return {
+    send: (method, path, body) => send(method, path, body, bodyBytesMax),
+    list: (path) => send('GET', path, undefined, LIST_BYTES_MAX),
+    close: () => pool.destroy(),
+  };
+
+  async function send(
+    method: 'GET' | 'PUT',
+    path: string,
+    body: object | undefined,
+    bytesMax: number,
+  ): Promise<CustodianResponse> {
+    const deadline = new AbortController();
+    const cancelDeadline = eventLoop.after(timeoutMs, () => deadline.abort());
+    try {
+      const text = body === undefined ? '' : JSON.stringify(body);
+      const headers = {
+        ...signedHeaders(method, path, text),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      };
+      const response = await pool.request({
+        method,
+        path: `${base}${path}`,
+        headers,
+        signal: deadline.signal,
+        ...(body !== undefined && { body: text }),
+      });
+      return await readResponse(response, bytesMax);
+    } catch {
+      return { ok: false, fault: deadline.signal.aborted ? 'timeout' : 'unreachable' };
+    } finally {
+      cancelDeadline();
+    }
+  }
+
+  function signedHeaders(method: string, path: string, body: string): Record<string, string> {
+    const timestamp = String(clock.nowMs());
+    return {
+      accept: 'application/json',
+      'accept-encoding': 'identity',
+      'user-agent': 'talad',
+      'talad-timestamp': timestamp,
+      'talad-signature': custodySignature(secret, { timestamp, method, path, body }),
+    };
+  }
+}
+
+async function readResponse(response: Dispatcher.ResponseData, bodyBytesMax: number): Promise<CustodianResponse> {
+  const { statusCode: status, body } = response;
+  const refused = (fault: CustodianRequestFault): CustodianResponse => {
+    // Destroying the unread body closes the connection. The resulting error event needs no handling.
+    body.on('error', () => undefined).destroy();
+    return { ok: false, fault, status };
+  };
+  if (status !== 200) return refused('unexpected_status');
+  const bytes = await readResponseBody(response, bodyBytesMax);
+  if (typeof bytes === 'string') return refused(bytes);
+  const object = parseResponseObject(bytes);
+  return object === undefined ? { ok: false, fault: 'malformed', status } : { ok: true, body: object };
+}

@@ -1,0 +1,27 @@
+/** Cancels an order list by cancelling one of its open orders, which closes the others in the same event. */
+import type { CancelOrder, Trader } from '../../core/model/commands';
+import type { OrderRecord } from '../../core/model/model';
+import type { OrderList } from '../../core/model/orderRecords';
+import { legIdsOf } from '../../core/orders/orderLists';
+import type { KeyCaller } from '../callers';
+import type { Services } from '../services';
+import { traderOf } from './traderOf';
+
+type CancelContext = Pick<Services, 'engine'> & { readonly caller: KeyCaller; readonly ip: string };
+
+/** The orders that this request has cancelled; none if the list had ended before. Throws `Outage`. */
+export async function cancelOrderList(context: CancelContext, list: OrderList): Promise<readonly OrderRecord[]> {
+  const trader = traderOf(context);
+  const { parts } = await context.engine.executeBatch({
+    type: 'order_batch',
+    mode: 'each',
+    checksTermsFirst: false,
+    parts: legIdsOf(list).map((id) => cancelPart(id, trader)),
+  });
+  return parts.flatMap(({ event }) => event?.orders ?? []);
+}
+
+/** A cancellation as part of a batch. */
+export function cancelPart(orderId: number, trader: Trader): CancelOrder {
+  return { type: 'cancel_order', idempotencyKeys: [], trader, orderId, symbol: null };
+}

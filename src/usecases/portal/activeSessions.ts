@@ -1,0 +1,18 @@
+/** Finds Portal sessions that are active, with one query for all that are asked for in one event-loop iteration. */
+import type { EventLoop } from '../../foundation/eventLoop';
+import { batchLoader } from '../../store/connection/batchLoader';
+import { type ActivePortalSession, activePortalSessions } from '../../store/portal/portalSessions';
+import type { PortalServices } from './portalServices';
+
+/** Undefined if the session is not active. Rejects with the error of the database. */
+export type FindActiveSession = (sessionId: number) => Promise<ActivePortalSession | undefined>;
+
+export function activeSessions(
+  { database, clock }: Pick<PortalServices, 'database' | 'clock'>,
+  eventLoop: EventLoop,
+): FindActiveSession {
+  return batchLoader(async (ids) => {
+    const active = await activePortalSessions(database, ids, clock.nowMs());
+    return ids.map((id) => active.get(id));
+  }, eventLoop);
+}

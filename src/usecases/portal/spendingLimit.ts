@@ -1,0 +1,16 @@
+/** What an app may spend for a user in any 24 hours: the user's own limit, or the one of the settings. */
+import { type Amount, amountFrom } from '../../core/values/decimal';
+import { findSpendingLimit } from '../../store/portal/spendingLimits';
+import type { PortalServices } from './portalServices';
+
+export async function spendingLimitOf(
+  { database, config }: Pick<PortalServices, 'database' | 'config'>,
+  userId: number,
+  partnerId: number,
+): Promise<Amount> {
+  return (await findSpendingLimit(database, userId, partnerId)) ?? defaultSpendingLimit({ config });
+}
+
+export function defaultSpendingLimit({ config }: Pick<PortalServices, 'config'>): Amount {
+  return amountFrom(String(config.portal.spendingLimit));
+}

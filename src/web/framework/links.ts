@@ -1,0 +1,27 @@
+/** Paths and links within the exchange's pages. */
+import { parse, stringify } from 'node:querystring';
+import { type Html, html } from './html';
+import type { Language } from './language';
+
+/** The same page in another language. */
+export function withLanguage(path: string, queryText: string, language: Language): string {
+  return `${path}?${stringify({ ...parse(queryText), lang: language })}`;
+}
+
+/** The path and query of a request. */
+export function pathWithQuery(path: string, queryText: string): string {
+  return queryText === '' ? path : `${path}?${queryText}`;
+}
+
+/** The path of a page that continues to `next` when it is done. */
+export function withNext(path: string, next: string | undefined): string {
+  return next === undefined ? path : `${path}?${stringify({ next })}`;
+}
+
+/** The link above a page's heading to its parent page. */
+export function backLink(path: string, name: string): Html {
+  return html`<p><a class="up" href="${path}">${name}</a></p>`;
+}
+
+/** Of the legal pages of an operator's brand. */
+export const LEGAL_PATH = '/legal';

@@ -1,0 +1,34 @@
+/** Links to the forms of operations, with the values that the page knows. */
+import { stringify } from 'node:querystring';
+import { type OperationId, type OperationRecord, operationRecords } from '../../../../generated/operations';
+import { type Html, html } from '../../framework/html';
+import type { OperatorContext } from '../framework/consolePage';
+import { operationName } from './display';
+import { operationPath } from './operationForm';
+
+type Values = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** Values that are null or undefined are left out. */
+export function operationLink(id: OperationId, values: Values = {}): string {
+  const known = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  const query = stringify(Object.fromEntries(known.map(([name, value]) => [name, String(value)])));
+  return query === '' ? operationPath(id) : `${operationPath(id)}?${query}`;
+}
+
+export function mayCall({ operator }: OperatorContext, id: OperationId): boolean {
+  const record: OperationRecord = operationRecords[id];
+  return record.roles.includes(operator.role);
+}
+
+/** Buttons to forms, without those that the operator's role does not allow. */
+export function operationButtons(
+  context: OperatorContext,
+  buttons: readonly (readonly [id: OperationId, values?: Values, name?: string])[],
+): Html {
+  const allowed = buttons.filter(([id]) => mayCall(context, id));
+  if (allowed.length === 0) return html``;
+  return html`<p class="actions">${allowed.map(
+    ([id, values, name]) =>
+      html`<a class="button plain" href="${operationLink(id, values)}">${name ?? operationName(context, id)}</a>`,
+  )}</p>`;
+}
