@@ -72,7 +72,9 @@ class ServerHost {
       child.kill('SIGKILL');
       await this.output.ended;
       const how = port === undefined ? `it was not ready within ${readyDeadlineMs / 1000} s` : describeExit(port);
-      throw new LaunchError(`The server did not start (${how}). Its last lines of output:\n${this.output.lastLines()}`);
+      // The lines before the mark are those of earlier servers.
+      const said = this.output.lastLines().split(`  ${END_MARK}\n`).at(-1);
+      throw new LaunchError(`The server did not start (${how}). Its last lines of output:\n${said}`);
     }
     const signal = (name: NodeJS.Signals): void => {
       if (isRunning) child.kill(name);
