@@ -67,10 +67,7 @@ async function newUsers(): Promise<Awaited<ReturnType<typeof newUser>>[]> {
 }
 
 /** Guesses from these addresses without pause while `work` is done. */
-async function whileFlooding<T>(
-  address: (index: number) => string,
-  work: (answers: readonly SignIn[]) => Promise<T>,
-) {
+async function whileFlooding<T>(address: (index: number) => string, work: (answers: readonly SignIn[]) => Promise<T>) {
   const answers: SignIn[] = [];
   let isOver = false;
   let next = 0;
