@@ -30,6 +30,7 @@ import { withOperatorFactor } from './operatorFactor';
 import { linesWithSecrets } from './secretRecorder';
 import { startHostedServer } from './serverHosts';
 import { StreamClient } from './streamClient';
+import { suspendProcess } from './suspendedProcess';
 import { freshSchema, type TestSchema } from './testDatabase';
 import { startTestProxy } from './testProxy';
 
@@ -295,10 +296,17 @@ export class TestExchange {
     });
   }
 
-  /** Suspends or resumes the process. */
-  signal(name: 'SIGSTOP' | 'SIGCONT'): void {
-    this.server?.signal(name);
-    for (const other of this.otherServers) other.signal(name);
+  /** Suspends the process until it is resumed. */
+  async suspend(): Promise<void> {
+    for (const { processId } of this.servers()) await suspendProcess(processId);
+  }
+
+  resume(): void {
+    for (const server of this.servers()) server.signal('SIGCONT');
+  }
+
+  private servers(): readonly ServerProcess[] {
+    return this.server === undefined ? this.otherServers : [this.server, ...this.otherServers];
   }
 
   /** Hands the running server over to the caller. The next start uses the same data and another port. */
