@@ -14,7 +14,10 @@ import type { Exchange } from '../core/exchange';
 import type { Command, OrderBatch } from '../core/model/commands';
 import type { IdempotencyKey } from '../core/model/idempotencyKeys';
 import { findOutcomes } from '../store/engine/commandHistory';
+import { LostCommits } from '../store/engine/lostCommits';
+import { DamagedLogEnd } from '../store/engine/recovery';
 import type { LogPosition } from '../store/events/eventChain';
+import { UnknownPayloadVersion } from '../store/events/eventRows';
 import { type AuditOptions, type AuditReport, audit, type Violation } from './audit/audit';
 import type { AuditProof } from './audit/auditProof';
 import { describeViolations, type QuarantineReport } from './audit/auditReport';
@@ -44,6 +47,9 @@ import {
 
 const LEASE_NOT_PROVED =
   'The server cannot prove that it is the leader, so its data may be outdated. Nothing was changed; retry.';
+
+/** Because of these, no server may load the tables and continue the log; audits report them. */
+const LOG_FAULTS = [DamagedLogEnd, LostCommits, UnknownPayloadVersion];
 
 export interface Acceptances {
   /** Those of the violations that were accepted. */
@@ -300,6 +306,16 @@ export class ExchangeEngine implements Engine {
     return report;
   }
 
+  /** Operators may have mended rows, which memory does not know. If the log cannot be continued, the audit reports why. */
+  private async loadMendedRows(): Promise<void> {
+    try {
+      await this.loop.reload();
+    } catch (error) {
+      if (!LOG_FAULTS.some((fault) => error instanceof fault)) throw error;
+      this.options.log.error({ err: error }, 'memory stays as it is, because the tables cannot be loaded again');
+    }
+  }
+
   private inspectCurrent<T>(read: (exchange: Exchange) => T): Promise<T> {
     return this.loop.inspect(async (exchange) => {
       this.refuseUnlessCurrent();
@@ -329,8 +345,7 @@ export class ExchangeEngine implements Engine {
           audit({ database, ...span, ...(proof && { proof }), ...optionsFor(exchange, resume) }),
         );
       const { isQuarantined } = this;
-      // Operators may have mended rows, which memory does not know.
-      if (isQuarantined) await this.loop.reload();
+      if (isQuarantined) await this.loadMendedRows();
       const report = isQuarantined
         ? await run({ since: 'start' })
         : await confirmedAudit(run, { log, elapsedMs: () => eventLoop.elapsedMs() });

@@ -393,7 +393,7 @@ export class Writer {
       log.error({ err: loss }, 'an operator has accepted the loss of published data');
       await recordAcceptedLoss(connection, loss, { holder, timeMs: clock.nowMs() });
       await this.published.forget();
-      this.options.identities?.save(await readIdentities(connection));
+      await this.options.identities?.save(await readIdentities(connection));
     } else if (acceptDataLossFrom !== 0)
       log.warn({ acceptDataLossFrom }, 'ACCEPT_DATA_LOSS_FROM is set, but nothing is lost; remove the setting');
   }

@@ -2,14 +2,16 @@
  * The file `published-identities` in DATA_DIR: which life of the database this server has served, and the highest ids of
  * users, API keys and so on that it has shown. One line of JSON, replaced as a whole.
  */
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Identities } from '../store/engine/identities';
+import { replaceFile } from './replaceFile';
 
 export interface IdentityStore {
   /** What was saved last; undefined if there is nothing. */
   load(): Identities | undefined;
-  save(identities: Identities): void;
+  /** What was saved survives a power failure. */
+  save(identities: Identities): Promise<void>;
 }
 
 const NAME = 'published-identities';
@@ -22,11 +24,7 @@ export function identityFile(folder: string): IdentityStore {
       const text = readIfPresent(path);
       return text === undefined ? undefined : parseIdentities(path, text);
     },
-    save: (identities) => {
-      const partial = `${path}.${process.pid}.partial`;
-      writeFileSync(partial, `${JSON.stringify(identities)}\n`, { mode: 0o600 });
-      renameSync(partial, path);
-    },
+    save: (identities) => replaceFile(path, `${path}.${process.pid}.partial`, `${JSON.stringify(identities)}\n`),
   };
 }
 

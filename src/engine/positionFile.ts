@@ -6,12 +6,17 @@
  * A new leader renames the file of its predecessor to its own: this keeps everything that the predecessor has written
  * before, and what the predecessor writes afterwards has a lower epoch and does not count. The order of writes thus needs
  * no lock, which a suspended process could keep.
+ *
+ * A power failure may take commits from a database that had acknowledged them, and the file is how the next start notices.
+ * So a position is on the disk when its `save` resolves. That takes 1 ms on an SSD, at most 20 times a second, and no
+ * commit waits for it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LogPosition } from '../store/events/eventChain';
 import type { PositionStore } from './publishedPosition';
+import { renameDurably, replaceFile } from './replaceFile';
 
 const NAME = 'published-position';
 const FILE = new RegExp(`^${NAME}\\.(\\d+)$`);
@@ -24,9 +29,7 @@ export function positionFile(folder: string): PositionStore {
   const pathOf = (epoch: number): string => join(folder, `${NAME}.${epoch}`);
 
   async function save(position: LogPosition, epoch: number): Promise<void> {
-    const partial = `${pathOf(epoch)}.partial`;
-    await writeFile(partial, `${JSON.stringify(position)}\n`, { mode: 0o600 });
-    await rename(partial, pathOf(epoch));
+    await replaceFile(pathOf(epoch), `${pathOf(epoch)}.partial`, `${JSON.stringify(position)}\n`);
   }
 
   return {
@@ -43,7 +46,7 @@ export function positionFile(folder: string): PositionStore {
       for (;;) {
         const newest = newestEpoch(folder);
         if (newest === undefined) await save(NOTHING, epoch);
-        else if (newest < epoch) await rename(pathOf(newest), pathOf(epoch)).catch(unlessAbsent);
+        else if (newest < epoch) await renameDurably(pathOf(newest), pathOf(epoch)).catch(unlessAbsent);
         else break;
       }
       for (const name of readdirSync(folder))

@@ -1,8 +1,18 @@
 /** Formats and parses times of the operations under `/api/`. */
+import { DamagedRow } from './database/damagedRow';
+
+/** ECMAScript's limit. A stored time beyond it is not one that a server has written. */
+const TIME_MAX_MS = 8.64e15;
+
+/** As `Date.toISOString`. Throws `DamagedRow`. */
+export function isoTime(timeMs: number): string {
+  if (Math.abs(timeMs) > TIME_MAX_MS) throw new DamagedRow(`not a time: ${timeMs}`);
+  return new Date(timeMs).toISOString();
+}
 
 /** RFC 3339 in UTC with six fraction digits, of which the last three are always zero. */
 export function formatTime(timeMs: number): string {
-  return `${new Date(timeMs).toISOString().slice(0, -1)}000Z`;
+  return `${isoTime(timeMs).slice(0, -1)}000Z`;
 }
 
 export function formatTimeOrNull(timeMs: number | null): string | null {

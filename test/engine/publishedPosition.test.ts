@@ -3,7 +3,9 @@
  * one that was deposed, and one that was suspended while another took over (promise 57).
  */
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { identityFile } from '../../src/engine/identityFile';
 import { positionFile } from '../../src/engine/positionFile';
 import { type PositionStore, PublishedPosition } from '../../src/engine/publishedPosition';
 import { systemEventLoop } from '../../src/foundation/eventLoop';
@@ -139,6 +141,44 @@ describe('an engine', () => {
     expect(file.load()).toEqual({ sequence: 1, hash: null, epoch: 1 });
     await published.end();
   });
+});
+
+/** What `load` returns at each moment at which a file or folder is written to the disk while `work` runs. */
+async function loadedAtEachSync<T>(load: () => T, work: () => Promise<void>): Promise<T[]> {
+  const any = await open(folder, 'r');
+  const handles = Object.getPrototypeOf(any) as { sync(): Promise<void> };
+  await any.close();
+  const { sync } = handles;
+  const loaded: T[] = [];
+  handles.sync = function () {
+    loaded.push(load());
+    return sync.call(this);
+  };
+  await work().finally(() => Object.assign(handles, { sync }));
+  return loaded;
+}
+
+test('a power failure leaves a whole file: its content is on the disk before its name, and both when the save resolves', async () => {
+  const dataDir = newFolder();
+  const { load, save, claim } = positionFile(dataDir);
+  await claim(1);
+  await save({ sequence: 5, hash: null }, 1);
+  const sequences = await loadedAtEachSync(
+    () => load()?.sequence,
+    () => save({ sequence: 6, hash: null }, 1),
+  );
+  expect(sequences).toEqual([5, 6]);
+  const epochs = await loadedAtEachSync(
+    () => load()?.epoch,
+    () => claim(2),
+  );
+  expect(epochs).toEqual([2]);
+  const identities = identityFile(dataDir);
+  const lives = await loadedAtEachSync(
+    () => identities.load()?.life,
+    () => identities.save({ life: 'first', highest: {} }),
+  );
+  expect(lives).toEqual([undefined, 'first']);
 });
 
 test('servers that share a folder: a leader that wakes up after a takeover leaves the position of the new one', async () => {

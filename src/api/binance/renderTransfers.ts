@@ -5,6 +5,7 @@ import type { Asset, AssetNetwork, Deposit, DepositStatus, Withdrawal, Withdrawa
 import { type Amount, formatAmount, unit } from '../../core/values/decimal';
 import type { Balance } from '../../engine/state/committedView';
 import type { Config } from '../../foundation/settings/config';
+import { isoTime } from '../../foundation/times';
 import type { DepositAddress } from '../../store/transfers/depositAddresses';
 import { areDepositsOpen } from '../../usecases/assets/openTransfers';
 import { binanceAsset } from './symbolNames';
@@ -145,5 +146,5 @@ export function networkName(network: string | null): string {
 
 /** `2026-11-20 16:50:00`, in UTC. */
 function utcText(timeMs: number): string {
-  return new Date(timeMs).toISOString().slice(0, 19).replace('T', ' ');
+  return isoTime(timeMs).slice(0, 19).replace('T', ' ');
 }

@@ -1,4 +1,5 @@
 /** Renders a Portal order: the result of the purchase, and later what became of it. */
+
 import type { components } from '../../../generated/openapi';
 import type { EngineEvent } from '../../core/model/events';
 import type { Withdrawal, WithdrawalStatus } from '../../core/model/model';
@@ -6,6 +7,7 @@ import type { WithdrawalRefusalCode } from '../../core/model/refusals';
 import { assertPresent } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
 import { formatTime } from '../../foundation/times';
+import { storedValue } from '../../store/connection/columnValues';
 import type { PortalOrder } from '../../store/portal/portalOrders';
 
 type Schemas = components['schemas'];
@@ -48,7 +50,7 @@ export function renderPortalOrderRecord({
     pair: order.symbol,
     status: withdrawal === null ? 'matched' : STATUSES[withdrawal.status],
     price: formatAmount(order.price),
-    amount: formatAmount(assertPresent(order.budget, 'the budget of a portal order')),
+    amount: formatAmount(storedValue(order.budget, 'the budget of a portal order')),
     value: formatAmount(order.filled),
     cost: formatAmount(order.cost + order.fee + order.vat),
     fee: formatAmount(order.fee + order.vat),

@@ -1,9 +1,9 @@
 /** Renders deposits, withdrawals and deposit addresses, for their owners and for operators. */
 import type { components } from '../../../generated/openapi';
 import type { Deposit, Withdrawal, WithdrawalStatus } from '../../core/model/model';
-import { assertPresent } from '../../core/values/assert';
 import { formatAmount } from '../../core/values/decimal';
 import { formatTime } from '../../foundation/times';
+import { storedValue } from '../../store/connection/columnValues';
 import type { DepositAddress } from '../../store/transfers/depositAddresses';
 import type { UnownedDeposit } from '../../store/transfers/unownedDeposits';
 
@@ -53,7 +53,7 @@ export function renderCryptoWithdrawal(withdrawal: Withdrawal, heldUntilMs?: num
   return {
     id: withdrawal.id,
     currency: withdrawal.asset,
-    network: assertPresent(withdrawal.network, 'the network of a crypto withdrawal'),
+    network: storedValue(withdrawal.network, 'the network of a crypto withdrawal'),
     amount: formatAmount(withdrawal.amount),
     fee: formatAmount(withdrawal.fee),
     address: withdrawal.address,
@@ -73,7 +73,7 @@ export function renderBankWithdrawal(withdrawal: Withdrawal, heldUntilMs?: numbe
     id: withdrawal.id,
     amount: formatAmount(withdrawal.amount),
     fee: formatAmount(withdrawal.fee),
-    bank_code: assertPresent(withdrawal.bankCode, 'the bank of a baht withdrawal'),
+    bank_code: storedValue(withdrawal.bankCode, 'the bank of a baht withdrawal'),
     account_number: withdrawal.address,
     status: renderTransferStatus(withdrawal),
     created_at: formatTime(withdrawal.createdAtMs),

@@ -26,9 +26,3 @@ export function follows(lives: readonly Life[], previous: number, id: number): b
     id === previous + 1 || (previous < id && lives.some(({ idsAfter }) => previous <= idsAfter && id === idsAfter + 1))
   );
 }
-
-/** How many sequences after `sequence` belong to no event, because they may have been used before a later life began. */
-export function skippedAfter(lives: readonly Life[], sequence: number): number {
-  const skipped = lives.filter(({ previousSequence }) => previousSequence >= sequence);
-  return skipped.reduce((sum, { idsAfter, previousSequence }) => sum + idsAfter - previousSequence, 0);
-}

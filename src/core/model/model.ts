@@ -24,7 +24,9 @@ export type SelfTradePrevention = 'none' | 'expire_taker' | 'expire_maker' | 'ex
 /** `created` and `partial_filled` are open; the others are final. */
 export type OrderStatus = 'created' | 'partial_filled' | 'completed' | 'cancelled' | 'rejected';
 export type SymbolStatus = 'TRADING' | 'BREAK';
-export type VerificationLevel = 'level_0' | 'level_1' | 'level_2' | 'level_3';
+/** Ascending. */
+export const VERIFICATION_LEVELS = ['level_0', 'level_1', 'level_2', 'level_3'] as const;
+export type VerificationLevel = (typeof VERIFICATION_LEVELS)[number];
 
 export interface Asset {
   /** Lower case: `btc`. */

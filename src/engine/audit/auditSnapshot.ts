@@ -1,5 +1,5 @@
 /** One consistent view of the tables for the whole audit, and the list of violations found in it. */
-import { DatabaseError } from '../../store/connection/databaseError';
+import { isOutage } from '../../store/connection/database';
 import type { EngineConnection } from '../../store/connection/engineConnection';
 import { type AuditProgress, type Finding, type SubjectKind, type Violation, violationOf } from './auditReport';
 import { type AuditCheckId, CHECKS } from './checks';
@@ -41,7 +41,7 @@ export class Snapshot {
     try {
       return await check();
     } catch (error) {
-      if (error instanceof DatabaseError && !error.violation) throw error;
+      if (isOutage(error)) throw error;
       const reason = error instanceof Error ? error.message : String(error);
       this.addViolation('rows_readable', { subject, id, detail: `a check cannot be made: ${reason}` });
       return undefined;

@@ -2,6 +2,8 @@
  * Checks that the event log is one unbroken chain of hashes, from the checkpoint on, and passes its events on to the
  * checks of what they changed.
  */
+import type { Exchange } from '../../core/exchange';
+import type { EngineEvent } from '../../core/model/events';
 import { follows, type Life } from '../../core/model/lives';
 import { BEGIN_LIFE } from '../../store/engine/lives';
 import { BrokenEventChain, type HashedRow, verifyEventLink } from '../../store/events/eventChain';
@@ -18,26 +20,37 @@ const PAGE_EVENTS = 500;
 const PAGE =
   'SELECT sequence, epoch, time_ms, type, user_id, payload, hash FROM events WHERE sequence > ? ORDER BY sequence LIMIT ?';
 
-/**
- * Resolves to the hash of the last event, from which the next audit continues; null if no event has one. Events from
- * before the chain, which older versions of the server wrote, are not read.
- */
+interface EventAudit {
+  readonly changes: ChangedRows;
+  readonly exchange: Pick<Exchange, 'lives'>;
+  /** The last event that is in the audited memory. */
+  readonly loadedThrough: number;
+}
+
+interface CheckedEvents {
+  /** Hash of the last event, from which the next audit continues; null if no event has one. */
+  readonly eventHash: string | null;
+  readonly count: number;
+}
+
+/** Events from before the chain, which older versions of the server wrote, are counted by their sequences, but not read. */
 export async function checkEvents(
   snapshot: Snapshot,
   { sequence, eventHash }: AuditCheckpoint,
-  { changes, lives }: { readonly changes: ChangedRows; readonly lives: readonly Life[] },
-): Promise<string | null> {
+  { changes, exchange, loadedThrough }: EventAudit,
+): Promise<CheckedEvents> {
   snapshot.recordChecks('event_chain', 'event_gaps');
-  const [lease] = await snapshot.rows<{ chained_from: number | null }>(
-    'SELECT chained_from FROM engine_lease WHERE id = 1',
-  );
+  const [lease] = await snapshot.rows<LeaseRow>('SELECT chained_from, sequence FROM engine_lease WHERE id = 1');
+  const last = await checkEnd(snapshot, lease, loadedThrough);
   const chainedFrom = lease?.chained_from == null ? null : Number(lease.chained_from);
   const isContinued = chainedFrom !== null && sequence >= chainedFrom;
-  if (!isContinued) await checkUnchained(snapshot, sequence, chainedFrom);
-  if (chainedFrom === null) return null;
+  if (!isContinued) await checkUnchained(snapshot, { sequence, chainedFrom, last });
+  if (chainedFrom === null) return { eventHash: null, count: Math.max(last - sequence, 0) };
   const first = isContinued ? sequence : chainedFrom - 1;
   let after = first;
   let hash = isContinued ? eventHash : null;
+  let count = Math.max(Math.min(first, last) - sequence, 0);
+  const begun = new Map<number, number>();
   for (;;) {
     const rows = await snapshot.rows<HashedRow>(PAGE, [after, PAGE_EVENTS]);
     if (rows.length === 0) break;
@@ -45,7 +58,7 @@ export async function checkEvents(
     for (const row of rows) {
       const next = Number(row.sequence);
       // The event itself is part of the chain, so that a gap cannot be made by a changed row of the table of lives.
-      const isNext = next === after + 1 || (row.type === BEGIN_LIFE && follows(lives, after, next));
+      const isNext = next === after + 1 || (row.type === BEGIN_LIFE && follows(exchange.lives, after, next));
       snapshot.expect('event_gaps', isNext, () => ({
         subject: 'event',
         id: next,
@@ -55,22 +68,85 @@ export async function checkEvents(
         expected: after + 1,
         detail: `follows event ${after}`,
       }));
+      if (row.type === BEGIN_LIFE) begun.set(next, after);
       const link = linkedHash(snapshot, hash, row);
       if (link.isRight) readable.push(row);
       hash = link.hash;
       after = next;
     }
     // The content of a changed event is unknown, and may not be readable.
-    await changes.add(readable.map(eventFromRow));
+    await changes.add(decodedEvents(snapshot, readable));
+    count += rows.length;
     snapshot.reportProgress({ reading: 'events', rows: after - first });
   }
+  checkLives(snapshot, exchange.lives, { after: first, begun });
   await changes.finish({ areAllKnown: first === sequence });
-  return hash;
+  return { eventHash: hash, count };
+}
+
+/**
+ * Each life but the first begins with an event. `begun`: the sequence of each such event after `after`, with that of the
+ * event before it.
+ */
+function checkLives(
+  snapshot: Snapshot,
+  lives: readonly Life[],
+  { after, begun }: { readonly after: number; readonly begun: ReadonlyMap<number, number> },
+): void {
+  snapshot.expect('event_gaps', lives.length > 0, () => ({
+    subject: 'event',
+    id: '',
+    table: 'lives',
+    detail: 'the table lives is empty',
+  }));
+  for (const [index, { idsAfter, previousSequence }] of lives.entries()) {
+    const isFirst = index === 0 && idsAfter === 0 && previousSequence === 0;
+    const isChecked = index === 0 || idsAfter >= after;
+    snapshot.expect('event_gaps', isFirst || !isChecked || begun.get(idsAfter + 1) === previousSequence, () => ({
+      subject: 'event',
+      id: idsAfter + 1,
+      table: 'lives',
+      stored: `${idsAfter} ${previousSequence}`,
+      detail: 'the table lives has a life that does not begin with an event',
+    }));
+  }
+}
+
+interface LeaseRow {
+  readonly chained_from: number | null;
+  readonly sequence: number;
+}
+
+/**
+ * The log ends where memory does, and where the lease says, which each commit writes. Otherwise rows at its end are
+ * missing. Resolves to the last sequence.
+ */
+async function checkEnd(snapshot: Snapshot, lease: LeaseRow | undefined, loadedThrough: number): Promise<number> {
+  const [newest] = await snapshot.rows<{ last: number | null }>('SELECT MAX(sequence) AS last FROM events');
+  const last = Number(newest?.last ?? 0);
+  for (const expected of new Set([Number(lease?.sequence ?? 0), loadedThrough]))
+    snapshot.expect('event_gaps', last === expected, () => ({
+      subject: 'event',
+      id: last,
+      table: 'events',
+      column: 'sequence',
+      stored: last,
+      expected,
+      detail: `the log ends at ${last} instead of ${expected}`,
+    }));
+  return last;
+}
+
+interface UnchainedPart {
+  readonly sequence: number;
+  readonly chainedFrom: number | null;
+  readonly last: number;
 }
 
 /** Events before the chain are not read, so none of them may have a hash: the chain would begin too late. */
-async function checkUnchained(snapshot: Snapshot, sequence: number, chainedFrom: number | null): Promise<void> {
-  const [event] = await snapshot.rows<HashedRow>(PAGE, [chainedFrom === null ? sequence : chainedFrom - 2, 1]);
+async function checkUnchained(snapshot: Snapshot, { sequence, chainedFrom, last }: UnchainedPart): Promise<void> {
+  const before = chainedFrom === null ? sequence : Math.min(chainedFrom - 2, last - 1);
+  const [event] = await snapshot.rows<HashedRow>(PAGE, [before, 1]);
   const isUnchained = event === undefined || event.hash === null || Number(event.sequence) === chainedFrom;
   snapshot.expect('event_chain', isUnchained, () => ({
     subject: 'event',
@@ -80,6 +156,24 @@ async function checkUnchained(snapshot: Snapshot, sequence: number, chainedFrom:
     stored: chainedFrom,
     detail: 'the event has a hash, but the chain begins later',
   }));
+}
+
+/** The events of rows with the right hash. One that cannot be read was not written by this version of the server. */
+function decodedEvents(snapshot: Snapshot, rows: readonly HashedRow[]): EngineEvent[] {
+  const events: EngineEvent[] = [];
+  for (const row of rows)
+    try {
+      events.push(eventFromRow(row));
+    } catch (error) {
+      snapshot.addViolation('event_chain', {
+        subject: 'event',
+        id: row.sequence,
+        table: 'events',
+        column: 'payload',
+        detail: error instanceof Error ? error.message : String(error),
+      });
+    }
+  return events;
 }
 
 /** Verifies the row; after a broken link the chain continues from the hash that is stored, so that it is reported once. */

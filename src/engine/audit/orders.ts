@@ -6,8 +6,9 @@
 import type { Exchange } from '../../core/exchange';
 import { type FillTotals, NO_FILLS } from '../../core/market/fees';
 import type { OrderRecord } from '../../core/model/model';
+import type { OrderExtras } from '../../core/model/orderExtras';
 import { isOpenOrder, type Order } from '../../core/orders/order';
-import { formatAmount } from '../../core/values/decimal';
+import { amountFrom, formatAmount } from '../../core/values/decimal';
 import { LineDigest } from '../../core/values/digest';
 import { ORDERS_WITH_EXTRAS, type OrderRow, orderFromRow } from '../../store/tables/orders';
 import type { Snapshot } from './auditSnapshot';
@@ -18,7 +19,14 @@ import { hasSameTrading, tradedBefore } from './trading';
 
 /** Rows per query by id. */
 const PAGE_ROWS = 5_000;
-const FINAL_ORDERS = `SELECT o.*, x.* FROM ${ORDERS_WITH_EXTRAS} WHERE o.id > ? AND o.status IN ('completed', 'cancelled', 'rejected')`;
+/**
+ * Only the columns of `FinalOrderRow`, instead of whole rows, which `ChangedRows` compares with events: those took 12 %
+ * more CPU time of a complete audit of 60,000 orders (three audits of each kind in turns: 1.80 to 1.93 s, and 1.61 to
+ * 1.68 s).
+ */
+const FINAL_ORDERS =
+  'SELECT o.id, o.status, o.quantity, o.held, o.filled, o.cost, o.taker_cost, o.fee, o.vat, x.prevented_quantity, ' +
+  `x.quote_quantity FROM ${ORDERS_WITH_EXTRAS} WHERE o.id > ? AND o.status IN ('completed', 'cancelled', 'rejected')`;
 
 export interface OrderAudit {
   readonly exchange: Exchange;
@@ -61,14 +69,51 @@ export async function checkOrders(
     trades.recomputed.delete(order.id);
     count += 1;
   };
-  for await (const rows of snapshot.streamRows<OrderRow>(FINAL_ORDERS, [checkpoint.orderId]))
-    for (const row of rows) check(orderFromRow(row));
+  for await (const rows of snapshot.streamRows<FinalOrderRow>(FINAL_ORDERS, [checkpoint.orderId]))
+    for (const row of rows) check(finalOrderFrom(row));
   // Open orders were loaded with the exchange already.
   for (const order of exchange.orders.values()) if (order.id > checkpoint.orderId) check(order);
   return count + (await checkOlderOrders(snapshot, { exchange, checkpoint, trades, changedOrders }));
 }
 
-type AuditedOrder = FillTotals & Pick<OrderRecord, 'id' | 'status' | 'quantity' | 'held' | 'extras'>;
+type AuditedOrder = FillTotals &
+  Pick<OrderRecord, 'id' | 'status' | 'quantity' | 'held'> & {
+    readonly extras: Pick<OrderExtras, 'prevented' | 'quoteQuantity'> | null;
+  };
+
+interface FinalOrderRow {
+  readonly id: number;
+  readonly status: OrderRecord['status'];
+  readonly quantity: string;
+  readonly held: string;
+  readonly filled: string;
+  readonly cost: string;
+  readonly taker_cost: string;
+  readonly fee: string;
+  readonly vat: string;
+  readonly prevented_quantity: string | null;
+  readonly quote_quantity: string | null;
+}
+
+function finalOrderFrom(row: FinalOrderRow): AuditedOrder {
+  const { prevented_quantity: prevented, quote_quantity: quoteQuantity } = row;
+  return {
+    id: Number(row.id),
+    status: row.status,
+    quantity: amountFrom(row.quantity),
+    held: amountFrom(row.held),
+    filled: amountFrom(row.filled),
+    cost: amountFrom(row.cost),
+    takerCost: amountFrom(row.taker_cost),
+    fee: amountFrom(row.fee),
+    vat: amountFrom(row.vat),
+    // Without a row in order_extras, both are null.
+    extras: {
+      prevented: prevented === null ? 0n : amountFrom(prevented),
+      quoteQuantity: quoteQuantity === null ? null : amountFrom(quoteQuantity),
+    },
+  };
+}
 
 /** Subtracts what happened since the checkpoint; the result must equal the orders' state at the checkpoint. */
 async function checkOlderOrders(
@@ -137,7 +182,7 @@ function fillsText({ filled, cost, takerCost, fee, vat }: FillTotals): string {
   return [filled, cost, takerCost, fee, vat].map(formatAmount).join(' ');
 }
 
-function isByQuoteAmount(extras: OrderRecord['extras']): boolean {
+function isByQuoteAmount(extras: AuditedOrder['extras']): boolean {
   return extras !== null && extras.quoteQuantity !== null;
 }
 

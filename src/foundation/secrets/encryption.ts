@@ -20,6 +20,7 @@ import {
   randomBytes,
 } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { DamagedRow } from '../database/damagedRow';
 
 export interface MasterKeys {
   /** Id of the key that encrypts. */
@@ -45,7 +46,7 @@ export interface SecretLocation {
 }
 
 /** The text was not encrypted for this row with these columns, or was changed, or its master key is unknown. */
-export class SecretMismatch extends Error {
+export class SecretMismatch extends DamagedRow {
   override readonly name = 'SecretMismatch';
 }
 

@@ -46,7 +46,7 @@ export class IdentityRecorder extends PeriodicWork {
     const text = JSON.stringify(seen);
     // The leader alone writes the file, which servers of one machine may share.
     if (seen === undefined || text === this.saved || !this.engine.leaseHeld) return;
-    this.store.save(seen);
+    await this.store.save(seen);
     this.saved = text;
   }
 }

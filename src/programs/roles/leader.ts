@@ -32,6 +32,13 @@ import { StartRefused } from './startRefused';
 /** So that simulated custody settles within seconds. */
 const SANDBOX_POLL_MS = 500;
 
+/**
+ * Until the process ends after a lost lease or a broken invariant, so that the requests that the engine has just failed
+ * get their responses. Nothing else happens meanwhile: the engine has stopped, and all other parts ask it for the lease
+ * before they act. Every other request is answered 503. If a signal ends the server sooner, its process is gone by then.
+ */
+const EXIT_DELAY_MS = 500;
+
 export interface Leader {
   readonly engine: ExchangeEngine;
   readonly health: Health;
@@ -187,8 +194,8 @@ function createEngine(
     observer: combineObservers(observers),
     onFatal: (error) => {
       log.fatal({ err: error }, 'the engine has stopped permanently');
-      // First the requests that the engine has just failed get their responses.
-      setTimeout(() => process.exit(1), 500);
+      // Not on an event loop that has an owner: the process also ends if its parts cannot be stopped.
+      setTimeout(() => process.exit(1), EXIT_DELAY_MS);
     },
   });
 }

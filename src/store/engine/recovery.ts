@@ -13,12 +13,12 @@ import { foldPart } from '../../core/market/klines';
 import { TICKER_WINDOW_MS, TickerWindow } from '../../core/market/ticker';
 import { type AccountKind, KLINE_INTERVALS, type Kline, type Trade, type Withdrawal } from '../../core/model/model';
 import { compareTimePriority, Order } from '../../core/orders/order';
-import { assert, assertPresent } from '../../core/values/assert';
+import { assertPresent } from '../../core/values/assert';
 import { amountFrom } from '../../core/values/decimal';
 import type { EngineConnection } from '../connection/engineConnection';
 import { interned } from '../connection/internStrings';
 import type { HashedRow } from '../events/eventChain';
-import { eventFromRow } from '../events/eventRows';
+import { eventFromRow, UnknownPayloadVersion } from '../events/eventRows';
 import { type CancelTimerRow, cancelTimerFromRow } from '../tables/cancelTimers';
 import { type KlineRow, klineFromRow } from '../tables/klines';
 import {
@@ -64,15 +64,50 @@ export interface RecoveredState {
   readonly epoch: number;
 }
 
+/** The end of the event log is damaged, so that no server may continue from it. */
+export class DamagedLogEnd extends Error {
+  override readonly name = 'DamagedLogEnd';
+}
+
+/** Throws `DatabaseError`, `DamagedLogEnd` and `UnknownPayloadVersion`. */
 export async function recoverExchange(connection: EngineConnection): Promise<RecoveredState> {
   await connection.write('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
   await connection.write('START TRANSACTION WITH CONSISTENT SNAPSHOT');
-  const recovered = await readSnapshot(connection);
-  await connection.write('COMMIT');
-  return recovered;
+  try {
+    await assertContinuable(connection);
+    return await readSnapshot(connection);
+  } finally {
+    // Also after a failure: the leader uses the connection for its lease.
+    await connection.write('COMMIT');
+  }
 }
 
-/** Like `recoverExchange`, inside a transaction that the caller has begun. */
+async function assertContinuable(connection: EngineConnection): Promise<void> {
+  const [newest] = await connection.rows<HashedRow>('SELECT * FROM events ORDER BY sequence DESC LIMIT 1');
+  const [lease] = await connection.rows<{ sequence: number }>('SELECT sequence FROM engine_lease WHERE id = 1');
+  const last = Number(newest?.sequence ?? 0);
+  if (Number(lease?.sequence) !== last)
+    throw new DamagedLogEnd(
+      `the event log ends at ${last}, and the lease at ${lease?.sequence}: rows of events or of engine_lease were ` +
+        'changed. Restore a backup (make restore), or repair these rows',
+    );
+  // Decoded whole, so that a server does not start on a log that ends with a payload format it does not know. Each
+  // server that wrote to the log passed this check, so that the formats of earlier events are not newer.
+  if (newest === undefined) return;
+  try {
+    eventFromRow(newest);
+  } catch (error) {
+    if (error instanceof UnknownPayloadVersion) throw error;
+    throw new DamagedLogEnd(
+      `event ${last}, the last one, cannot be read (${String(error)}). Restore a backup (make restore), or repair the row`,
+    );
+  }
+}
+
+/**
+ * Like `recoverExchange`, inside a transaction that the caller has begun, and also of a log from which no server may
+ * continue: for audits, which report it. Throws `DatabaseError`.
+ */
 export async function readSnapshot(connection: EngineConnection): Promise<RecoveredState> {
   const exchange = new Exchange();
   const { epoch, lastHash } = await readCounters(connection, exchange);
@@ -257,19 +292,19 @@ async function readRecentTrades(connection: EngineConnection, exchange: Exchange
     if (row === undefined) continue;
     const last = tradeFromRow(row);
     exchange.lastTradeIds.set(symbol, Math.max(last.id, exchange.idsAfter));
-    recent.set(symbol, { last, window: await readWindow(connection, symbol, exchange.timeMs - TICKER_WINDOW_MS) });
+    recent.set(symbol, { last, window: await readWindow(connection, symbol, exchange) });
   }
   return recent;
 }
 
 /** Reads the trades as a stream, because the rows of a busy day are too many to be in memory at once. */
-async function readWindow(connection: EngineConnection, symbol: string, edgeMs: number): Promise<TickerWindow> {
-  const [edge] = await connection.rows<{ id: number }>(LAST_BEFORE, [symbol, edgeMs]);
+async function readWindow(connection: EngineConnection, symbol: string, exchange: Exchange): Promise<TickerWindow> {
+  const [edge] = await connection.rows<{ id: number }>(LAST_BEFORE, [symbol, exchange.timeMs - TICKER_WINDOW_MS]);
   const before = Math.max(Number(edge?.id ?? 0) - 1, 0);
   const window = new TickerWindow();
   const sql = 'SELECT id, time_ms, price, quantity, quote_quantity FROM trades WHERE symbol = ? AND id > ? ORDER BY id';
   for await (const rows of connection.streamRows<TradedRow>(sql, [symbol, before]))
-    for (const row of rows) window.add(tradedFromRow(row));
+    for (const row of rows) loadRow(exchange, 'trades', `${symbol} ${row.id}`, () => window.add(tradedFromRow(row)));
   return window;
 }
 
@@ -293,16 +328,10 @@ async function readCounters(
   exchange.lastEntryId = await lastId('journal_entries');
   exchange.lastWithdrawalId = await lastId('withdrawals');
   exchange.lastDepositId = await lastId('deposits');
-  // Decoded whole, so that a server does not start on a log that ends with a payload format it does not know. Each
-  // server that wrote to the log passed this check, so that the formats of earlier events are not newer.
-  const [newest] = await connection.rows<HashedRow>('SELECT * FROM events WHERE sequence = ?', [exchange.sequence]);
-  exchange.timeMs = newest === undefined ? 0 : eventFromRow(newest).timeMs;
-  const [lease] = await connection.rows<{ epoch: number; sequence: number }>(
-    'SELECT epoch, sequence FROM engine_lease WHERE id = 1',
+  const [newest] = await connection.rows<Pick<HashedRow, 'time_ms' | 'hash'>>(
+    'SELECT time_ms, hash FROM events ORDER BY sequence DESC LIMIT 1',
   );
-  assert(
-    Number(lease?.sequence) === exchange.sequence,
-    `the event log ends at ${exchange.sequence}, the lease at ${lease?.sequence}`,
-  );
+  exchange.timeMs = Number(newest?.time_ms ?? 0);
+  const [lease] = await connection.rows<{ epoch: number }>('SELECT epoch FROM engine_lease WHERE id = 1');
   return { epoch: Number(lease?.epoch), lastHash: newest?.hash?.toString('hex') ?? null };
 }

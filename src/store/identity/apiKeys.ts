@@ -3,8 +3,15 @@
  * that a writer of the table cannot make (`credentialCodes.ts`).
  */
 import type { Knex } from 'knex';
-import type { UserState, VerificationLevel } from '../../core/model/model';
-import { type BigintColumn, formatList, integerFrom, optionalIntegerFrom, parseList } from '../connection/columnValues';
+import { type UserState, VERIFICATION_LEVELS, type VerificationLevel } from '../../core/model/model';
+import {
+  type BigintColumn,
+  formatList,
+  integerFrom,
+  optionalIntegerFrom,
+  parseList,
+  wordFrom,
+} from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
 import { decryptOfRow } from '../secrets/boundColumns';
@@ -308,7 +315,7 @@ function recordFrom(row: ApiKeyRow, masterKeys: SecretKeys): ApiKeyRecord | unde
     id,
     userId: integerFrom(row.user_id),
     email: row.email,
-    level: row.level,
+    level: wordFrom(row.level, VERIFICATION_LEVELS),
     feeTier: row.fee_tier,
     state: row.state,
     verificationKey: parseVerificationKey(secret),

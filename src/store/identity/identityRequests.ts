@@ -3,7 +3,7 @@
  * request at most, which a unique key of the table guarantees.
  */
 import type { Knex } from 'knex';
-import type { VerificationLevel } from '../../core/model/model';
+import { VERIFICATION_LEVELS, type VerificationLevel } from '../../core/model/model';
 import {
   type BigintColumn,
   formatList,
@@ -11,6 +11,7 @@ import {
   integerFrom,
   optionalIntegerFrom,
   parseList,
+  wordFrom,
 } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
@@ -197,7 +198,7 @@ function requestFrom(row: IdentityRequestRow): IdentityRequest {
     id: integerFrom(row.id),
     userId: integerFrom(row.user_id),
     email: row.email,
-    level: row.level,
+    level: wordFrom(row.level, VERIFICATION_LEVELS),
     requestedLevel: row.requested_level,
     status: row.status,
     submittedAtMs: integerFrom(row.submitted_at_ms),

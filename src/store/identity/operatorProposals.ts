@@ -4,7 +4,7 @@
  */
 import type { Knex } from 'knex';
 import type { MasterKeys } from '../../foundation/secrets/encryption';
-import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
+import { type BigintColumn, integerFrom, objectFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
 import { type BoundRow, boundColumnNames, decryptOfRow } from '../secrets/boundColumns';
@@ -191,7 +191,7 @@ function proposalFrom(row: ProposalRow): Proposal {
     operation: row.operation,
     proposerId: integerFrom(row.proposer_id),
     proposerName: row.proposer_name,
-    request: JSON.parse(row.shown_request) as ProposedRequest,
+    request: objectFrom<ProposedRequest>(row.shown_request),
     status: row.status,
     error: row.error,
     createdAtMs: integerFrom(row.created_at_ms),

@@ -4,7 +4,7 @@
  */
 import type { Knex } from 'knex';
 import { type OperatorRole, operatorRoles } from '../../../generated/operations';
-import { type BigintColumn, integerFrom, optionalIntegerFrom } from '../connection/columnValues';
+import { type BigintColumn, integerFrom, listFrom, optionalIntegerFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
 import { codeColumn, updateCredentials, verifyCredential } from '../secrets/credentialCodes';
@@ -265,7 +265,7 @@ function listedFrom(row: OperatorTokenRow): ListedOperatorToken {
     active: row.awaits_activation === 0,
     createdBy: optionalIntegerFrom(row.created_by),
     activatedBy: optionalIntegerFrom(row.activated_by),
-    ipAllowlist: row.ip_allowlist === null ? [] : (JSON.parse(row.ip_allowlist) as string[]),
+    ipAllowlist: row.ip_allowlist === null ? [] : listFrom<string>(row.ip_allowlist),
     createdAtMs: integerFrom(row.created_at_ms),
     expiresAtMs: optionalIntegerFrom(row.expires_at_ms),
     revokedAtMs: optionalIntegerFrom(row.revoked_at_ms),

@@ -4,8 +4,8 @@
  * stored.
  */
 import type { Knex } from 'knex';
-import type { UserState, VerificationLevel } from '../../core/model/model';
-import { type BigintColumn, integerFrom } from '../connection/columnValues';
+import { type UserState, VERIFICATION_LEVELS, type VerificationLevel } from '../../core/model/model';
+import { type BigintColumn, integerFrom, wordFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
 
@@ -231,7 +231,7 @@ function recordFrom(row: SessionRow): SessionRecord {
     rotatedAtMs: integerFrom(row.rotated_at_ms),
     expiresAtMs: integerFrom(row.expires_at_ms),
     email: row.email,
-    level: row.level,
+    level: wordFrom(row.level, VERIFICATION_LEVELS),
     feeTier: row.fee_tier,
     hasSecondFactor: row.confirmed_at_ms !== null,
     isEmailVerified: row.email_verified_at_ms !== null,

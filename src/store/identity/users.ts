@@ -1,7 +1,7 @@
 /** The table `users`: registered users. It contains neither money nor secrets. */
 import type { Knex } from 'knex';
-import type { UserState, VerificationLevel } from '../../core/model/model';
-import { type BigintColumn, insertedIdUnlessDuplicate, integerFrom } from '../connection/columnValues';
+import { type UserState, VERIFICATION_LEVELS, type VerificationLevel } from '../../core/model/model';
+import { type BigintColumn, insertedIdUnlessDuplicate, integerFrom, wordFrom } from '../connection/columnValues';
 import { countRows, withTimeout } from '../connection/database';
 import type { PageRange } from '../connection/page';
 
@@ -61,7 +61,12 @@ export async function findVerification(database: Knex, userId: number): Promise<
     .where('users.id', userId)
     .first('users.level', 'users.email_verified_at_ms', 'passwords.user_id as with_password');
   const row: VerificationRow | undefined = await withTimeout(database, query);
-  return row && { level: row.level, isEmailVerified: row.email_verified_at_ms !== null || row.with_password === null };
+  return (
+    row && {
+      level: wordFrom(row.level, VERIFICATION_LEVELS),
+      isEmailVerified: row.email_verified_at_ms !== null || row.with_password === null,
+    }
+  );
 }
 
 interface VerificationRow {
@@ -130,7 +135,7 @@ function userFrom(row: UserRow): User {
   return {
     id: integerFrom(row.id),
     email: row.email,
-    level: row.level,
+    level: wordFrom(row.level, VERIFICATION_LEVELS),
     feeTier: row.fee_tier,
     state: row.state,
     stateReason: row.state_reason,

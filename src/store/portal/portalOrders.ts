@@ -5,8 +5,7 @@
 import type { Knex } from 'knex';
 import type { OrderRecord, Withdrawal } from '../../core/model/model';
 import type { WithdrawalRefusalCode } from '../../core/model/refusals';
-import { assertPresent } from '../../core/values/assert';
-import { integerFrom } from '../connection/columnValues';
+import { integerFrom, storedValue } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import { type OrderRow, orderFromRow } from '../tables/orders';
 import type { PortalPurchaseRow } from '../tables/portalPurchases';
@@ -85,7 +84,7 @@ export async function findPortalOrders(
   const query = database(TABLE).whereIn('order_id', orderIds);
   const rows: readonly PortalPurchaseRow[] = await withTimeout(database, query);
   const found = new Map((await withOrders(database, rows)).map((each) => [each.order.id, each]));
-  for (const row of rows) assertPresent(found.get(integerFrom(row.order_id)), `the order of purchase ${row.order_id}`);
+  for (const row of rows) storedValue(found.get(integerFrom(row.order_id)), `the order of purchase ${row.order_id}`);
   return found;
 }
 

@@ -1,8 +1,8 @@
 /** Rows of the market's tables: assets, symbols, fees and withdrawal limits. */
 
 import type { Asset, FeeSchedule, MarketSymbol, WithdrawalLimit } from '../../core/model/model';
-import { assert } from '../../core/values/assert';
 import { amountFrom } from '../../core/values/decimal';
+import { listFrom } from '../connection/columnValues';
 import type { Row, Table } from '../connection/insertStatements';
 
 export const ASSETS: Table = {
@@ -58,14 +58,8 @@ export function assetFromRow(row: AssetRow): Asset {
     withdrawalMinimum: amountFrom(row.withdrawal_minimum),
     withdrawalEnabled: row.withdrawal_enabled === 1,
     approvalThreshold: row.approval_threshold === null ? null : amountFrom(row.approval_threshold),
-    networks: networksFrom(row.networks),
+    networks: listFrom(row.networks),
   };
-}
-
-function networksFrom(text: string): Asset['networks'] {
-  const networks: unknown = JSON.parse(text);
-  assert(Array.isArray(networks), 'the networks of an asset are a list');
-  return networks as Asset['networks'];
 }
 
 export const SYMBOLS: Table = {

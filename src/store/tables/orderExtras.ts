@@ -5,7 +5,7 @@
 import type { OrderRecord } from '../../core/model/model';
 import type { OrderExtras } from '../../core/model/orderExtras';
 import { type Amount, amountFrom } from '../../core/values/decimal';
-import { type BigintColumn, optionalIntegerFrom } from '../connection/columnValues';
+import { type BigintColumn, objectFrom, optionalIntegerFrom } from '../connection/columnValues';
 import type { PlainRow, Table } from '../connection/insertStatements';
 
 export const ORDER_EXTRAS: Table = {
@@ -88,7 +88,7 @@ export function orderExtrasFromRow(joined: JoinedOrderExtras): OrderExtras | nul
     expiresAtMs: optionalIntegerFrom(row.expires_at_ms),
     listId: optionalIntegerFrom(row.list_id),
     preventedMatchId: optionalIntegerFrom(row.prevented_match_id),
-    listTerms: row.list_terms === null ? null : (JSON.parse(row.list_terms) as OrderExtras['listTerms']),
+    listTerms: row.list_terms === null ? null : objectFrom<NonNullable<OrderExtras['listTerms']>>(row.list_terms),
     isPending: Number(row.is_pending) === 1,
   };
 }

@@ -1,8 +1,6 @@
-/** The levels of identity verification, in ascending order, and the documents that a request for each of them needs. */
-import type { VerificationLevel } from '../../core/model/model';
+/** The documents that a request for each level of identity verification needs. */
+import { VERIFICATION_LEVELS, type VerificationLevel } from '../../core/model/model';
 import type { IdentityDocumentType } from '../../store/identity/identityDocuments';
-
-export const LEVELS: readonly VerificationLevel[] = ['level_0', 'level_1', 'level_2', 'level_3'];
 
 const DOCUMENTS: Readonly<Record<VerificationLevel, readonly IdentityDocumentType[]>> = {
   level_0: [],
@@ -19,5 +17,5 @@ export function documentsOf(level: VerificationLevel): readonly IdentityDocument
 
 /** Levels above the given one. */
 export function levelsAbove(level: VerificationLevel): readonly VerificationLevel[] {
-  return LEVELS.slice(LEVELS.indexOf(level) + 1);
+  return VERIFICATION_LEVELS.slice(VERIFICATION_LEVELS.indexOf(level) + 1);
 }

@@ -1,4 +1,5 @@
 /** Dates and times in the format of a language, in UTC, with the time zone shown. */
+import { isoTime } from '../../foundation/times';
 import { type Html, html } from './html';
 import type { Language } from './language';
 
@@ -8,7 +9,7 @@ const FORMATS: Readonly<Record<Language, Intl.DateTimeFormat>> = {
 };
 
 export function formatTime(language: Language, timeMs: number): Html {
-  return html`<time datetime="${new Date(timeMs).toISOString()}">${FORMATS[language].format(timeMs)}</time>`;
+  return html`<time datetime="${isoTime(timeMs)}">${FORMATS[language].format(timeMs)}</time>`;
 }
 
 function dateTimeFormat(locale: string): Intl.DateTimeFormat {

@@ -1,6 +1,6 @@
 /** The table of the history page: the most important values of each entry, rounded for readers. */
-import { assertPresent } from '../../core/values/assert';
 import { amountFrom, formatAmount } from '../../core/values/decimal';
+import { storedValue } from '../../store/connection/columnValues';
 import { formatTime } from '../framework/formatTime';
 import { type Html, html } from '../framework/html';
 import type { PageContext, PageServices } from '../framework/page';
@@ -52,12 +52,12 @@ function rowsOf(kind: HistoryKind, texts: Texts, { engine: { committed } }: Page
     return html`<span class="${isBuy ? 'rise' : 'fall'}">${texts.market.order[isBuy ? 'buy' : 'sell']}</span>`;
   };
   const marketOf = (entry: HistoryEntry) =>
-    assertPresent(committed.symbol(text(entry, 'pair')), `symbol ${text(entry, 'pair')}`);
+    storedValue(committed.symbol(text(entry, 'pair')), `symbol ${text(entry, 'pair')}`);
   const pair = (entry: HistoryEntry): string => text(entry, 'pair').toUpperCase().replace('_', '/');
   const money = (entry: HistoryEntry, amount: string): string =>
     `${formats(marketOf(entry)).money(amount)} ${marketOf(entry).quote.toUpperCase()}`;
   const amountWithUnit = (entry: HistoryEntry, name: string): string => {
-    const asset = assertPresent(committed.asset(text(entry, 'asset')), `asset ${text(entry, 'asset')}`);
+    const asset = storedValue(committed.asset(text(entry, 'asset')), `asset ${text(entry, 'asset')}`);
     return formatWithUnit(amountFrom(text(entry, name)), asset);
   };
   const way = (entry: HistoryEntry): string =>

@@ -1,8 +1,9 @@
 /** The table of all levels: what each one needs, and the withdrawals that it allows. */
 
 import type { VerificationLevel } from '../../core/model/model';
+import { VERIFICATION_LEVELS } from '../../core/model/model';
 import { formatAmount } from '../../core/values/decimal';
-import { documentsOf, LEVELS } from '../../usecases/identity/levels';
+import { documentsOf } from '../../usecases/identity/levels';
 import { type Html, html } from '../framework/html';
 import { groupThousands } from '../framework/numberFormat';
 import type { PageContext, PageServices } from '../framework/page';
@@ -10,7 +11,7 @@ import type { PageContext, PageServices } from '../framework/page';
 export function identityLevels(request: PageContext<'fullSession'>, services: PageServices): Html {
   const { texts, user } = request;
   const words = texts.identity;
-  const rows = LEVELS.map((level) => {
+  const rows = VERIFICATION_LEVELS.map((level) => {
     const documents = documentsOf(level).map((type) => html`<li>${words.documents[type].name}</li>`);
     return html`<tr role="row"><th scope="row" role="rowheader">${texts.account.levels[level].name}${level === user.level && html` <span class="tag on">${words.yourLevel}</span>`}</th>
 <td role="cell" data-label="${words.needs}">${documents.length === 0 ? words.needsNothing : html`<ul>${documents}</ul>`}</td>

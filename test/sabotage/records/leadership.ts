@@ -87,9 +87,17 @@ export const LEADERSHIP: readonly PlantedFault[] = [
     promises: [57],
     what: 'a new leader forgets the position of its predecessor',
     file: 'src/engine/positionFile.ts',
-    find: 'await rename(pathOf(newest), pathOf(epoch)).catch(unlessAbsent)',
+    find: 'await renameDurably(pathOf(newest), pathOf(epoch)).catch(unlessAbsent)',
     replace: 'await save(NOTHING, epoch)',
     caughtBy: kept('random histories of leaders'),
+  },
+  {
+    promises: [57],
+    what: 'a power failure leaves an empty file of the position',
+    file: 'src/engine/replaceFile.ts',
+    find: '    await file.sync();\n',
+    replace: '',
+    caughtBy: kept('a power failure leaves a whole file'),
   },
   {
     promises: [57],

@@ -266,7 +266,7 @@ export const RUNNING: readonly PlantedFault[] = [
     [
       'new closed orders are not compared with their trades',
       'src/engine/audit/orders.ts',
-      'check(orderFromRow(row));',
+      'check(finalOrderFrom(row));',
       ';',
     ],
     [

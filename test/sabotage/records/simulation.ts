@@ -402,10 +402,7 @@ export const SIMULATION: readonly PlantedFault[] = [
     replace: 'void 0',
     caughtBy: { file: 'test/engine/runningKlines.test.ts', name: 'klines that the previous version stored' },
   },
-  restoring(
-    'the time is not recovered',
-    '  exchange.timeMs = newest === undefined ? 0 : eventFromRow(newest).timeMs;\n',
-  ),
+  restoring('the time is not recovered', '  exchange.timeMs = Number(newest?.time_ms ?? 0);\n'),
   restoring(
     'withdrawals are not recovered',
     '  for (const withdrawal of withdrawals) exchange.recordWithdrawal(withdrawal, exchange.timeMs);\n',

@@ -108,7 +108,8 @@ export const BLIND_SPOTS: readonly BlindSpot[] = [
 /** What neither audit compares, because events do not contain it, or because it has no effect. */
 export const NOT_COMPARED: readonly { readonly tables: readonly string[]; readonly what: string }[] = [
   { tables: ['request_keys'], what: 'the fingerprint of an idempotency key, and to which event it belongs' },
-  { tables: ['engine_lease'], what: 'the lease, which each commit verifies' },
+  { tables: ['engine_lease'], what: 'the lease, which each commit verifies, except where it says that the log ends' },
+  { tables: ['lives'], what: 'the name of a life, and when and why it began' },
   {
     tables: ['klines'],
     what: 'of a running kline longer than a minute: `close`, and `high` or `low` where the running minute exceeds it, because the minute replaces them when they are loaded, and in the table when it ends',

@@ -1,6 +1,5 @@
-import type { MarketSymbol } from '../../../core/model/model';
+import { type MarketSymbol, VERIFICATION_LEVELS } from '../../../core/model/model';
 import { formatAmount } from '../../../core/values/decimal';
-import { LEVELS } from '../../../usecases/identity/levels';
 import type { Handler, ResultOf } from '../types';
 
 type SymbolConfig = Extract<ResultOf<'getConfigs'>, { readonly status: 200 }>['body']['trading']['symbols'][number];
@@ -8,7 +7,7 @@ type SymbolConfig = Extract<ResultOf<'getConfigs'>, { readonly status: 200 }>['b
 /** Returns the settings that a trading client needs, as of the last commit. */
 export const getConfigs: Handler<'getConfigs'> = (_request, { engine }) => {
   const symbols = engine.committed.symbols().map(renderSymbolConfig);
-  return { status: 200, body: { kyc: { levels: [...LEVELS] }, kyc_forms: [], trading: { symbols } } };
+  return { status: 200, body: { kyc: { levels: [...VERIFICATION_LEVELS] }, kyc_forms: [], trading: { symbols } } };
 };
 
 function renderSymbolConfig(symbol: MarketSymbol): SymbolConfig {

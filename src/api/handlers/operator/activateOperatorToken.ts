@@ -1,4 +1,5 @@
 import { assertPresent } from '../../../core/values/assert';
+import { storedValue } from '../../../store/connection/columnValues';
 import {
   activateOperatorToken as activateOperatorTokenRow,
   findListedOperatorToken,
@@ -20,7 +21,7 @@ export const activateOperatorToken: Handler<'activateOperatorToken'> = async (
   const token = await findListedOperatorToken(database, id);
   if (token === undefined) return { refusal: { code: 'OPERATOR_TOKEN_NOT_FOUND' } };
   if (token.active) return { refusal: { code: 'OPERATOR_TOKEN_STATE_CONFLICT' } };
-  const creatorId = assertPresent(token.createdBy, 'the creator');
+  const creatorId = storedValue(token.createdBy, 'the creator');
   const creator = await findOperatorById(database, masterKeys, creatorId);
   const code = refuseSecondPerson(creator, caller);
   if (code !== undefined) return { refusal: { code } };

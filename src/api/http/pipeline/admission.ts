@@ -3,9 +3,11 @@
  * deadline and the errors of the work itself. The doors of one kind of callers share one: their calls in flight are
  * counted together.
  */
+
 import type { Logger } from 'pino';
 import { operationRecords } from '../../../../generated/operations';
 import { type Engine, Outage } from '../../../engine/types';
+import { DamagedRow } from '../../../foundation/database/damagedRow';
 import type { Cancel, EventLoop } from '../../../foundation/eventLoop';
 import type { Config } from '../../../foundation/settings/config';
 import { isOutage } from '../../../store/connection/database';
@@ -116,8 +118,8 @@ export class Admission<Admitted extends Call> {
   }
 
   /**
-   * An outage is 503, with the information whether the outcome is known. Anything else is a bug: 500 without details. In
-   * quarantine, it is 503, too, because damaged rows break what the code relies on.
+   * An outage is 503, with the information whether the outcome is known; so is a damaged row. Anything else is a bug: 500
+   * without details. In quarantine, it is 503, too, because damaged rows break what the code relies on.
    */
   problemOf(error: unknown, call: Admitted): AdmissionProblem {
     const { log, engine } = this.options;
@@ -127,6 +129,8 @@ export class Admission<Admitted extends Call> {
       return this.unavailable(error.outcome);
     }
     if (isOutage(error)) log.warn({ err: error, requestId }, 'the database failed');
+    else if (error instanceof DamagedRow)
+      log.error({ err: error, requestId }, 'a row was changed in the database and cannot be used; repair it');
     else if (engine.isQuarantined)
       log.error({ err: error, requestId }, 'internal error in quarantine; a damaged row may be its cause');
     else {
