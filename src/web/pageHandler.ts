@@ -8,6 +8,7 @@ import { parse as parseQuery } from 'node:querystring';
 import { isStreamed, type PageHandler, type PageRequest, type PageResponse } from '../api/http/pipeline/pageHandler';
 import type { EventLoop } from '../foundation/eventLoop';
 import { newToken } from '../foundation/secrets/tokens';
+import type { Device } from '../usecases/accounts/device';
 import { HashingQueueFull } from '../usecases/accounts/passwordHashing';
 import { type FoundSession, findActiveSession } from '../usecases/accounts/sessions';
 import { contractFiles } from './docs/contractFiles';
@@ -97,7 +98,25 @@ export function createPageHandler(services: PageServices, table: PageTable, even
     if (refused !== undefined) return (isFormToken(token) ? await formAnswers.find(sent) : undefined) ?? refused;
     if (route.page.changesNothing?.(new Fields(request.form)) === true)
       return (await respond(route, request, visit)).response;
+    const delayed = refuseDelayed(route, request, visit);
+    // The form may have been answered before the network was delayed.
+    if (delayed !== undefined) return (await formAnswers.find(sent)) ?? delayed;
     return await formAnswers.once(sent, () => respond(route, request, visit));
+  }
+
+  function refuseDelayed({ page }: PageRoute, request: PageRequest, { cookies }: Visit): PageResponse | undefined {
+    try {
+      page.refuseDelayed?.({ device: deviceOf(request, cookies) }, services);
+      return undefined;
+    } catch (error) {
+      return busyPage(error, request);
+    }
+  }
+
+  /** For a form that finds no place in the queue of password hashes. Throws any other error. */
+  function busyPage(error: unknown, request: PageRequest): PageResponse {
+    if (!(error instanceof HashingQueueFull)) throw error;
+    return errorPage('BUSY', request, error.retryAfterSeconds);
   }
 
   /** The answer to a visitor who may not open the page, or to a form that does not come from a page of the session. */
@@ -125,8 +144,7 @@ export function createPageHandler(services: PageServices, table: PageTable, even
       const response = isCompressible ? await compressPage(rendered, request.headers) : rendered;
       return { response, cookieAfter: senderCookie(cookies, cookie) };
     } catch (error) {
-      if (!(error instanceof HashingQueueFull)) throw error;
-      return { response: errorPage('BUSY', request, error.retryAfterSeconds), cookieAfter: senderCookie(cookies) };
+      return { response: busyPage(error, request), cookieAfter: senderCookie(cookies) };
     }
   }
 
@@ -168,7 +186,7 @@ export function createPageHandler(services: PageServices, table: PageTable, even
       csrf,
       ip,
       network,
-      device: { cookie: cookies.get(DEVICE_COOKIE), userAgent: request.headers['user-agent'] ?? '', ip },
+      device: deviceOf(request, cookies),
       requestId,
       returnPath: (wanted) => table.returnPath(wanted),
     };
@@ -256,6 +274,11 @@ export function createPageHandler(services: PageServices, table: PageTable, even
 /** The cookie that identifies the sender of a form; `session`: the new session cookie, null if it is deleted. */
 function senderCookie(cookies: CookieJar, session: string | null | undefined = cookies.get(SESSION_COOKIE)): string {
   return session ?? cookies.get(VISITOR_COOKIE) ?? '';
+}
+
+/** The visitor's browser. */
+function deviceOf({ headers, ip }: PageRequest, cookies: CookieJar): Device {
+  return { cookie: cookies.get(DEVICE_COOKIE), userAgent: headers['user-agent'] ?? '', ip };
 }
 
 /**

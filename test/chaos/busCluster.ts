@@ -116,7 +116,7 @@ export class BusCluster {
       proxy.setConditions({});
       proxy.releaseResponses();
       const exchange = await serving;
-      exchange.signal('SIGCONT');
+      exchange.resume();
       await exchange.kill();
       if (exchange !== this.database.exchange) await exchange.close();
     }

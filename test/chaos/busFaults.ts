@@ -73,11 +73,11 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
 
   'engine frozen past a takeover': async ({ cluster, random, recoversFromNow }) => {
     const former = await cluster.leader.serving;
-    former.signal('SIGSTOP');
+    await former.suspend();
     recoversFromNow();
     await cluster.standby.serving;
     await pause(random.integer(0, 1_000));
-    former.signal('SIGCONT');
+    former.resume();
     await pause(500);
     await former.kill();
     await cluster.completeTakeover();

@@ -10,6 +10,7 @@ import { migrateUp } from '../../src/store/connection/migrations';
 import { type ExchangeOptions, TestExchange } from '../support/exchange';
 import { FaultProxy } from '../support/faultProxy';
 import { freePort } from '../support/freePort';
+import { suspendProcess } from '../support/suspendedProcess';
 
 export class ChaosEnvironment {
   private constructor(
@@ -77,8 +78,8 @@ export class ChaosEnvironment {
     cpSync(copy, this.folder, { recursive: true });
   }
 
-  freezeDatabase(): void {
-    process.kill(this.database.processId, 'SIGSTOP');
+  freezeDatabase(): Promise<void> {
+    return suspendProcess(this.database.processId);
   }
 
   thawDatabase(): void {

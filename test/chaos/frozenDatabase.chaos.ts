@@ -32,7 +32,7 @@ test(`a database frozen for ${FROZEN_MS / 1000} s: every request is answered wit
         if (answer.status === 503) expect(answer.headers['retry-after']).toBe('1');
       }
     };
-    environment.freezeDatabase();
+    await environment.freezeDatabase();
     const frozenMs = performance.now();
     const clients = Promise.all(Array.from({ length: CLIENTS }, client));
     const untilMs = performance.now() + FROZEN_MS;

@@ -187,8 +187,8 @@ test(
           await sleep(STANDBY_STARTS_MS);
         }
         const primary = await group.primary();
-        primary.signal('SIGSTOP');
-        const pauseMs = await load.longestPauseMs().finally(() => primary.signal('SIGCONT'));
+        await primary.suspend();
+        const pauseMs = await load.longestPauseMs().finally(() => primary.resume());
         printProgress(`group: frozen ${round} of ${FREEZES}, ${Math.round(pauseMs)} ms without an order`);
         expect(pauseMs).toBeLessThan(WITHOUT_ORDERS_MS_MAX);
         await group.untilComplete();

@@ -75,7 +75,7 @@ test(`a frozen leader is replaced within ${TAKEN_OVER_WITHIN_MS} ms, and neither
       const acknowledged = [await placeOrder(former, user)];
       const starting = startSecondServer(former, { environment: STANDBY });
       await pause(1_500);
-      former.signal('SIGSTOP');
+      await former.suspend();
       const frozenMs = performance.now();
       const leader = await starting;
       const tookMs = performance.now() - frozenMs;
@@ -83,7 +83,7 @@ test(`a frozen leader is replaced within ${TAKEN_OVER_WITHIN_MS} ms, and neither
       acknowledged.push(await placeOrder(leader, user));
       const epoch = await epochOf(leader);
 
-      former.signal('SIGCONT');
+      former.resume();
       const woken = await former.anonymous.call('getTicker24hr').catch(() => undefined);
       expect([undefined, 503]).toContain(woken?.status);
       if (round % 2 === 0)

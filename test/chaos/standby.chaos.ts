@@ -95,7 +95,7 @@ test(`a standby takes over within ${TAKEN_OVER_WITHIN_MS / 1000} s of the leader
 test('a leader that was suspended beyond its lease finds it taken and writes nothing more', () =>
   withExchange({ environment: SHORT_LEASE }, async (leader) => {
     const user = await leader.createUser({ balances: { thb: '1000' } });
-    leader.signal('SIGSTOP');
+    await leader.suspend();
     const standby = await startSecondServer(leader, { environment: { ...SHORT_LEASE, STANDBY: 'on' } });
     const order = {
       pair: 'btc_thb',
@@ -106,7 +106,7 @@ test('a leader that was suspended beyond its lease finds it taken and writes not
       nonce: 7,
     };
     const late = user.client.call('createOrder', { body: order }).catch(() => undefined);
-    leader.signal('SIGCONT');
+    leader.resume();
     expect([undefined, 503]).toContain((await late)?.status);
     const again = await standby.anonymous
       .withCredentials(user.client.credentials)

@@ -5,7 +5,7 @@
 import { withCluster } from '../support/cluster';
 import type { TestExchange } from '../support/exchange';
 import { openUserStream } from '../support/listenKeyHelpers';
-import { whileTableLocked } from '../support/lockedTables';
+import { untilLockWaits, whileTableLocked } from '../support/lockedTables';
 import { orderBody } from '../support/orderHelpers';
 import { clientAt, firstTwo, untilServing } from './clusterHelpers';
 
@@ -44,7 +44,7 @@ test('without the bus, gateways soon answer 503 and close streams, and go on whe
 
     await whileTableLocked(first, 'orders', async () => {
       const inFlight = user.client.call('createOrder', { body });
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await untilLockWaits(first);
       await cluster.nats.kill();
       const answer = await inFlight;
       expect([answer.status, answer.body]).toEqual([503, UNKNOWN]);

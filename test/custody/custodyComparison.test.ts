@@ -137,11 +137,13 @@ async function agreeingBooks(more: { readonly btc?: string; readonly eth?: strin
 }
 
 test('a report that is on its way is waited for', async () => {
+  await bench.exchange.restart({ CUSTODY_COMPARE_PATIENCE_MS: '60000', HTTP_HANDLER_DEADLINE_MS: '60000' });
   showBooks(await agreeingBooks({ btc: '0.5' }));
   const compared = reconciliation();
   await new Promise((resolve) => setTimeout(resolve, 300));
   await report('btc', '0.5');
   expect(await compared).toMatchObject({ state: 'agrees' });
+  await bench.exchange.restart();
 });
 
 test('what was rounded down to the decimals of the exchange is no difference, and more is one', async () => {

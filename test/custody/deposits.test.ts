@@ -98,10 +98,12 @@ test('no address is assigned on a network that is closed while the custodian is 
 });
 
 test('no address is assigned until the custodian gives a valid response', async () => {
+  await bench.exchange.restart({ CUSTODY_TIMEOUT_MS: '1000' });
   for (const behaviour of ['hangs', 'status_500', 'another_asset', 'html'] as const) {
     bench.custodian.behaviour = behaviour;
     expect((await ask('btc', 'bitcoin')).status).toBe(502);
   }
+  await bench.exchange.restart();
   await bench.custodian.stopListening();
   expect((await ask('btc', 'bitcoin')).status).toBe(502);
   await bench.custodian.listenAgain();

@@ -10,7 +10,8 @@ import { createWebhookCustody } from '../../src/usecases/custody/webhookCustody'
 import { CUSTODIAN_BEHAVIOURS, type CustodianBehaviour } from '../support/custodian/custodianBehaviours';
 import { FakeCustodian } from '../support/custodian/fakeCustodian';
 
-const TIMEOUT_MS = 1_500;
+/** Only a custodian that does not answer reaches it. */
+const TIMEOUT_MS = 5_000;
 const HONEST: readonly CustodianBehaviour[] = ['good', 'good_with_more_members'];
 const WRONG = CUSTODIAN_BEHAVIOURS.filter((behaviour) => !HONEST.includes(behaviour));
 

@@ -17,10 +17,7 @@ let bench: CustodyScenario;
 let alice: TestUser;
 
 beforeAll(async () => {
-  bench = await CustodyScenario.start({
-    CUSTODY_WITHDRAWALS_MAX: String(IN_HAND_MAX),
-    ENGINE_COMMIT_TIMEOUT_MS: String(COMMIT_TIMEOUT_MS),
-  });
+  bench = await CustodyScenario.start({ CUSTODY_WITHDRAWALS_MAX: String(IN_HAND_MAX) });
   alice = await bench.exchange.createUser({ balances: { btc: '100' }, level: 'level_3' });
 });
 beforeEach(() => {
@@ -67,8 +64,6 @@ test('hanging status requests do not block the sending of others', async () => {
   bench.custodian.policy = () => 'sent';
   const hanging = await withdrawals(8);
   for (const one of hanging) await bench.waitForStatus(one, 'sent');
-  // A request that hangs does not end by itself while the test waits.
-  await bench.exchange.restart({ CUSTODY_TIMEOUT_MS: '60000' });
   const gate = new BlockingGate<string>();
   bench.custodian.moments.arrived = async (key, method) => {
     if (method === 'GET') await gate.hold(key);
@@ -81,7 +76,6 @@ test('hanging status requests do not block the sending of others', async () => {
   gate.open();
   for (const { key } of [...hanging, last]) bench.custodian.changeWithdrawal(key, { state: 'confirmed' });
   for (const one of [...hanging, last]) await bench.waitForStatus(one, 'confirmed');
-  await bench.exchange.restart();
 });
 
 test('inconclusive requests are repeated with exponential backoff', async () => {
@@ -123,6 +117,7 @@ test('a response received while the database is stalled is stored when it recove
   bench.custodian.moments.done = gate.hold;
   const [one = NONE] = await withdrawals(1);
   await gate.reached;
+  await bench.exchange.restart({ ENGINE_COMMIT_TIMEOUT_MS: String(COMMIT_TIMEOUT_MS) });
   const lock = await bench.exchange.database.transaction();
   await lock.raw('SELECT * FROM engine_lease FOR UPDATE');
   gate.open();

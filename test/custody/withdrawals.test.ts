@@ -136,6 +136,7 @@ test('two withdrawals in one transaction have the same transaction id', async ()
 });
 
 test('a withdrawal is sent once, despite an unreachable custodian and invalid responses', async () => {
+  await bench.exchange.restart({ CUSTODY_TIMEOUT_MS: '1000' });
   await bench.custodian.stopListening();
   const asked = await bench.withdraw(alice);
   await bench.waitForStatus(asked, 'sending');
@@ -152,6 +153,7 @@ test('a withdrawal is sent once, despite an unreachable custodian and invalid re
   bench.custodian.behaviour = 'good';
   await bench.waitForStatus(asked, 'sent');
   paidOnce(asked);
+  await bench.exchange.restart();
 });
 
 describe('callbacks', () => {

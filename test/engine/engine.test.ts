@@ -146,8 +146,8 @@ test('a second engine is refused with the name of the lease holder', async () =>
 
 test('the lease is renewed even while refused commands keep the engine busy', async () => {
   const engine = await bench.start(undefined, {
-    ENGINE_LEASE_MS: '1500',
-    ENGINE_COMMIT_TIMEOUT_MS: '500',
+    ENGINE_LEASE_MS: '5000',
+    ENGINE_COMMIT_TIMEOUT_MS: '2000',
     ENGINE_BATCH_COMMANDS_MAX: '1',
   });
   const renewals = async () => Number((await bench.database('engine_lease').first('beat'))?.beat);

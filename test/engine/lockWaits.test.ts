@@ -3,6 +3,7 @@
  * (promise 21).
  */
 
+import { eventually } from '../support/eventually';
 import { limitOrder } from '../support/limitOrder';
 import { acceptedEvent, cancel, deposit, EngineHarness } from './engineHarness';
 
@@ -12,6 +13,9 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 20);
  */
 const WEIGHT = 300;
 const TRADER = 11;
+/** Statements of the engine that are being executed. */
+const STATEMENTS =
+  "SELECT id FROM information_schema.processlist WHERE db = DATABASE() AND command = 'Query' AND id <> CONNECTION_ID()";
 
 let bench: EngineHarness;
 beforeEach(async () => {
@@ -27,7 +31,11 @@ test(`${ROUNDS} deadlocks with a transaction that locks the same rows in the opp
     await other('user_events').insert(Array.from({ length: WEIGHT }, (_, row) => ({ user_id: -1, sequence: row })));
     await other('accounts').where({ owner: TRADER }).forUpdate().select('id');
     const answer = engine.execute(limitOrder(TRADER, 'buy', '100', '1'));
-    // By now the engine's transaction holds the lease row and waits for the balance row.
+    // The engine's transaction holds the lease row and waits for the balance row.
+    await eventually(
+      () => bench.database.raw(STATEMENTS).then(([rows]: [readonly unknown[]]) => rows.length),
+      (count) => count > 0,
+    );
     await new Promise((resolve) => setTimeout(resolve, 50));
     await other('engine_lease').where({ id: 1 }).forUpdate().select('id');
     await other.rollback();

@@ -7,7 +7,7 @@ import { FaultProxy } from '../support/faultProxy';
 import { limitOrder } from '../support/limitOrder';
 import { EngineHarness } from './engineHarness';
 
-const LEASE = { ENGINE_LEASE_MS: '1000', ENGINE_COMMIT_TIMEOUT_MS: '300' };
+const LEASE = { ENGINE_LEASE_MS: '5000', ENGINE_COMMIT_TIMEOUT_MS: '2000' };
 const OUTAGE = { name: 'Outage', outcome: 'not_current' };
 
 let bench: EngineHarness;

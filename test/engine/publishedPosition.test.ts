@@ -18,7 +18,7 @@ import { deposit, EngineHarness } from './engineHarness';
 
 const folder = temporaryFolder();
 /** So that a takeover is soon. */
-const LEASE = { ENGINE_LEASE_MS: '2000', ENGINE_COMMIT_TIMEOUT_MS: '500' };
+const LEASE = { ENGINE_LEASE_MS: '5000', ENGINE_COMMIT_TIMEOUT_MS: '2000' };
 const newFolder = (): string => mkdtempSync(join(folder, 'data-'));
 const filesIn = (dataDir: string): string[] =>
   readdirSync(dataDir).filter((name) => name.startsWith('published-position'));
@@ -187,14 +187,14 @@ test('servers that share a folder: a leader that wakes up after a takeover leave
     const starting = startSecondServer(leader, { environment: { ...LEASE, STANDBY: 'on' }, dataDir });
     const user = await leader.createUser({ balances: { thb: '1' } });
     // Suspended within the moment in which its last position is not saved yet.
-    leader.signal('SIGSTOP');
+    await leader.suspend();
     const standby = await starting;
     try {
       for (let count = 1; count <= 5; count += 1) await standby.deposit(user.id, 'thb', '1');
       const { load } = positionFile(dataDir);
       const { sequence } = await standby.audit();
       const saved = await eventually(load, (position) => position?.sequence === sequence);
-      leader.signal('SIGCONT');
+      leader.resume();
       expect((await (await leader.releaseServer()).exited).code).toBe(1);
       expect(load()).toEqual(saved);
       expect(filesIn(dataDir)).toEqual([`published-position.${saved?.epoch}`]);

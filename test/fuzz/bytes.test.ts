@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { type OperationId, operationRecords } from '../../generated/operations';
 import { ValidRequests } from '../contract/validRequests';
 import { checkResponse } from '../support/contractCheck';
+import { HANG_MS } from '../support/eventually';
 import { exchangeOfThisFile } from '../support/exchange';
 import { seededRandom } from '../support/randomSeed';
 import { parseResponses, type RawHttpAnswer } from '../support/rawHttp';
@@ -16,8 +17,6 @@ import { bytesOf, draftOf, signedTextOf } from './requestDraft';
 
 const CASES = REQUESTS * 5;
 const AT_ONCE = 16;
-/** Longer than the server waits for the rest of a request. */
-const HANG_UP_MS = 4_000;
 
 const exchange = exchangeOfThisFile({
   environment: {
@@ -38,7 +37,7 @@ function sendAndReadAll(bytes: Buffer): Promise<string> {
     const late = setTimeout(() => {
       socket.destroy();
       reject(new Error('the server did not hang up'));
-    }, HANG_UP_MS);
+    }, HANG_MS);
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', () => undefined);
     socket.on('close', () => {

@@ -21,6 +21,7 @@ import { type OrderRow, orderFromRow } from '../../src/store/tables/orders';
 import { BUILD } from '../support/build';
 import { Client } from '../support/client';
 import { commandLauncher, type LaunchedCommand } from '../support/commandLauncher';
+import { eventually } from '../support/eventually';
 import { freePort } from '../support/freePort';
 import { newerBuild, TABLE } from '../support/newerBuild';
 import { printSeed, type Random, seededRandom } from '../support/randomSeed';
@@ -201,19 +202,19 @@ test('a backup under traffic restores exactly its sequence after the data direct
   const traders: Trader[] = [];
   for (let index = 0; index < TRADERS; index += 1) traders.push(await Trader.create(operatorOf(place), random));
   const traffic = traders.map((trader) => trader.trade());
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  const countAcknowledged = (): number => traders.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+  await eventually(countAcknowledged, (count) => count > 10 * TRADERS);
   const acknowledgedBefore = traders.flatMap(({ acknowledged }) => [...acknowledged]);
   const said = await backedUpHalting(place, backup, async () => {
-    const count = (): number => traders.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
-    const before = count();
-    await new Promise((resolve) => setTimeout(resolve, 700));
     // Orders do not wait for a backup.
-    expect(count()).toBeGreaterThan(before + TRADERS);
+    const before = countAcknowledged();
+    await eventually(countAcknowledged, (count) => count > before + TRADERS);
   });
   const sequence = Number(/up to sequence (\d+), schema \d{3}_/.exec(said)?.[1]);
   for (const file of ['master.key', 'operator-token', 'approver-token'])
     expect(said).toContain(join(place.DATA_DIR, file));
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  const atTheEnd = countAcknowledged();
+  await eventually(countAcknowledged, (count) => count > atTheEnd + TRADERS);
   for (const trader of traders) trader.stop();
   await Promise.all(traffic);
   const events = await withConnection(await privateUrl(place), (live) =>

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../support/temporaryFolder';
 
 const launch = commandLauncher();
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
-const LAUNCH_README = ['launch', 'portal']
+const LAUNCH_README = ['programs/launch', 'usecases/portal']
   .map((name) => readFileSync(join(ROOT, `src/${name}/README.md`), 'utf8'))
   .join('\n');
 const DATA_DIR = join(temporaryFolder(), 'demo');

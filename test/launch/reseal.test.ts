@@ -9,6 +9,7 @@ import { encryptForRow } from '../../src/store/secrets/boundColumns';
 import { codeColumn } from '../../src/store/secrets/credentialCodes';
 import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';
 import { BUILD } from '../support/build';
+import { HANG_MS } from '../support/eventually';
 import { type TestExchange, withExchange } from '../support/exchange';
 
 const MORE_KEYS = 3_000;
@@ -102,13 +103,16 @@ test('without a previous key, nothing is changed', () =>
   }));
 
 test.each([
-  ['exit 3', /MASTER_KEY_COMMAND failed with exit code 3/],
-  ['true', /MASTER_KEY_COMMAND printed nothing/],
-  ['echo not-a-key', /a master key must be a line of 64 lower-case hex characters/],
-  ['exec sleep 60', /MASTER_KEY_COMMAND did not end within 300 ms/],
-])('a MASTER_KEY_COMMAND %s is reported, without its output', (masterKeyCommand, message) => {
-  const load = () =>
-    loadMasterKeys({ masterKey: '', masterKeyFile: '', masterKeyCommand, masterKeyCommandTimeoutMs: 300 });
-  expect(load).toThrow(message);
-  expect(load).not.toThrow(/not-a-key/);
-});
+  ['exit 3', HANG_MS, /MASTER_KEY_COMMAND failed with exit code 3/],
+  ['true', HANG_MS, /MASTER_KEY_COMMAND printed nothing/],
+  ['echo not-a-key', HANG_MS, /a master key must be a line of 64 lower-case hex characters/],
+  ['exec sleep 60', 300, /MASTER_KEY_COMMAND did not end within 300 ms/],
+])(
+  'a MASTER_KEY_COMMAND %s is reported, without its output',
+  (masterKeyCommand, masterKeyCommandTimeoutMs, message) => {
+    const load = () =>
+      loadMasterKeys({ masterKey: '', masterKeyFile: '', masterKeyCommand, masterKeyCommandTimeoutMs });
+    expect(load).toThrow(message);
+    expect(load).not.toThrow(/not-a-key/);
+  },
+);

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from '../support/client';
 import { commandLauncher, type LaunchedCommand } from '../support/commandLauncher';
+import { eventually } from '../support/eventually';
 import { freePort } from '../support/freePort';
 import { temporaryFolder } from '../support/temporaryFolder';
 
@@ -90,8 +91,11 @@ test('what was revoked after the backup does not come back to life with a restor
   expect(await runCommand(['confirm', 'api-key:2'], 1)).toContain('api-key:2 is not suspended');
   expect(await runCommand(['confirm', 'api-key'], 1)).toContain('api-key must be all, or like operator-token:7');
   // Servers keep credentials for a few seconds.
-  await new Promise((resolve) => setTimeout(resolve, 6_000));
-  expect((await kept.read()).status).toBe(200);
+  for (const isServed of [() => kept.read(), () => operator.call('listUsers'), () => approver.call('listUsers')])
+    await eventually(
+      async () => (await isServed()).status,
+      (status) => status === 200,
+    );
   const { items } = await operator.expect('listApiKeys', 200, { path: { userid: id } });
   expect(items.map(({ label, suspended_at: at }) => [label, at !== null])).toEqual([
     ['kept', false],

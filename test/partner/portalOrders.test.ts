@@ -1,6 +1,5 @@
 /** A partner's misbehaviour only makes orders of its own users fail, with 502 within the deadline. Tested over HTTP. */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Agent } from 'undici';
 import { Client } from '../support/client';
 import { eventually } from '../support/eventually';
@@ -55,7 +54,7 @@ async function stateOf({ exchange, buyer }: Portal): Promise<object> {
 
 describe('each behaviour of a partner', () => {
   // Some of these partners send more than one turn of the event loop may read.
-  const exchange = exchangeOfThisFile({ environment: { PARTNER_TIMEOUT_MS: '400' }, mayBlockLoop: true });
+  const exchange = exchangeOfThisFile({ mayBlockLoop: true });
   let portal: Portal;
   beforeAll(async () => {
     portal = await openPortal(exchange());
@@ -72,12 +71,7 @@ describe('each behaviour of a partner', () => {
       expect(await stateOf(portal)).toEqual(before);
       // Neither the response nor the log contains anything of the partner's response.
       const logged = () => exchange().lines.slice(linesBefore).join('\n');
-      for (
-        let waitedMs = 0;
-        !logged().includes('the partner returned no deposit address') && waitedMs < 5_000;
-        waitedMs += 10
-      )
-        await pause(10);
+      await eventually(logged, (text) => text.includes('the partner returned no deposit address'));
       const said = answer.text + logged();
       for (const upstream of ['canary', 'Sign in', 'attacker', GOOD_ADDRESS]) expect(said).not.toContain(upstream);
       expect(said).toContain('the partner returned no deposit address');
@@ -163,7 +157,10 @@ describe('with the default settings', () => {
         Array.from({ length: 200 }, () => crowd.call('createPortalOrder', orderRequest(portal))),
       );
 
-      await pause(1_500);
+      await eventually(
+        () => portal.partner.requests.length,
+        (asked) => asked > 0,
+      );
       await expectNoTransaction(portal.exchange);
       await Promise.all(
         Array.from({ length: 50 }, () => portal.buyer.client.expect('getUser', 200, { path: { userid: 'me' } })),

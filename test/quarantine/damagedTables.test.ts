@@ -7,11 +7,17 @@ import { type OperationId, operationRecords } from '../../generated/operations';
 import { ValidRequests } from '../contract/validRequests';
 import { TestExchange } from '../support/exchange';
 import { createTraders, placeOrder, tradeBetween } from '../support/orderHelpers';
+import { printSeed, seededRandom } from '../support/randomSeed';
+import { variantsOfThisRun } from '../support/runSize';
 import { isQuarantined } from './damage';
 import { listTableDamages, withTableDamages } from './tableDamages';
 
 /** Requests that are in flight at a time. */
 const CONCURRENCY = 8;
+/** Tables of which a damage is answered 503. */
+const REFUSED = ['api_keys', 'assets', 'operator_proposals', 'operator_tokens', 'partners', 'sessions', 'users'];
+/** One damage of so many in `make test`. */
+const STRIDE = 12;
 /** The leader writes the lease all the time, and ends if it was changed. */
 const LEASE = 'engine_lease';
 const PAGES = ['', '/apps', '/history', '/api-keys', '/identity', '/security', '/security/passkeys'].map(
@@ -25,6 +31,8 @@ interface Read {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
+
+const random = seededRandom(printSeed('damaged tables'));
 
 let exchange: TestExchange;
 let valid: ValidRequests;
@@ -86,7 +94,8 @@ test('every read and page answers before the damages', async () => {
 
 test('a damaged cell or missing row of any table is never answered 500, and takes no public read away', async () => {
   const [wrong, refused]: [string[], Set<string>] = [[], new Set()];
-  const damages = (await listTableDamages(owner, 'one')).filter(({ table }) => table !== LEASE);
+  const all = (await listTableDamages(owner, 'one')).filter(({ table }) => table !== LEASE);
+  const damages = variantsOfThisRun(all, STRIDE, random.integer(0, STRIDE - 1));
   await withTableDamages(owner, damages, async ({ table, what }) => {
     for (const each of await failingReads()) {
       const isRefusal = each.endsWith(' 503') && !PUBLIC_READS.some((id) => each.startsWith(`${id} `));
@@ -95,17 +104,8 @@ test('a damaged cell or missing row of any table is never answered 500, and take
     }
   });
   expect(wrong).toEqual([]);
-  expect(Array.from(refused)).toEqual(
-    expect.arrayContaining([
-      'api_keys',
-      'assets',
-      'operator_proposals',
-      'operator_tokens',
-      'partners',
-      'sessions',
-      'users',
-    ]),
-  );
+  expect(refused.size).toBeGreaterThan(0);
+  if (damages.length === all.length) expect(Array.from(refused)).toEqual(expect.arrayContaining(REFUSED));
   expect(await failingReads()).toEqual([]);
   expect(await isQuarantined(exchange)).toBe(false);
 });

@@ -157,7 +157,7 @@ test('two operators end it with a reason; the same damage does not begin it agai
 test('without dual control, one operator ends it; while that cannot be stored, it goes on', () =>
   withDamageForEver(async (exchange) => {
     const user = await exchange.createUser({ balances: { thb: '1000' } });
-    await restartDamaged(exchange, wrongBalance(user.id, 'thb'), { DATABASE_QUERY_TIMEOUT_MS: '500' });
+    await restartDamaged(exchange, wrongBalance(user.id, 'thb'));
     const { operator } = exchange;
     const report_hash = (await operator.expect('getQuarantine', 200)).report?.hash ?? '';
     const end = { reason: 'case 1207: corrected by hand', report_hash };

@@ -37,7 +37,7 @@ test('closing stops every timer', async () => {
 });
 
 test('a client that does not answer the close frame is terminated after the timeout', async () => {
-  const harness = await startStreams({ limits: { closeTimeoutMs: 100 } });
+  const harness = await startStreams({ limits: { closeTimeoutMs: 1_000 } });
   const deaf = await rawWebSocket(harness.port, `/ws/${KLINE}`);
   const closed = harness.streams.close();
   await new Promise((resolve) => deaf.socket.once('data', resolve));

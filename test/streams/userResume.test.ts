@@ -7,6 +7,7 @@ import type { components } from '../../generated/streams';
 import { amountFrom, formatAmount } from '../../src/core/values/decimal';
 import { type OrderRow, orderFromRow, type TradeRow, tradeFromRow } from '../../src/store/tables/orders';
 import { AllOrderTypesTraders } from '../support/allOrderTypesTraders';
+import { eventually } from '../support/eventually';
 import { type TestExchange, type TestUser, withExchange } from '../support/exchange';
 import { loggedUserFrames } from '../support/loggedUserFrames';
 import { printSeed, seededRandom } from '../support/randomSeed';
@@ -70,12 +71,13 @@ test(`${ROUNDS * COMMANDS_A_ROUND} random commands are received without gaps and
 
 /** Waits until the follower has received its last event. */
 async function waitForLastEvent(follower: UserFollower, count: number): Promise<void> {
-  for (let polls = 0; follower.kept.length < count; polls += 1) {
-    if (polls > 500)
-      throw new Error(`a follower stays at ${follower.last}, with ${follower.kept.length} of ${count} frames`);
-    await follower.connectAndRead();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await eventually(
+    async () => {
+      await follower.connectAndRead();
+      return follower.kept.length;
+    },
+    (kept) => kept >= count,
+  );
 }
 
 /** Checks that the frames equal, byte for byte, those computed from the log, each once. */

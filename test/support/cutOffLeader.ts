@@ -6,8 +6,8 @@ import { TestExchange } from './exchange';
 import { FaultProxy } from './faultProxy';
 import { freshSchema } from './testDatabase';
 
-export const SHORT_LEASE_MS = 2_000;
-export const SHORT_LEASE = { ENGINE_LEASE_MS: String(SHORT_LEASE_MS), ENGINE_COMMIT_TIMEOUT_MS: '500' };
+export const SHORT_LEASE_MS = 5_000;
+export const SHORT_LEASE = { ENGINE_LEASE_MS: String(SHORT_LEASE_MS), ENGINE_COMMIT_TIMEOUT_MS: '2000' };
 
 /** Runs the test with a leader whose link to the database is `proxy`, and restores the link afterwards. */
 export async function withLinkedExchange(

@@ -28,7 +28,9 @@ import { HANG_MS } from './eventually';
 import { freePort, OPERATOR_PORT_DISTANCE } from './freePort';
 import { withOperatorFactor } from './operatorFactor';
 import { linesWithSecrets } from './secretRecorder';
+import { startHostedServer } from './serverHosts';
 import { StreamClient } from './streamClient';
+import { suspendProcess } from './suspendedProcess';
 import { freshSchema, type TestSchema } from './testDatabase';
 import { startTestProxy } from './testProxy';
 
@@ -116,6 +118,12 @@ const SETTINGS: Readonly<Record<string, string>> = {
 export const RUNS_BEHIND_GATEWAY = process.env['TEST_ROLE'] === 'gateway' || process.env['TEST_ROLE'] === 'proxy';
 /** Whether each exchange has two gateways behind a proxy (`make clients`). */
 const RUNS_BEHIND_PROXY = process.env['TEST_ROLE'] === 'proxy';
+
+/**
+ * Whether servers run one after the other in processes that are kept (`serverHosts.ts`). Suites that judge durations and
+ * memory start a process for each, with TEST_DATABASE=serving, or outside of Jest.
+ */
+const KEEPS_PROCESSES = process.env['JEST_WORKER_ID'] !== undefined && process.env['TEST_DATABASE'] !== 'serving';
 
 const LINES_KEPT = 50_000;
 /** Less than the time limit of a test, so that the server's output is reported. */
@@ -242,7 +250,7 @@ export class TestExchange {
 
   private startProcess(environment: Readonly<Record<string, string>>, port = this.port): Promise<ServerProcess> {
     const { schema, dataDir, options } = this;
-    return startServer({
+    const server = {
       script: join(options.build ?? BUILD, 'src', 'programs', 'main.js'),
       environment: {
         PATH: process.env['PATH'],
@@ -256,13 +264,17 @@ export class TestExchange {
         DATA_DIR: dataDir,
         DATABASE_URL: options.serverDatabaseUrl ?? schema.serviceUrl,
       },
-      nodeArguments: options.nodeArguments ?? [],
       readyDeadlineMs: options.readyDeadlineMs ?? READY_DEADLINE_MS,
-      onLine: (line) => {
+      onLine: (line: string) => {
         this.lines.push(line);
         if (this.lines.length > LINES_KEPT) this.lines.shift();
       },
-    });
+    };
+    const { nodeArguments = [] } = options;
+    const { NODE_OPTIONS: nodeOptions, METRICS_PORT: metricsPort = '0' } = server.environment as Record<string, string>;
+    // Metrics describe the process.
+    const needsProcess = nodeArguments.length > 0 || nodeOptions !== undefined || metricsPort !== '0';
+    return KEEPS_PROCESSES && !needsProcess ? startHostedServer(server) : startServer({ ...server, nodeArguments });
   }
 
   /** Sends SIGTERM; the server must end with exit code 0. */
@@ -284,10 +296,17 @@ export class TestExchange {
     });
   }
 
-  /** Suspends or resumes the process. */
-  signal(name: 'SIGSTOP' | 'SIGCONT'): void {
-    this.server?.signal(name);
-    for (const other of this.otherServers) other.signal(name);
+  /** Suspends the process until it is resumed. */
+  async suspend(): Promise<void> {
+    for (const { processId } of this.servers()) await suspendProcess(processId);
+  }
+
+  resume(): void {
+    for (const server of this.servers()) server.signal('SIGCONT');
+  }
+
+  private servers(): readonly ServerProcess[] {
+    return this.server === undefined ? this.otherServers : [this.server, ...this.otherServers];
   }
 
   /** Hands the running server over to the caller. The next start uses the same data and another port. */

@@ -1,6 +1,17 @@
 /** Locks tables for a while: this is how a test makes the server wait for its database. */
 import { type Connection, createConnection } from 'mysql2/promise';
+import { eventually } from './eventually';
 import type { TestExchange } from './exchange';
+
+/** Time limits that are not reached while a test holds requests, however busy the machine is. */
+export const NO_TIME_LIMITS = {
+  DATABASE_QUERY_TIMEOUT_MS: '60000',
+  DATABASE_POOL_WAIT_MS: '60000',
+  ENGINE_COMMIT_TIMEOUT_MS: '60000',
+  ENGINE_LEASE_MS: '600000',
+  ENGINE_COMMAND_DEADLINE_MS: '60000',
+  HTTP_HANDLER_DEADLINE_MS: '60000',
+};
 
 /** While `work` runs, every other reader and writer of the table waits. */
 export async function whileTableLocked<T>(exchange: TestExchange, table: string, work: () => Promise<T>): Promise<T> {
@@ -11,4 +22,21 @@ export async function whileTableLocked<T>(exchange: TestExchange, table: string,
   } finally {
     await owner.end();
   }
+}
+
+const WAITING =
+  "SELECT COUNT(*) AS n FROM information_schema.processlist WHERE db = DATABASE() AND state LIKE 'Waiting for table%'";
+
+/** Number of statements of the exchange that wait for a locked table. */
+export async function countLockWaits({ database }: TestExchange): Promise<number> {
+  const [[row]] = (await database.raw(WAITING)) as [[{ readonly n: number | string }]];
+  return Number(row.n);
+}
+
+/** Resolves when that many statements of the exchange wait for a locked table. */
+export async function untilLockWaits(exchange: TestExchange, count = 1): Promise<void> {
+  await eventually(
+    () => countLockWaits(exchange),
+    (waits) => waits >= count,
+  );
 }

@@ -1,5 +1,6 @@
 /** HTTP as bytes on a socket, for requests that no client library would send, slowly, malformed or several at once. */
 import { connect } from 'node:net';
+import { HANG_MS } from './eventually';
 
 export interface RawHttpAnswer {
   readonly status: number;
@@ -15,40 +16,39 @@ export interface RawExchange {
 }
 
 export interface TalkOptions {
-  /** How long after the last response to wait for more. */
+  /** Number of responses to wait for; 1 by default. */
+  readonly answersMin?: number;
+  /** How long after them to wait for more. */
   readonly quietMs?: number;
   /** Pause between two pieces. */
   readonly pauseMs?: number;
 }
 
-/** Time limit without any response. */
-const SILENCE_MS = 5_000;
-
 /**
- * Writes the pieces with pauses, and reads until the server closes the connection or nothing arrives for `quietMs`.
- * Texts are Latin-1: one character is one byte.
+ * Writes the pieces with pauses, and reads until the server closes the connection. If the last response does not say
+ * that it will, it reads until nothing arrives for `quietMs` after the expected responses. Texts are Latin-1: one
+ * character is one byte.
  */
 export function exchangeBytes(
   port: number,
   pieces: readonly string[],
-  { quietMs = 300, pauseMs = 20 }: TalkOptions = {},
+  { answersMin = 1, quietMs = 300, pauseMs = 20 }: TalkOptions = {},
 ): Promise<RawExchange> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let received = '';
-    let quiet = setTimeout(() => finish(false), SILENCE_MS);
+    let quiet = setTimeout(() => finish(false), HANG_MS);
     const finish = (closed: boolean): void => {
       clearTimeout(quiet);
       socket.destroy();
       resolve({ answers: parseResponses(received), closed });
     };
-    const restart = (milliseconds: number): void => {
-      clearTimeout(quiet);
-      quiet = setTimeout(() => finish(false), milliseconds);
-    };
     socket.on('data', (chunk) => {
       received += chunk.toString('latin1');
-      restart(quietMs);
+      const answers = parseResponses(received);
+      const isEnding = answers.at(-1)?.headers['connection'] === 'close';
+      clearTimeout(quiet);
+      quiet = setTimeout(() => finish(false), isEnding || answers.length < answersMin ? HANG_MS : quietMs);
     });
     socket.on('end', () => finish(true));
     socket.on('error', (error: NodeJS.ErrnoException) =>

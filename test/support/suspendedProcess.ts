@@ -14,7 +14,14 @@ export async function suspendProcess(processId: number): Promise<void> {
 function threadStates(processId: number): string[] {
   const threads = `/proc/${processId}/task`;
   // The state follows the name, which is in brackets.
-  return readdirSync(threads).map(
-    (thread) => /\) (\w)/.exec(readFileSync(`${threads}/${thread}/stat`, 'utf8'))?.[1] ?? '',
-  );
+  return readdirSync(threads).map((thread) => /\) (\w)/.exec(statOf(`${threads}/${thread}`))?.[1] ?? '');
+}
+
+/** Empty for a thread that has just ended. */
+function statOf(thread: string): string {
+  try {
+    return readFileSync(`${thread}/stat`, 'utf8');
+  } catch {
+    return '';
+  }
 }

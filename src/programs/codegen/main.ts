@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, resolve } from 'node:path';
 import { readDocuments } from './contractDocuments';
 import { builtFiles, keptFiles } from './generatedFiles';
+import { checkStreamDocuments } from './streamDocuments';
 
 const ROOT = resolve(__dirname, '..', '..', '..');
 const SPEC = join(ROOT, 'spec');
@@ -14,6 +15,7 @@ const FOLDER = join(ROOT, 'generated');
 async function main(): Promise<void> {
   const [isCheck, isBuild] = ['--check', '--build'].map((option) => process.argv.includes(option));
   const documents = readDocuments(SPEC);
+  if (!isBuild) await checkStreamDocuments(documents);
   const [kept, built] = [keptFiles(documents), builtFiles(documents, SPEC)];
   mkdirSync(FOLDER, { recursive: true });
   const changed: string[] = [];

@@ -17,6 +17,11 @@ export type SignInResult =
   | { readonly fault: 'wrong' }
   | Locked;
 
+/** Throws `HashingQueueFull` for a delayed network. A device that may be known is looked up first, by `signIn`. */
+export function refuseDelayedSignIn({ hashing }: Pick<Accounts, 'hashing'>, device: Device): void {
+  if (device.cookie === undefined) hashing.refuseDelayed(device.ip);
+}
+
 /**
  * Opens a session if the password is correct. If the user has a second factor, the session has no rights until the
  * second factor is verified. `network`: the caller's network address.
@@ -31,8 +36,6 @@ export async function signIn(
   }: { readonly email: string; readonly password: string; readonly network: string; readonly device: Device },
 ): Promise<SignInResult> {
   const { database, masterKeys, hashing } = accounts;
-  // A device that may be known is looked up first.
-  if (device.cookie === undefined) hashing.refuseDelayed(device.ip);
   const address = parseSignInName(email);
   const record = address === undefined ? undefined : await findPasswordByEmail(database, masterKeys, address);
   const origin = await originOf(accounts, record?.userId, { device, network });

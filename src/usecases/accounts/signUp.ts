@@ -48,7 +48,6 @@ export async function signUp(accounts: Accounts, input: SignUpInput): Promise<Si
   if (parseEmail(email) === undefined) return { fault: 'email_invalid' };
   const fault = passwordFault(password, email);
   if (fault !== undefined) return { fault };
-  hashing.refuseDelayed(device.ip);
   // Every sign-up counts as a failure, even a successful one, unless it could not be attempted.
   let passwordHash = '';
   const subject = { kind: 'sign_up', name: network, failuresMax: config.signUpsPerAddressMax } as const;

@@ -94,6 +94,11 @@ export interface PageDefinition<N extends Access = Access> {
   readonly takesFiles?: true;
   /** Whether the form only asks for something, so that it is processed each time; only for POST. */
   readonly changesNothing?: (form: Fields) => boolean;
+  /**
+   * Throws `HashingQueueFull` if the visitor may not send the form now. Called before anything is written, so that a
+   * refused form costs the server little; only for POST.
+   */
+  readonly refuseDelayed?: (visitor: Pick<PageContext, 'device'>, services: PageServices) => void;
   handler(request: PageContext<N>, services: PageServices): PageResult | Promise<PageResult>;
 }
 

@@ -1,6 +1,6 @@
 /** The sign-in page and signing out. */
 import { endSession } from '../../usecases/accounts/sessions';
-import { signIn } from '../../usecases/accounts/signIn';
+import { refuseDelayedSignIn, signIn } from '../../usecases/accounts/signIn';
 import { type FieldErrors, field, form, notice, submitButton, viewWithForm } from '../framework/forms';
 import { html } from '../framework/html';
 import { withNext } from '../framework/links';
@@ -25,6 +25,7 @@ export const submitSignIn = definePage({
   method: 'post',
   path: '/sign-in',
   access: 'public',
+  refuseDelayed: ({ device }, { accounts }) => refuseDelayedSignIn(accounts, device),
   handler: async (request, services) => {
     const { accounts } = services;
     const { form: sent, texts, network, session, device } = request;

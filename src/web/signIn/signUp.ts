@@ -26,6 +26,7 @@ export const submitSignUp = definePage({
   method: 'post',
   path: '/sign-up',
   access: 'public',
+  refuseDelayed: ({ device }, { accounts }) => accounts.hashing.refuseDelayed(device.ip),
   handler: async (request, { accounts }) => {
     const { form: sent, texts, network, language, device, session } = request;
     const next = request.returnPath(sent.text('next'));

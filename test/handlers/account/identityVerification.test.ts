@@ -8,6 +8,7 @@ import { exchangeOfThisFile, type TestUser, withExchange } from '../../support/e
 import { jpegDocument, pdfDocument, pngDocument } from '../../support/identityDocuments';
 import { awaitMail } from '../../support/mailbox';
 import { recordSecret } from '../../support/secretRecorder';
+import { ServerClock } from '../../support/serverClock';
 
 const exchange = exchangeOfThisFile({ environment: { IDENTITY_UPLOADS_PER_DAY_MAX: '6' } });
 
@@ -168,20 +169,23 @@ test('a user can replace a document, but not upload without end', async () => {
   expect(await exchange().database('identity_document_contents').where('document_id', first.id)).toEqual([]);
 });
 
+const clock = new ServerClock(Date.UTC(2030, 0, 1));
+
 test('documents are deleted some time after the decision, and so are those that were never submitted', async () => {
   const environment = {
+    ...clock.options.environment,
     IDENTITY_DOCUMENTS_KEPT_MS: '1000',
     IDENTITY_DRAFTS_KEPT_MS: '1000',
     IDENTITY_DELETION_POLL_MS: '50',
   };
-  await withExchange({ environment }, async (own) => {
+  await withExchange({ ...clock.options, environment }, async (own) => {
     const [decided, forgetful] = [
       await own.createUser({ level: 'level_0' }),
       await own.createUser({ level: 'level_0' }),
     ];
-    // Both within the second in which drafts are kept.
     await upload(forgetful, 'identity_card');
     const path = { requestid: await request(decided, own) };
+    clock.set(clock.nowMs() + 1_001);
     await eventually(
       () => own.database('identity_documents').where('user_id', forgetful.id),
       (rows) => rows.length === 0,
@@ -190,6 +194,7 @@ test('documents are deleted some time after the decision, and so are those that 
     const { documents } = await own.operator.expect('getIdentityRequest', 200, { path });
     expect(documents).toHaveLength(2);
     await own.operator.expect('refuseIdentityRequest', 200, { path, body: { reasons: ['other'] } });
+    clock.set(clock.nowMs() + 1_001);
     await eventually(
       () => own.database('identity_document_contents'),
       (rows) => rows.length === 0,

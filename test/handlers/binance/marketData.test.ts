@@ -2,8 +2,11 @@
 import { type OperationId, operationRecords } from '../../../generated/operations';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { createTraders, placeOrder, tradeBetween } from '../../support/orderHelpers';
+import { ServerClock } from '../../support/serverClock';
 
-const exchange = exchangeOfThisFile();
+/** It stands still, so that no minute and no day begins in the middle of a test. */
+const clock = new ServerClock(Date.UTC(2030, 0, 1, 12));
+const exchange = exchangeOfThisFile(clock.options);
 
 beforeAll(async () => {
   const traders = await createTraders(exchange());
@@ -127,8 +130,6 @@ test('a limit above the maximum counts as the maximum, and the weight of a depth
     const before = await used('/binance/api/v3/ping');
     return (await used(`/binance/api/v3/depth?symbol=BTCTHB&limit=${limit}`)) - before;
   };
-  const msLeft = 60_000 - (Date.now() % 60_000);
-  if (msLeft < 5_000) await new Promise((resolve) => setTimeout(resolve, msLeft + 50));
   for (const [limit, expected] of [
     ['5', 5],
     ['101', 25],

@@ -1,6 +1,5 @@
-import { eventually } from '../../support/eventually';
 import { withExchange } from '../../support/exchange';
-import { whileTableLocked } from '../../support/lockedTables';
+import { countLockWaits, NO_TIME_LIMITS, untilLockWaits, whileTableLocked } from '../../support/lockedTables';
 
 test('reports position, counts and a clean result', () =>
   withExchange({}, async (exchange) => {
@@ -27,15 +26,13 @@ test('detects a balance that was changed outside the server, and names it', () =
   }));
 
 test('concurrent audit requests share one audit', () =>
-  withExchange({}, async (exchange) => {
-    const waiting =
-      "SELECT COUNT(*) AS n FROM information_schema.processlist WHERE db = DATABASE() AND state LIKE 'Waiting for table%'";
-    const audits = async () => Number((await exchange.database.raw(waiting))[0][0].n);
+  withExchange({ environment: NO_TIME_LIMITS }, async (exchange) => {
     const asked = await whileTableLocked(exchange, 'journal_entries', async () => {
       const both = [exchange.operator.call('getAudit'), exchange.operator.call('getAudit')];
-      await eventually(audits, (n) => n > 0);
+      await untilLockWaits(exchange);
+      // Long enough for a second audit to begin.
       await new Promise((resolve) => setTimeout(resolve, 300));
-      expect(await audits()).toBe(1);
+      expect(await countLockWaits(exchange)).toBe(1);
       return both;
     });
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200]);

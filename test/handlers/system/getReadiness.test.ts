@@ -3,7 +3,7 @@ import { createConnection } from 'mysql2/promise';
 import { withChaosEnvironment } from '../../chaos/chaosEnvironment';
 import type { DeclaredResponse } from '../../support/client';
 import { RUNS_BEHIND_GATEWAY, type TestExchange, withExchange } from '../../support/exchange';
-import { whileTableLocked } from '../../support/lockedTables';
+import { NO_TIME_LIMITS, whileTableLocked } from '../../support/lockedTables';
 
 type Readiness = DeclaredResponse<'getReadiness'>;
 
@@ -52,7 +52,7 @@ test('with a stalled database it is live but not ready, says why, and becomes re
   withChaosEnvironment({ ENGINE_LEASE_MS: '3000', ENGINE_COMMIT_TIMEOUT_MS: '1000' }, async (ground) => {
     const { exchange } = ground;
     expect(await readinessOf(exchange)).toEqual([200, READY]);
-    ground.freezeDatabase();
+    await ground.freezeDatabase();
     try {
       // The checks fail one after the other. A gateway keeps the state that it has read, so it stays recovered.
       const failing = ['database_answers', 'recovered', 'lease_held'] as const;
@@ -70,7 +70,13 @@ test('with a stalled database it is live but not ready, says why, and becomes re
 
 test('overload does not make it unready', () =>
   withExchange(
-    { environment: { HTTP_REQUESTS_IN_FLIGHT_MAX: '1', DATABASE_CONNECTIONS_MAX: '2' } },
+    {
+      environment: {
+        HTTP_REQUESTS_IN_FLIGHT_MAX: '1',
+        DATABASE_CONNECTIONS_MAX: '2',
+        ...NO_TIME_LIMITS,
+      },
+    },
     async (exchange) => {
       await whileTableLocked(exchange, 'journal_entries', async () => {
         const held = Array.from({ length: 3 }, () => exchange.operator.call('getAudit'));
@@ -85,7 +91,7 @@ test('overload does not make it unready', () =>
   ));
 
 test('on SIGTERM it is unready immediately, and accepts requests until load balancers have noticed', () =>
-  withExchange({ environment: { SHUTDOWN_DRAIN_MS: '1500' } }, async (exchange) => {
+  withExchange({ environment: { SHUTDOWN_DRAIN_MS: '5000' } }, async (exchange) => {
     const alice = await exchange.createUser({ balances: { thb: '100' } });
     const stopped = exchange.stop();
     await waitUntil(() => isFalse(exchange, 'accepting'));

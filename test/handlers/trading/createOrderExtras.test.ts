@@ -2,8 +2,10 @@
 import { eventually } from '../../support/eventually';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { orderBody as order, placeOrder } from '../../support/orderHelpers';
+import { ServerClock } from '../../support/serverClock';
 
-const exchange = exchangeOfThisFile();
+const clock = new ServerClock(Date.UTC(2030, 0, 1));
+const exchange = exchangeOfThisFile(clock.options);
 
 test('a take-profit order waits for the other side, and shows its trigger wherever it is shown', async () => {
   const alice = await exchange().createUser({ balances: { thb: '1000' } });
@@ -23,7 +25,7 @@ test('a take-profit order waits for the other side, and shows its trigger wherev
 
 test('an order is good till its time, and then says why it was cancelled', async () => {
   const alice = await exchange().createUser({ balances: { thb: '1000' } });
-  const expires_at = Date.now() + 1_500;
+  const expires_at = clock.nowMs() + 1_500;
   const terms = { price: '90000', amount: '0.01', client_order_id: 'gtd', expires_at };
   const open = await placeOrder(alice, terms);
   expect(open).toMatchObject({ status: 'created', expires_at });
@@ -31,6 +33,7 @@ test('an order is good till its time, and then says why it was cancelled', async
   // The id belongs to the first order, whenever the other one would expire.
   const other = await alice.client.call('createOrder', { body: order({ ...terms, expires_at: expires_at + 1 }) });
   expect([other.status, other.body]).toMatchObject([409, { code: 'IDEMPOTENCY_CONFLICT' }]);
+  clock.set(expires_at);
   const ended = await eventually(
     () => alice.client.expect('getOrder', 200, { path: { id: open.id } }),
     ({ status }) => status === 'cancelled',

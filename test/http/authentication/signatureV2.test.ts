@@ -125,13 +125,13 @@ describe.each<[string, () => Promise<Signer>]>([
   });
 
   test.each([
-    [-4_000, undefined, 200],
+    [-1_000, undefined, 200],
     [500, undefined, 200],
     [-6_000, undefined, 401],
-    [-6_000, '10000', 200],
+    [-6_000, '60000', 200],
     [-500, '100', 401],
-    [3_000, undefined, 401],
-    [3_000, '60000', 401],
+    [30_000, undefined, 401],
+    [30_000, '60000', 401],
   ])('a replay %i ms off with a window of %s is answered %i', async (skewMs, recvWindow, status) => {
     const timestampMs = Date.now() + skewMs;
     const window = recvWindow === undefined ? {} : { recvWindow };

@@ -10,7 +10,7 @@ import { type BinanceSigner, signBinanceText } from '../../support/binanceSigner
 import { type BinanceUser, createBinanceUser, issueBinanceKey } from '../../support/binanceUser';
 import { eventually } from '../../support/eventually';
 import { exchangeOfThisFile, type TestExchange, withExchange } from '../../support/exchange';
-import { whileTableLocked } from '../../support/lockedTables';
+import { NO_TIME_LIMITS, whileTableLocked } from '../../support/lockedTables';
 import { createTraders, tradeBetween } from '../../support/orderHelpers';
 import { updateCredential } from '../../support/storedCredentials';
 import type { Frame } from '../../support/streamClient';
@@ -254,7 +254,6 @@ test.each(Object.entries(PROOF_FAULTS))('a logon with %s is refused as an order 
 
 const ORDER: Operation = ['order.place', 'createBinanceOrder'];
 const DEPTH: Operation = ['depth', 'getBinanceDepth'];
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('limits', () => {
   const ROOM = 2;
@@ -268,7 +267,7 @@ describe('limits', () => {
       readonly messages: (operation: Operation) => Promise<Seen>;
     }) => Promise<void>,
   ): Promise<void> {
-    await withExchange({ environment: { ...ENVIRONMENT, ...environment } }, async (server) => {
+    await withExchange({ environment: { ...ENVIRONMENT, ...NO_TIME_LIMITS, ...environment } }, async (server) => {
       const traders = await createTraders(server);
       await tradeBetween(traders, '1000', '0.25');
       const user = await createBinanceUser(server, { balances: { thb: '1000000' } });
@@ -283,13 +282,21 @@ describe('limits', () => {
     });
   }
 
+  /** Resolves when the limit of requests in flight is reached. */
+  async function untilNoRoom({ operator }: TestExchange): Promise<void> {
+    await eventually(
+      async () => (await operator.call('listPartners')).status,
+      (status) => status === 503,
+    );
+  }
+
   const NOT_DONE = { status: 503, error: [-1001, 'The service is not available now. Nothing was changed.'] };
 
   test('requests in flight of both doors are counted together, and market data has room of its own', () =>
     withSmallLimits({ HTTP_REQUESTS_IN_FLIGHT_MAX: String(ROOM) }, async ({ server, http, messages }) => {
       const accepted = await whileTableLocked(server, 'events', async () => {
         const waiting = [http(ORDER), messages(ORDER)];
-        await pause(300);
+        await untilNoRoom(server);
         expect([await http(ORDER), await messages(ORDER)]).toEqual([NOT_DONE, NOT_DONE]);
         expect([await http(DEPTH), await messages(DEPTH)]).toMatchObject([{ status: 200 }, { status: 200 }]);
         return waiting;
@@ -302,7 +309,10 @@ describe('limits', () => {
       const trades: Operation = ['trades.historical', 'listBinanceHistoricalTrades'];
       const read = await whileTableLocked(server, 'trades', async () => {
         const waiting = [http(trades), messages(trades)];
-        await pause(300);
+        await eventually(
+          async () => (await http(DEPTH)).status,
+          (status) => status === 503,
+        );
         expect([await http(DEPTH), await messages(DEPTH)]).toEqual([NOT_DONE, NOT_DONE]);
         return waiting;
       });
@@ -326,7 +336,7 @@ describe('limits', () => {
       async ({ server, http, messages }) => {
         const accepted = await whileTableLocked(server, 'events', async () => {
           const waiting = [http(ORDER)];
-          await pause(300);
+          await untilNoRoom(server);
           const statuses: number[] = [];
           // A new minute may begin once.
           while (statuses.length < 45 && statuses.at(-1) !== 429) statuses.push((await messages(ORDER)).status);

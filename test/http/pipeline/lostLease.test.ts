@@ -70,10 +70,10 @@ test('suspended while another server took over, it serves nothing after it wakes
   withLinkedExchange(SHORT_LEASE, async (leader) => {
     const market = await leader.openStream(STREAMS);
     await market.next(({ stream }) => stream === 'btc_thb@ticker');
-    leader.signal('SIGSTOP');
+    await leader.suspend();
     const next = await startSecondServer(leader, { environment: { ...SHORT_LEASE, STANDBY: 'on' } });
     const { length } = market.frames;
-    leader.signal('SIGCONT');
+    leader.resume();
     const late = await readPublicData(leader);
     // 503, or no connection if the process has already ended.
     expect(Object.values(late).filter((code) => code !== 503 && code !== 0)).toEqual([]);

@@ -2,17 +2,21 @@
  * Public market data has room of its own: it is served while other requests exhaust the limit of requests in flight,
  * and does not exhaust that limit itself.
  */
+import { eventually } from '../../support/eventually';
 import { exchangeOfThisFile } from '../../support/exchange';
-import { whileTableLocked } from '../../support/lockedTables';
+import { NO_TIME_LIMITS, whileTableLocked } from '../../support/lockedTables';
 import { createTraders, orderBody, tradeBetween } from '../../support/orderHelpers';
 
 const ROOM = 2;
 
 const exchange = exchangeOfThisFile({
-  environment: { HTTP_REQUESTS_IN_FLIGHT_MAX: String(ROOM), HTTP_PUBLIC_READS_IN_FLIGHT_MAX: String(ROOM) },
+  environment: {
+    HTTP_REQUESTS_IN_FLIGHT_MAX: String(ROOM),
+    HTTP_PUBLIC_READS_IN_FLIGHT_MAX: String(ROOM),
+    ...NO_TIME_LIMITS,
+  },
 });
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const symbol = 'btc_thb';
 const depth = async () => (await exchange().anonymous.call('getDepth', { query: { symbol } })).status;
 
@@ -26,7 +30,10 @@ test('depth, tickers and rules are answered at once while orders have no room le
   expect((await order()).status).toBe(200);
   const accepted = await whileTableLocked(exchange(), 'events', async () => {
     const waiting = Array.from({ length: ROOM }, order);
-    await pause(200);
+    await eventually(
+      async () => (await exchange().operator.call('listPartners')).status,
+      (status) => status === 503,
+    );
     expect((await order()).status).toBe(503);
     for (let round = 0; round < 20; round += 1) {
       expect(await depth()).toBe(200);
@@ -45,8 +52,7 @@ test('public reads are bounded, and leave the room of orders free', async () => 
     exchange().anonymous.call('getAggTrades', { query: { symbol, fromId: 1, limit: String(limit) } as never });
   const read = await whileTableLocked(exchange(), 'trades', async () => {
     const waiting = Array.from({ length: ROOM }, (_, index) => trades(index + 1));
-    await pause(200);
-    expect(await depth()).toBe(503);
+    await eventually(depth, (status) => status === 503);
     expect((await traders[0].client.call('getUser', { path: { userid: 'me' } })).status).toBe(200);
     return waiting;
   });

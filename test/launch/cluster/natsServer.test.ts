@@ -6,10 +6,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { commandLine } from '../../../src/programs/launch/recordedProcess';
+import { HANG_MS } from '../../support/eventually';
 import { withNatsServer } from '../../support/natsServer';
 
 /** Logs in with the token and pings. Returns what the server said, up to the answer or the end of the connection. */
-function talk(port: number, token: string, waitMs = 5_000): Promise<string> {
+function talk(port: number, token: string, waitMs = HANG_MS): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let said = '';

@@ -5,7 +5,7 @@ import type { Program } from '../../../src/programs/launch/cluster/program';
 import { RestartLimiter } from '../../../src/programs/launch/cluster/restartLimiter';
 import { SupervisedProgram } from '../../../src/programs/launch/cluster/supervisedProgram';
 import { commandLine, findRecordedProcess } from '../../../src/programs/launch/recordedProcess';
-import { eventually } from '../../support/eventually';
+import { eventually, HANG_MS } from '../../support/eventually';
 import { temporaryFolder } from '../../support/temporaryFolder';
 
 const folder = temporaryFolder();
@@ -24,7 +24,7 @@ function program(name: string, script: string, options: Partial<Program> = {}): 
     onLine: () => undefined,
     logFile: '/logs/of-it',
     isReady: async () => existsSync(ready),
-    readyDeadlineMs: 10_000,
+    readyDeadlineMs: HANG_MS,
     stopGraceMs: 2_000,
     ...options,
   };
@@ -64,12 +64,14 @@ test('a killed program is reported and restarted', async () => {
 });
 
 test('a program without restarts fails with its first unexpected end, and its own children end with it', async () => {
+  const childFile = join(folder, 'child.pid');
   const script = `const { spawn } = require('child_process');
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
-    require('fs').writeFileSync($READY, String(child.pid)); setInterval(() => {}, 1000);`;
+    const fs = require('fs');
+    fs.writeFileSync(${JSON.stringify(childFile)}, String(child.pid)); fs.writeFileSync($READY, ''); setInterval(() => {}, 1000);`;
   const supervised = new SupervisedProgram(program('bus', script), { restartsPerMinuteMax: 0, say: () => undefined });
   await supervised.started;
-  const child = Number(readFileSync(join(folder, 'bus.ready'), 'utf8'));
+  const child = Number(readFileSync(childFile, 'utf8'));
   expect(commandLine(child)).toBeDefined();
   process.kill(processOf('bus'), 'SIGKILL');
   await expect(supervised.failed).rejects.toThrow(

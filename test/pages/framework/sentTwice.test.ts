@@ -22,9 +22,8 @@ const KEYS = '/account/api-keys/new';
 /** What each answer has of its own. */
 const shown = ({ status, headers, text, setCookies }: PageAnswer) => [status, headers['location'], text, setCookies];
 
-/** A second click so long after the first, while the answer to the first is still on the way. */
+/** A second click so long after the first. The answer to the first is on the way until the second is sent. */
 const CLICKS_APART_MS = 130;
-const SLOW_LINE_MS = 700;
 
 /** Presses a button twice on a slow line, and waits for the page that the browser then shows. */
 async function pressTwice(page: Page, button: string): Promise<void> {
@@ -34,7 +33,10 @@ async function pressTwice(page: Page, button: string): Promise<void> {
     sent += 1;
     try {
       const response = await route.fetch({ maxRedirects: 0 });
-      await new Promise((resolve) => setTimeout(resolve, SLOW_LINE_MS));
+      await eventually(
+        () => sent,
+        (count) => count === 2,
+      );
       await route.fulfill({ response });
     } catch (error) {
       // The browser has cancelled the first request.

@@ -7,9 +7,9 @@ import { TestExchange } from '../../support/exchange';
 import { placeOrder } from '../../support/orderHelpers';
 import { withSeparateDatabase } from '../../support/separateDatabase';
 
-const IDLE_SECONDS = 2;
+const IDLE_SECONDS = 4;
 /** The lease is renewed three times within its duration, so its connection is never idle. */
-const environment = { ENGINE_LEASE_MS: '1500', ENGINE_COMMIT_TIMEOUT_MS: '500' };
+const environment = { ENGINE_LEASE_MS: '5000', ENGINE_COMMIT_TIMEOUT_MS: '2000' };
 
 test('an order after an idle period is accepted at once, without a recovery', () =>
   withSeparateDatabase([`--wait-timeout=${IDLE_SECONDS}`], async ({ schema }) => {

@@ -73,13 +73,16 @@ export class FakeCustodian {
     return custodian;
   }
 
-  /** Settings of the exchange for this custodian, with short retry delays to keep tests fast. */
+  /**
+   * Settings of the exchange for this custodian, with short retry delays to keep tests fast. No request ends before it
+   * is answered, however busy the machine is.
+   */
   get settings(): Record<string, string> {
     return {
       CUSTODY: 'webhook',
       CUSTODY_URL: `http://127.0.0.1:${this.port}/v1`,
       CUSTODY_SECRET_FILE: this.key.file,
-      CUSTODY_TIMEOUT_MS: '1000',
+      CUSTODY_TIMEOUT_MS: '60000',
       CUSTODY_RETRY_MS: '50',
       CUSTODY_RETRY_MS_MAX: '400',
       CUSTODY_POLL_MS: '200',

@@ -10,6 +10,7 @@ import {
   stopChild,
   waitForExit,
 } from '../../../src/programs/launch/childProcess';
+import { suspendProcess } from '../suspendedProcess';
 import type { MysqlProgram } from './mysqlPackages';
 
 const START_DEADLINE_MS = 60_000;
@@ -109,8 +110,13 @@ export class MysqlServer<Place extends ServerPlace = ServerPlace> {
     }
   }
 
-  signal(name: 'SIGSTOP' | 'SIGCONT'): void {
-    this.child?.kill(name);
+  /** Suspends the process until it is resumed. */
+  suspend(): Promise<void> {
+    return suspendProcess(this.processId);
+  }
+
+  resume(): void {
+    this.child?.kill('SIGCONT');
   }
 
   /** Ends the server as the kernel does when memory runs out. */

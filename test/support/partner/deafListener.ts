@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { suspendProcess } from '../suspendedProcess';
 
 const LISTEN =
   "const s=require('net').createServer().listen({port:0,host:'127.0.0.1',backlog:1},()=>process.stdout.write(String(s.address().port)))";
@@ -13,7 +14,7 @@ const QUEUE_FILLERS = 6;
 export async function startDeafListener(): Promise<{ url: string; close(): Promise<void> }> {
   const child = spawn(process.execPath, ['-e', LISTEN], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [port] = (await once(child.stdout, 'data')) as [Buffer];
-  child.kill('SIGSTOP');
+  await suspendProcess(child.pid ?? 0);
   const fillers: Socket[] = Array.from({ length: QUEUE_FILLERS }, () =>
     connect(Number(port.toString()), '127.0.0.1').on('error', () => undefined),
   );

@@ -209,6 +209,8 @@ export interface FakePartner {
   answer(changes: Readonly<Record<string, unknown>>): void;
   /** Gives the documented response from now on, each time after this work. */
   answerAfter(work: () => Promise<unknown>): void;
+  /** Closes the connection without a response from now on, each time after this work. */
+  failAfter(work: () => Promise<unknown>): void;
   close(): Promise<void>;
 }
 
@@ -262,6 +264,9 @@ export async function startFakePartner(options: FakePartnerOptions = {}): Promis
     },
     answerAfter: (work) => {
       behaviour = (socket, request) => void work().then(() => respond(socket, '200 OK', {}, depositAnswer(request)));
+    },
+    failAfter: (work) => {
+      behaviour = (socket) => void work().then(() => socket.destroy());
     },
     close: async () => {
       for (const socket of open) socket.destroy();

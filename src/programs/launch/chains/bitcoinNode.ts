@@ -92,14 +92,6 @@ export class BitcoinNode {
     return this.node.kill();
   }
 
-  freeze(): void {
-    this.node.freeze();
-  }
-
-  resume(): void {
-    this.node.resume();
-  }
-
   call<Result>(method: string, ...params: readonly unknown[]): Promise<Result> {
     return callJsonRpc<Result>(this.address, method, params);
   }

@@ -74,8 +74,6 @@ export class ChainNode {
   async stop(): Promise<void> {
     const { running } = this;
     this.running = undefined;
-    // A suspended process would not notice SIGTERM.
-    running?.signal('SIGCONT');
     await running?.stop();
   }
 
@@ -84,14 +82,5 @@ export class ChainNode {
     this.running = undefined;
     running?.signal('SIGKILL');
     await running?.exited;
-  }
-
-  /** Suspends the process: it keeps its connections, and does not answer any more. */
-  freeze(): void {
-    this.running?.signal('SIGSTOP');
-  }
-
-  resume(): void {
-    this.running?.signal('SIGCONT');
   }
 }
