@@ -68,7 +68,7 @@ export async function checkEvents(
         expected: after + 1,
         detail: `follows event ${after}`,
       }));
-      if (row.type === BEGIN_LIFE) begun.set(next, after);
+      if (row.type === BEGIN_LIFE) begun.set(next, next === chainedFrom ? await lastBefore(snapshot, next) : after);
       const link = linkedHash(snapshot, hash, row);
       if (link.isRight) readable.push(row);
       hash = link.hash;
@@ -110,6 +110,15 @@ function checkLives(
       detail: 'the table lives has a life that does not begin with an event',
     }));
   }
+}
+
+/** The event before the first one of the chain, which is not read; 0 if there is none. */
+async function lastBefore(snapshot: Snapshot, sequence: number): Promise<number> {
+  const [row] = await snapshot.rows<{ last: number | null }>(
+    'SELECT MAX(sequence) AS last FROM events WHERE sequence < ?',
+    [sequence],
+  );
+  return Number(row?.last ?? 0);
 }
 
 interface LeaseRow {
