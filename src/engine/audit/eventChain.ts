@@ -86,7 +86,7 @@ export async function checkEvents(
 
 /**
  * Each life but the first begins with an event. `begun`: the sequence of each such event after `after`, with that of the
- * event before it.
+ * event before it; of one with which the chain begins, that is not known.
  */
 function checkLives(
   snapshot: Snapshot,
@@ -102,7 +102,9 @@ function checkLives(
   for (const [index, { idsAfter, previousSequence }] of lives.entries()) {
     const isFirst = index === 0 && idsAfter === 0 && previousSequence === 0;
     const isChecked = index === 0 || idsAfter >= after;
-    snapshot.expect('event_gaps', isFirst || !isChecked || begun.get(idsAfter + 1) === previousSequence, () => ({
+    const previous = begun.get(idsAfter + 1);
+    const isBegun = previous === previousSequence || (previous === after && previous === idsAfter);
+    snapshot.expect('event_gaps', isFirst || !isChecked || isBegun, () => ({
       subject: 'event',
       id: idsAfter + 1,
       table: 'lives',
