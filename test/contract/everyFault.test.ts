@@ -10,7 +10,7 @@ import { isPage, operationsOf } from '../../src/programs/codegen/contract';
 import { asObject, type DocumentObject, elements, members } from '../../src/programs/codegen/jsonDocument';
 import { eventually } from '../support/eventually';
 import { exchangeOfThisFile } from '../support/exchange';
-import { NO_TIME_LIMITS } from '../support/lockedTables';
+import { NO_TIME_LIMITS, untilAccepted } from '../support/lockedTables';
 import { createTraders, tradeBetween } from '../support/orderHelpers';
 import { PageClient } from '../support/pageClient';
 import { generatedDocument } from './contractDocuments';
@@ -185,9 +185,11 @@ test('every operation answers 503 at once and changes nothing when too many requ
       await whileTablesAreLocked('shut', async () => {
         // Public market data has room of its own.
         held.push(
-          exchange().operator.call('getHouseBalances'),
-          exchange().anonymous.call('getAggTrades', { query: { symbol: 'btc_thb', fromId: 1, limit: '1' } as never }),
-          ...pages.map((path) => newBrowser().send(path)),
+          untilAccepted(() => exchange().operator.call('getHouseBalances')),
+          untilAccepted(() =>
+            exchange().anonymous.call('getAggTrades', { query: { symbol: 'btc_thb', fromId: 1, limit: '1' } as never }),
+          ),
+          untilAccepted(() => newBrowser().send(pages[0] ?? '')),
         );
         for (const probe of [
           () => sendRequestWithoutCheck('listPartners'),

@@ -67,7 +67,7 @@ test.each(OAUTH_BEHAVIOURS.filter((behaviour) => behaviour !== 'honest'))(
 );
 
 test('while a token endpoint hangs, no other request waits, and no transaction is open', () =>
-  withExchange({ environment: { PARTNER_TIMEOUT_MS: '20000', HTTP_HANDLER_DEADLINE_MS: '60000' } }, async (other) => {
+  withExchange({ environment: { PARTNER_TIMEOUT_MS: '10000', HTTP_HANDLER_DEADLINE_MS: '60000' } }, async (other) => {
     const its = await registerApp(other, partner);
     const client = await signInBrowser(other, await other.createUser());
     const path = await signInAtPartner(its, await giveConsent(client, its, 's'));

@@ -40,3 +40,13 @@ export async function untilLockWaits(exchange: TestExchange, count = 1): Promise
     (waits) => waits >= count,
   );
 }
+
+/** Sends a request again while it finds no room, because a probe of the test takes some. Returns the other answer. */
+export async function untilAccepted<Answer extends { readonly status: number }>(
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  for (;;) {
+    const answer = await send();
+    if (answer.status !== 503) return answer;
+  }
+}

@@ -123,24 +123,3 @@ test('it is unready at once after the end of the database', () =>
     }
     await waitUntil(async () => (await health()).status === 200);
   }));
-
-test('a database that is slow, or closes the connection of the check, does not make it unready', () =>
-  withChaosEnvironment({}, async (ground) => {
-    const { exchange, proxy } = ground;
-    const seen = new Set<unknown>();
-    const look = async (milliseconds: number): Promise<void> => {
-      for (const untilMs = performance.now() + milliseconds; performance.now() < untilMs; )
-        seen.add(((await checksOf(exchange)) as Record<string, boolean>)['database_answers']);
-    };
-    proxy.setConditions({ delayMs: 300 });
-    await look(3_000);
-    expect([...seen]).toEqual([true]);
-    proxy.setConditions({});
-    for (let round = 0; round < 5; round += 1) {
-      proxy.cutAll();
-      await look(200);
-    }
-    expect([...seen]).toEqual([true]);
-    // The engine's connections were cut as well.
-    await waitUntil(async () => (await readinessOf(exchange))[0] === 200);
-  }));

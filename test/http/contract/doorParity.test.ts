@@ -10,7 +10,7 @@ import { type BinanceSigner, signBinanceText } from '../../support/binanceSigner
 import { type BinanceUser, createBinanceUser, issueBinanceKey } from '../../support/binanceUser';
 import { eventually } from '../../support/eventually';
 import { exchangeOfThisFile, type TestExchange, withExchange } from '../../support/exchange';
-import { NO_TIME_LIMITS, whileTableLocked } from '../../support/lockedTables';
+import { NO_TIME_LIMITS, untilAccepted, whileTableLocked } from '../../support/lockedTables';
 import { createTraders, tradeBetween } from '../../support/orderHelpers';
 import { updateCredential } from '../../support/storedCredentials';
 import type { Frame } from '../../support/streamClient';
@@ -295,7 +295,7 @@ describe('limits', () => {
   test('requests in flight of both doors are counted together, and market data has room of its own', () =>
     withSmallLimits({ HTTP_REQUESTS_IN_FLIGHT_MAX: String(ROOM) }, async ({ server, http, messages }) => {
       const accepted = await whileTableLocked(server, 'events', async () => {
-        const waiting = [http(ORDER), messages(ORDER)];
+        const waiting = [untilAccepted(() => http(ORDER)), untilAccepted(() => messages(ORDER))];
         await untilNoRoom(server);
         expect([await http(ORDER), await messages(ORDER)]).toEqual([NOT_DONE, NOT_DONE]);
         expect([await http(DEPTH), await messages(DEPTH)]).toMatchObject([{ status: 200 }, { status: 200 }]);
@@ -308,7 +308,7 @@ describe('limits', () => {
     withSmallLimits({ HTTP_PUBLIC_READS_IN_FLIGHT_MAX: String(ROOM) }, async ({ server, http, messages }) => {
       const trades: Operation = ['trades.historical', 'listBinanceHistoricalTrades'];
       const read = await whileTableLocked(server, 'trades', async () => {
-        const waiting = [http(trades), messages(trades)];
+        const waiting = [untilAccepted(() => http(trades)), untilAccepted(() => messages(trades))];
         await eventually(
           async () => (await http(DEPTH)).status,
           (status) => status === 503,
@@ -335,7 +335,7 @@ describe('limits', () => {
       { HTTP_REQUESTS_IN_FLIGHT_MAX: '1', RATE_LIMIT_BINANCE_WEIGHT: '20' },
       async ({ server, http, messages }) => {
         const accepted = await whileTableLocked(server, 'events', async () => {
-          const waiting = [http(ORDER)];
+          const waiting = [untilAccepted(() => http(ORDER))];
           await untilNoRoom(server);
           const statuses: number[] = [];
           // A new minute may begin once.

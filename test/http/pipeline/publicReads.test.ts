@@ -4,7 +4,7 @@
  */
 import { eventually } from '../../support/eventually';
 import { exchangeOfThisFile } from '../../support/exchange';
-import { NO_TIME_LIMITS, whileTableLocked } from '../../support/lockedTables';
+import { NO_TIME_LIMITS, untilAccepted, whileTableLocked } from '../../support/lockedTables';
 import { createTraders, orderBody, tradeBetween } from '../../support/orderHelpers';
 
 const ROOM = 2;
@@ -29,7 +29,7 @@ test('depth, tickers and rules are answered at once while orders have no room le
   };
   expect((await order()).status).toBe(200);
   const accepted = await whileTableLocked(exchange(), 'events', async () => {
-    const waiting = Array.from({ length: ROOM }, order);
+    const waiting = Array.from({ length: ROOM }, () => untilAccepted(order));
     await eventually(
       async () => (await exchange().operator.call('listPartners')).status,
       (status) => status === 503,
@@ -51,7 +51,7 @@ test('public reads are bounded, and leave the room of orders free', async () => 
   const trades = (limit: number) =>
     exchange().anonymous.call('getAggTrades', { query: { symbol, fromId: 1, limit: String(limit) } as never });
   const read = await whileTableLocked(exchange(), 'trades', async () => {
-    const waiting = Array.from({ length: ROOM }, (_, index) => trades(index + 1));
+    const waiting = Array.from({ length: ROOM }, (_, index) => untilAccepted(() => trades(index + 1)));
     await eventually(depth, (status) => status === 503);
     expect((await traders[0].client.call('getUser', { path: { userid: 'me' } })).status).toBe(200);
     return waiting;
