@@ -210,7 +210,7 @@ export const EDGE: readonly PlantedFault[] = [
     replace: '',
     caughtBy: {
       file: 'test/http/pipeline/outage.test.ts',
-      name: 'requests beyond the limit of requests in flight are answered 503 at once',
+      name: 'the limit of requests in flight counts those',
     },
   },
   {
@@ -251,7 +251,7 @@ export const EDGE: readonly PlantedFault[] = [
     replace: '    } finally {\n      if (context.answered) this.inFlight.remove(call);\n',
     caughtBy: {
       file: 'test/http/pipeline/outage.test.ts',
-      name: 'requests beyond the limit of requests in flight are answered 503 at once',
+      name: 'the limit of requests in flight counts those',
     },
   },
 ];
