@@ -7996,7 +7996,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the server cannot confirm that its data is current. */
+        /** @description A component that the server needs is unavailable, stored data that the request needs is damaged, or the server is starting or stopping. The message says whether the server cannot confirm that its data is current. */
         ServiceUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8012,7 +8012,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
+        /** @description A component that the server needs is unavailable, stored data that the request needs is damaged, or the server is starting or stopping. The message says whether the outcome is known. */
         ServiceUnavailableForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8028,7 +8028,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, and would refuse the tested request. */
+        /** @description A component that the server needs is unavailable, stored data that the request needs is damaged, or the server is starting or stopping. Or the exchange is in quarantine, and would refuse the tested request. */
         ServiceUnavailableOrQuarantine: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8044,7 +8044,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
+        /** @description A component that the server needs is unavailable, stored data that the request needs is damaged, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
         ServiceUnavailableOrQuarantineForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8228,7 +8228,7 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the server cannot confirm that its data is current. */
+        /** @description A component that the server needs is unavailable, stored data that the request needs is damaged, or the server is starting or stopping. The message says whether the server cannot confirm that its data is current. */
         V3ServiceUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8242,7 +8242,7 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
+        /** @description A component that the server needs is unavailable, stored data that the request needs is damaged, or the server is starting or stopping. The message says whether the outcome is known. */
         V3ServiceUnavailableForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8256,7 +8256,7 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, and would refuse the tested request. */
+        /** @description A component that the server needs is unavailable, stored data that the request needs is damaged, or the server is starting or stopping. Or the exchange is in quarantine, and would refuse the tested request. */
         V3ServiceUnavailableOrQuarantine: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8270,7 +8270,7 @@ export interface components {
                 "application/json": components["schemas"]["V3Error"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
+        /** @description A component that the server needs is unavailable, stored data that the request needs is damaged, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
         V3ServiceUnavailableOrQuarantineForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8454,7 +8454,7 @@ export interface components {
                 "application/json": components["schemas"]["BinanceErrorBody"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the server cannot confirm that its data is current. */
+        /** @description A component that the server needs is unavailable, stored data that the request needs is damaged, or the server is starting or stopping. The message says whether the server cannot confirm that its data is current. */
         BinanceServiceUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
@@ -8469,7 +8469,7 @@ export interface components {
                 "application/json": components["schemas"]["BinanceErrorBody"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
+        /** @description A component that the server needs is unavailable, stored data that the request needs is damaged, or the server is starting or stopping. The message says whether the outcome is known. */
         BinanceServiceUnavailableForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
@@ -8484,7 +8484,7 @@ export interface components {
                 "application/json": components["schemas"]["BinanceErrorBody"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. Or the exchange is in quarantine, and would refuse the tested request. */
+        /** @description A component that the server needs is unavailable, stored data that the request needs is damaged, or the server is starting or stopping. Or the exchange is in quarantine, and would refuse the tested request. */
         BinanceServiceUnavailableOrQuarantine: {
             headers: {
                 "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
@@ -8499,7 +8499,7 @@ export interface components {
                 "application/json": components["schemas"]["BinanceErrorBody"];
             };
         };
-        /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
+        /** @description A component that the server needs is unavailable, stored data that the request needs is damaged, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
         BinanceServiceUnavailableOrQuarantineForWrites: {
             headers: {
                 "X-Request-Id": components["headers"]["BinanceX-Request-Id"];
@@ -9235,7 +9235,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
+            /** @description A component that the server needs is unavailable, stored data that the request needs is damaged, or the server is starting or stopping. The message says whether the outcome is known. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9372,7 +9372,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the server cannot confirm that its data is current. */
+            /** @description A component that the server needs is unavailable, stored data that the request needs is damaged, or the server is starting or stopping. The message says whether the server cannot confirm that its data is current. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9546,7 +9546,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
+            /** @description A component that the server needs is unavailable, stored data that the request needs is damaged, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9686,7 +9686,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the server cannot confirm that its data is current. */
+            /** @description A component that the server needs is unavailable, stored data that the request needs is damaged, or the server is starting or stopping. The message says whether the server cannot confirm that its data is current. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9910,7 +9910,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
+            /** @description A component that the server needs is unavailable, stored data that the request needs is damaged, or the server is starting or stopping. The message says whether the outcome is known. Or the exchange is in quarantine, and takes no such request, or none that concerns a damaged row, before that has ended. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10053,7 +10053,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the server cannot confirm that its data is current. */
+            /** @description A component that the server needs is unavailable, stored data that the request needs is damaged, or the server is starting or stopping. The message says whether the server cannot confirm that its data is current. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10227,7 +10227,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A component that the server needs is unavailable, or the server is starting or stopping. The message says whether the outcome is known. */
+            /** @description A component that the server needs is unavailable, stored data that the request needs is damaged, or the server is starting or stopping. The message says whether the outcome is known. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -1,8 +1,12 @@
 /** The audit detects faults: each rule about deposits and withdrawals is violated in the tables once. */
+
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { audit } from '../../src/engine/audit/audit';
 import type { ExchangeEngine } from '../../src/engine/engine';
+import { readConfig } from '../../src/foundation/settings/config';
+import { openDatabase } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
+import { beginLife } from '../../src/store/engine/lives';
 import { acceptedEvent, deposit, EngineHarness } from './engineHarness';
 import { ANN, everyStatus, moveCommand, OPERATOR, requestCommand } from './withdrawalCommands';
 
@@ -17,6 +21,28 @@ afterAll(() => bench.stopAndAudit());
 
 test('the audit is clean before any change', async () => {
   expect((await engine.audit()).violations).toEqual([]);
+});
+
+test('the audit of a database that lost everything and began a new life is clean', async () => {
+  const empty = await EngineHarness.create();
+  const owner = openDatabase(empty.schema.ownerUrl, readConfig({ DATABASE_URL: empty.schema.ownerUrl }).database);
+  const connection = await engineDatabase(owner).connect(10_000);
+  const nowMs = empty.clock.nowMs();
+  await beginLife(connection, { reason: 'data_loss', lostFromMs: nowMs - 1_000, nowMs, knownNumber: 50 });
+  connection.close();
+  await owner.destroy();
+  const next = await empty.start();
+  const lives = engineDatabase(empty.database);
+  for (const checkpointEvents of [1, 1]) {
+    expect((await audit({ database: lives, checkpointEvents })).violations).toEqual([]);
+    await next.execute(deposit(1, 'thb', '1'));
+    expect((await audit({ database: lives, since: 'checkpoint' })).violations).toEqual([]);
+  }
+  await empty.database('lives').where('number', 2).increment('ids_after', 1);
+  const { violations } = await audit({ database: lives });
+  await empty.database('lives').where('number', 2).decrement('ids_after', 1);
+  expect(violations).toContainEqual(expect.objectContaining({ id: 'event_gaps' }));
+  await empty.stopAndAudit();
 });
 
 describe('the audit detects', () => {

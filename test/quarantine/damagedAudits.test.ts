@@ -39,7 +39,9 @@ beforeAll(async () => {
   valid = await ValidRequests.prepare(exchange);
   const { alice } = valid.participants;
   await tradeBetween(await createTraders(exchange), '100', '1');
-  await alice.client.expect('setCancelAfter', 200, { body: { cancel_after: 300_000 } });
+  // A timer that is not armed: no event must come while rows are damaged.
+  for (const cancelAfter of [300_000, 0])
+    await alice.client.expect('setCancelAfter', 200, { body: { cancel_after: cancelAfter } });
   await audit({ database: engineDatabase(exchange.database), checkpointEvents: 1 });
   // After the checkpoint.
   await placeOrder(alice, { side: 'sell', price: '50', amount: '0.1', self_trade_prevention: 'expire_taker' });
@@ -102,6 +104,11 @@ test('missing events at the end of the log are a violation, and so is a lease th
   const ends = [
     { table: 'events', what: 'the last one', sql: `DELETE FROM events WHERE sequence = ${last}` },
     { table: 'events', what: 'all', sql: 'DELETE FROM events' },
+    {
+      table: 'events',
+      what: 'a last one that cannot be read, so that the chain is broken',
+      sql: `UPDATE events SET payload = '{' WHERE sequence = ${last}`,
+    },
     { table: LEASE, what: 'a later end', sql: `UPDATE ${LEASE} SET sequence = sequence + 1` },
     { table: LEASE, what: 'no row', sql: `DELETE FROM ${LEASE}` },
     { table: LEASE, what: 'a chain that begins after the end', sql: `UPDATE ${LEASE} SET chained_from = sequence * 2` },

@@ -44,7 +44,9 @@ beforeAll(async () => {
   valid = await ValidRequests.prepare(exchange);
   const { alice, browser } = valid.participants;
   await tradeBetween(await createTraders(exchange), '100', '1');
-  await alice.client.expect('setCancelAfter', 200, { body: { cancel_after: 300_000 } });
+  // A timer that is not armed: no event must come while rows are damaged.
+  for (const cancelAfter of [300_000, 0])
+    await alice.client.expect('setCancelAfter', 200, { body: { cancel_after: cancelAfter } });
   await placeOrder(alice, { side: 'sell', price: '50', amount: '0.1', self_trade_prevention: 'expire_taker' });
   owner = await createConnection({ uri: exchange.schema.ownerUrl });
   const cookie = Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join('; ');

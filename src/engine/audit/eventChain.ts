@@ -49,7 +49,8 @@ export async function checkEvents(
   const first = isContinued ? sequence : chainedFrom - 1;
   let after = first;
   let hash = isContinued ? eventHash : null;
-  let count = Math.max(Math.min(first, last) - sequence, 0);
+  const unchainedThrough = isContinued ? sequence : await lastBefore(snapshot, chainedFrom);
+  let count = Math.max(unchainedThrough - sequence, 0);
   const begun = new Map<number, number>();
   for (;;) {
     const rows = await snapshot.rows<HashedRow>(PAGE, [after, PAGE_EVENTS]);
@@ -68,7 +69,7 @@ export async function checkEvents(
         expected: after + 1,
         detail: `follows event ${after}`,
       }));
-      if (row.type === BEGIN_LIFE) begun.set(next, after);
+      if (row.type === BEGIN_LIFE) begun.set(next, next === chainedFrom ? unchainedThrough : after);
       const link = linkedHash(snapshot, hash, row);
       if (link.isRight) readable.push(row);
       hash = link.hash;
@@ -110,6 +111,15 @@ function checkLives(
       detail: 'the table lives has a life that does not begin with an event',
     }));
   }
+}
+
+/** The last event before the chain, which is not read; 0 if there is none. */
+async function lastBefore(snapshot: Snapshot, sequence: number): Promise<number> {
+  const [row] = await snapshot.rows<{ last: number | null }>(
+    'SELECT MAX(sequence) AS last FROM events WHERE sequence < ?',
+    [sequence],
+  );
+  return Number(row?.last ?? 0);
 }
 
 interface LeaseRow {
