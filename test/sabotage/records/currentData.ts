@@ -120,7 +120,10 @@ export const CURRENT_DATA: readonly PlantedFault[] = [
     file: 'src/store/connection/databaseProbe.ts',
     find: ' || (isRepeated && (await this.isAnswering()))',
     replace: '',
-    caughtBy: { file: 'test/handlers/system/getReadiness.test.ts', name: 'a database that is slow, or closes' },
+    caughtBy: {
+      file: 'test/store/connection/databaseProbe.test.ts',
+      name: 'a connection that the database closes is replaced',
+    },
   },
   {
     promises: [45],

@@ -115,6 +115,14 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
     caughtBy: { file: shares, name: 'the network that floods has to wait longer each time' },
   },
   {
+    promises: [35],
+    what: 'forms of a network that has to wait are written before they are refused',
+    file: 'src/web/signIn/signIn.ts',
+    find: '  refuseDelayed: ({ device }, { accounts }) => refuseDelayedSignIn(accounts, device),\n',
+    replace: '',
+    caughtBy: { file: shares, name: 'a form of the network that floods writes nothing' },
+  },
+  {
     promises: [30],
     what: 'accounts that are not verified get deposit addresses',
     file: 'src/usecases/deposits/findOrAssignDepositAddress.ts',
