@@ -116,7 +116,13 @@ async function accept(exchange: TestExchange, from: number): Promise<void> {
   const accepted = { ACCEPT_DATA_LOSS_FROM: String(from) };
   const environment = { DATA_DIR: dataDir, DATABASE_URL: schema.serviceUrl, MIGRATE_DATABASE_URL: schema.ownerUrl };
   const script = join(BUILD, 'src', 'programs', 'launch', 'main.js');
-  const said = await runCommand(process.execPath, [script, 'migrate'], { ...process.env, ...environment, ...accepted });
+  const migrate = () =>
+    runCommand(process.execPath, [script, 'migrate'], { ...process.env, ...environment, ...accepted });
+  // The copy of the database has the lease of the server that ran then, for some seconds.
+  const said = await eventually(
+    () => migrate().catch(({ message }: Error) => message),
+    (answer) => !answer.includes('A server is using this database'),
+  );
   expect(said).toContain('began life');
   await runCommand(process.execPath, [script, 'confirm', 'all'], { ...process.env, ...environment });
   await exchange.restart(accepted);
