@@ -106,6 +106,11 @@ test('missing events at the end of the log are a violation, and so is a lease th
     { table: 'events', what: 'all', sql: 'DELETE FROM events' },
     {
       table: 'events',
+      what: 'a last one that is not in the chain',
+      sql: `UPDATE events SET payload = '{' WHERE sequence = ${last}`,
+    },
+    {
+      table: 'events',
       what: 'a last one that cannot be read, so that the chain is broken',
       sql: `UPDATE events SET payload = '{' WHERE sequence = ${last}`,
     },
