@@ -35,7 +35,7 @@ test.each([
   [{ CUSTODIAN_MASTER_KEY: 'a'.repeat(64) }, 'exactly one of CUSTODIAN_MASTER_KEY'],
   [{ CUSTODIAN_MASTER_KEY_FILE: '' }, 'exactly one of CUSTODIAN_MASTER_KEY'],
   [{ CUSTODIAN_BITCOIN_CHAIN: 'litecoin' }, 'CUSTODIAN_BITCOIN_CHAIN must be one of main, test, signet, regtest'],
-  [{ CUSTODIAN_BITCOIN_FEE_RATE_MAX: '500' }, 'CUSTODIAN_BITCOIN_FEE_RATE_MAX must not be less than'],
+  [{ CUSTODIAN_BITCOIN_FEE_RATE_MAX: '1099' }, 'CUSTODIAN_BITCOIN_FEE_RATE_MAX must be at least 10 % more than'],
   [{ CUSTODIAN_BITCOIN_HOT_LIMITS: 'btc:1:2' }, 'CUSTODIAN_BITCOIN_HOT_LIMITS must be asset, lower bound,'],
   [{ CUSTODIAN_BITCOIN_HOT_LIMITS: 'btc:1:3:2' }, 'the upper bound of btc do not increase'],
   [{ CUSTODIAN_BITCOIN_HOT_LIMITS: 'btc:1:2:3.123456789' }, 'CUSTODIAN_BITCOIN_HOT_LIMITS: btc is not an asset'],

@@ -129,8 +129,9 @@ export function readCustodianConfig(environment: Environment): CustodianConfig {
     );
   if (config.callbacks.retryMsMax < config.callbacks.retryMs)
     problems.push('CUSTODIAN_CALLBACK_RETRY_MS_MAX must not be less than CUSTODIAN_CALLBACK_RETRY_MS');
-  if (config.bitcoin.feeRateMax < config.bitcoin.feeRateMin)
-    problems.push('CUSTODIAN_BITCOIN_FEE_RATE_MAX must not be less than CUSTODIAN_BITCOIN_FEE_RATE_MIN');
+  // The size is known only after signing, so a fee is limited for the smallest size, and must suffice for the largest one.
+  if (config.bitcoin.feeRateMax * 100 < config.bitcoin.feeRateMin * 110)
+    problems.push('CUSTODIAN_BITCOIN_FEE_RATE_MAX must be at least 10 % more than CUSTODIAN_BITCOIN_FEE_RATE_MIN');
   if (config.ethereum.feeRateMax < config.ethereum.feeRateMin)
     problems.push('CUSTODIAN_ETHEREUM_FEE_RATE_MAX must not be less than CUSTODIAN_ETHEREUM_FEE_RATE_MIN');
   for (const [name, limits, assets] of [

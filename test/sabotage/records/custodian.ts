@@ -9,6 +9,7 @@ const compared = 'test/custody/custodyComparison.test.ts';
 const replacements = 'test/chains/bitcoinReplacements.chains.ts';
 const evmWithdrawals = 'test/chains/evmWithdrawals.chains.ts';
 const evmDeposits = 'test/chains/evmDeposits.chains.ts';
+const fees = 'test/custodian/chains/bitcoin/fees.test.ts';
 const signedRefill = 'src/programs/custodian/chains/bitcoin/signedRefill.ts';
 const surplus = 'src/programs/custodian/treasury/surplus.ts';
 const coldStorage = 'test/chains/coldStorage.chains.ts';
@@ -44,8 +45,8 @@ export const CUSTODIAN: readonly PlantedFault[] = [
     promises: [69],
     what: 'a replacement of a payment keeps its fee',
     file: 'src/programs/custodian/chains/bitcoin/payments.ts',
-    find: 'const fee = feeOf(inputs, outputs.map(planned), feeRate);',
-    replace: 'const fee = feeOf(inputs, outputs.map(planned), previous.feeRate);',
+    find: 'const rates = { feeRate, feeRateMax, previousFeeUnits: previous.feeUnits };',
+    replace: 'const rates = { feeRate: previous.feeRate, feeRateMax, previousFeeUnits: 0n };',
     caughtBy: { file: withdrawals, name: 'when fees rise, a late transaction is replaced by one with the same inputs' },
   },
   {
@@ -55,6 +56,14 @@ export const CUSTODIAN: readonly PlantedFault[] = [
     find: 'return rate > BigInt(settings.feeRateMax) ? BigInt(settings.feeRateMax) : rate;',
     replace: 'return rate;',
     caughtBy: { file: withdrawals, name: 'when fees explode, the custodian pays no more than its limit' },
+  },
+  {
+    promises: [69],
+    what: 'the limit of the fee applies to the largest size that the transaction could have',
+    file: 'src/programs/custodian/chains/bitcoin/coinSelection.ts',
+    find: 'outputs, SIGNATURE_BYTES_MIN)) / 1_000n;',
+    replace: 'outputs, SIGNATURE_BYTES_MAX)) / 1_000n;',
+    caughtBy: { file: fees, name: 'a signed transaction pays at most the limit' },
   },
   {
     promises: [69],

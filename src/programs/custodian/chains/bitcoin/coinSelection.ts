@@ -1,18 +1,34 @@
 /**
- * Chooses the outputs that a transaction spends, and its fee. Pure. Sizes are those of inputs that spend P2WPKH outputs
- * with one signature; an actual signature may be one byte shorter, never longer.
+ * Chooses the outputs that a transaction spends, and its fee. Pure. All inputs spend P2WPKH outputs with one signature, whose
+ * length is known only after signing. Fees are computed for the longest signatures, so that none is below its rate, and
+ * limited for the shortest ones, so that none is above the limit.
  */
 
-/** Inputs: 41 bytes and a quarter of a witness of 108 bytes. */
-const INPUT_VBYTES = 68n;
-/** Version, lock time, markers and counts of up to 65535 inputs and outputs. */
-const BASE_VBYTES = 15n;
-/** Amount and length of an output's script. */
-const OUTPUT_BYTES = 9n;
+/** Weights are in quarters of a virtual byte (BIP 141): bytes outside the witness count four times. */
+const WEIGHT_PER_BYTE = 4;
+const VERSION_AND_LOCK_TIME_BYTES = 8;
+const MARKER_AND_FLAG_WEIGHT = 2;
+/** Outpoint, empty script and sequence of an input. */
+const INPUT_BYTES = 41;
+/** Count of the witness items, and their lengths: 3 bytes. The public key: 33 bytes. */
+const WITNESS_BYTES_WITHOUT_SIGNATURE = 36;
+/** With the type of the hash. */
+const SIGNATURE_BYTES_MAX = 72;
+/** Fewer than one signature in a billion is shorter. */
+const SIGNATURE_BYTES_MIN = 68;
+const AMOUNT_BYTES = 8;
 /** Script of a P2WPKH output. */
 const CHANGE_SCRIPT_BYTES = 22;
 /** A smaller change output would cost more than it is worth, and nodes would not relay it. It is left to the fee. */
 export const CHANGE_MIN = 1_000n;
+/** Nodes demand of a replacement that it pays this rate in addition to the fee of what it replaces (BIP 125). */
+const REPLACEMENT_RELAY_RATE = 1_000n;
+/** In satoshi per 1000 virtual bytes. */
+export interface MiningFeeRates {
+  readonly feeRate: bigint;
+  /** The limit, for the size that the transaction really has. */
+  readonly feeRateMax: bigint;
+}
 
 export interface SpendableOutput {
   readonly units: bigint;
@@ -23,48 +39,95 @@ export interface PlannedOutput {
   readonly scriptBytes: number;
 }
 
-export interface Selection<Output> {
-  readonly inputs: readonly Output[];
+export interface Fee {
   readonly feeUnits: bigint;
   /** Null if there is no change output. */
   readonly changeUnits: bigint | null;
 }
 
-/** Spends the largest outputs first, so that few are needed. Undefined if `inputsMax` of them are not enough. */
+export interface Selection<Output> extends Fee {
+  readonly inputs: readonly Output[];
+}
+
+/** Spends the largest outputs first, so that few are needed. Undefined if `inputsMax` of them give no fee. */
 export function selectCoins<Output extends SpendableOutput>(
   available: readonly Output[],
   outputs: readonly PlannedOutput[],
-  { feeRate, inputsMax }: { readonly feeRate: bigint; readonly inputsMax: number },
+  { inputsMax, ...rates }: MiningFeeRates & { readonly inputsMax: number },
 ): Selection<Output> | undefined {
   const sorted = [...available].sort((a, b) => (a.units < b.units ? 1 : a.units > b.units ? -1 : 0));
   for (let count = 1; count <= Math.min(sorted.length, inputsMax); count += 1) {
     const inputs = sorted.slice(0, count);
-    const fee = feeOf(inputs, outputs, feeRate);
+    const fee = feeOf(inputs, outputs, rates);
     if (fee !== undefined) return { inputs, ...fee };
   }
   return undefined;
 }
 
-/** The fee at this rate, and the change, for given inputs. Undefined if the inputs do not cover both. */
+/**
+ * The fee at this rate, and the change, for given inputs. Undefined if the inputs do not cover both, or would leave an amount
+ * that is too small for a change output and too large for the limit of the fee.
+ */
 export function feeOf(
   inputs: readonly SpendableOutput[],
   outputs: readonly PlannedOutput[],
-  feeRate: bigint,
-): { readonly feeUnits: bigint; readonly changeUnits: bigint | null } | undefined {
+  rates: MiningFeeRates,
+): Fee | undefined {
   const left = sumOf(inputs) - sumOf(outputs);
-  const withChange = feeAt(feeRate, sizeOf(inputs.length, [...outputs, { scriptBytes: CHANGE_SCRIPT_BYTES }]));
+  const withChange = feesAt(rates, inputs, [...outputs, { scriptBytes: CHANGE_SCRIPT_BYTES }]).wanted;
   if (left - withChange >= CHANGE_MIN) return { feeUnits: withChange, changeUnits: left - withChange };
-  return left >= feeAt(feeRate, sizeOf(inputs.length, outputs)) ? { feeUnits: left, changeUnits: null } : undefined;
+  const { wanted, highest } = feesAt(rates, inputs, outputs);
+  return left >= wanted && left <= highest ? { feeUnits: left, changeUnits: null } : undefined;
 }
 
-function sizeOf(inputs: number, outputs: readonly { readonly scriptBytes: number }[]): bigint {
-  const ofOutputs = outputs.reduce((sum, { scriptBytes }) => sum + OUTPUT_BYTES + BigInt(scriptBytes), 0n);
-  return BASE_VBYTES + BigInt(inputs) * INPUT_VBYTES + ofOutputs;
+/** The same for a replacement, which also has to pay for its own relay; undefined if it cannot. */
+export function replacementFeeOf(
+  inputs: readonly SpendableOutput[],
+  outputs: readonly PlannedOutput[],
+  { previousFeeUnits, ...rates }: MiningFeeRates & { readonly previousFeeUnits: bigint },
+): Fee | undefined {
+  const fee = feeOf(inputs, outputs, rates);
+  if (fee === undefined) return undefined;
+  const change = fee.changeUnits === null ? [] : [{ scriptBytes: CHANGE_SCRIPT_BYTES }];
+  const size = virtualBytes(inputs, [...outputs, ...change], SIGNATURE_BYTES_MAX);
+  return fee.feeUnits >= previousFeeUnits + roundedUp(REPLACEMENT_RELAY_RATE * size) ? fee : undefined;
 }
 
-/** Rounded up, because a fee below the rate might not be relayed. */
-function feeAt(feeRate: bigint, vbytes: bigint): bigint {
-  return (feeRate * vbytes + 999n) / 1_000n;
+/** `wanted`: rounded up, because a fee below the rate might not be relayed, but never above `highest`. */
+function feesAt(
+  { feeRate, feeRateMax }: MiningFeeRates,
+  inputs: readonly SpendableOutput[],
+  outputs: readonly { readonly scriptBytes: number }[],
+): { readonly wanted: bigint; readonly highest: bigint } {
+  const wanted = roundedUp(feeRate * virtualBytes(inputs, outputs, SIGNATURE_BYTES_MAX));
+  const highest = (feeRateMax * virtualBytes(inputs, outputs, SIGNATURE_BYTES_MIN)) / 1_000n;
+  return { wanted: wanted < highest ? wanted : highest, highest };
+}
+
+/** Of a signed transaction, if each of its signatures has so many bytes. */
+function virtualBytes(
+  { length: inputs }: readonly SpendableOutput[],
+  outputs: readonly { readonly scriptBytes: number }[],
+  signatureBytes: number,
+): bigint {
+  const ofOutputs = outputs.map(({ scriptBytes }) => AMOUNT_BYTES + countBytes(scriptBytes) + scriptBytes);
+  const bytes =
+    VERSION_AND_LOCK_TIME_BYTES +
+    countBytes(inputs) +
+    inputs * INPUT_BYTES +
+    countBytes(outputs.length) +
+    ofOutputs.reduce((sum, one) => sum + one, 0);
+  const witness = inputs * (WITNESS_BYTES_WITHOUT_SIGNATURE + signatureBytes);
+  return BigInt(Math.ceil((bytes * WEIGHT_PER_BYTE + MARKER_AND_FLAG_WEIGHT + witness) / WEIGHT_PER_BYTE));
+}
+
+/** Of a count or length of less than 65536, as transactions contain it. */
+function countBytes(count: number): number {
+  return count < 0xfd ? 1 : 3;
+}
+
+function roundedUp(thousandths: bigint): bigint {
+  return (thousandths + 999n) / 1_000n;
 }
 
 function sumOf(items: readonly { readonly units: bigint }[]): bigint {

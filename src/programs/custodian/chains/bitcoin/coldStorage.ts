@@ -76,7 +76,8 @@ export function createBitcoinCold({ settings, rpc, network }: BitcoinColdOptions
       });
       const paid = { script: assertPresent(scriptOf(recipient, network), 'the script of an own address'), units };
       const planned = [{ units, scriptBytes: paid.script.length }];
-      const selection = selectCoins(available, planned, { feeRate, inputsMax: INPUTS_MAX });
+      const rates = { feeRate, feeRateMax: BigInt(settings.feeRateMax) };
+      const selection = selectCoins(available, planned, { ...rates, inputsMax: INPUTS_MAX });
       if (selection === undefined) return 'insufficient_funds';
       const { inputs, feeUnits, changeUnits } = selection;
       const psbt = new Transaction({ version: 2 });

@@ -7,7 +7,7 @@ import type { Chain, KeyPath, Payout, SignedTransaction } from '../../model/chai
 import { insertNextAddress, OWN_BRANCH } from '../../store/addresses';
 import { findChain } from '../../store/chains';
 import { type OwnOutput, outputsOfPayment, spendableOutputs } from '../../store/outputs';
-import { feeOf, selectCoins } from './coinSelection';
+import { replacementFeeOf, selectCoins } from './coinSelection';
 import { type BitcoinNetwork, scriptOf } from './networks';
 import type { BitcoinConfig } from './settings';
 import { type SpentInput, signTransaction } from './signing';
@@ -30,13 +30,9 @@ interface ScriptOutput {
   readonly units: bigint;
 }
 
-interface Fee {
-  readonly feeUnits: bigint;
-  readonly feeRate: bigint;
-}
-
 export function createPaymentBuilder(options: PaymentBuilderOptions): Pick<Chain, 'coverableUnits' | 'build' | 'bump'> {
   const { settings, signer, network, publicKeyOf, addressOf, scriptAt, clock } = options;
+  const feeRateMax = BigInt(settings.feeRateMax);
 
   return {
     async coverableUnits(database) {
@@ -46,7 +42,7 @@ export function createPaymentBuilder(options: PaymentBuilderOptions): Pick<Chain
     async build(transaction, payouts, feeRate) {
       const coins = await available(transaction);
       const select = (paid: readonly Payout[]) =>
-        selectCoins(coins, paid.map(outputOf).map(planned), { feeRate, inputsMax: settings.inputsMax });
+        selectCoins(coins, paid.map(outputOf).map(planned), { feeRate, feeRateMax, inputsMax: settings.inputsMax });
       const paid = select(payouts) === undefined ? fitting(payouts, (some) => select(some) !== undefined) : payouts;
       const selection = select(paid);
       if (selection === undefined || paid.length === 0) return 'insufficient_funds';
@@ -65,9 +61,9 @@ export function createPaymentBuilder(options: PaymentBuilderOptions): Pick<Chain
       if (previous.changeOutput === null) return undefined;
       const inputs = await outputsOfPayment(transaction, paymentId);
       const outputs = payouts.map(outputOf);
-      const fee = feeOf(inputs, outputs.map(planned), feeRate);
-      // A replacement must pay for its own relay, which a fee rate that is higher by the minimum guarantees.
-      if (fee === undefined || fee.feeUnits <= previous.feeUnits) return undefined;
+      const rates = { feeRate, feeRateMax, previousFeeUnits: previous.feeUnits };
+      const fee = replacementFeeOf(inputs, outputs.map(planned), rates);
+      if (fee === undefined) return undefined;
       const { script } = assertPresent(
         parseTransaction(Buffer.from(previous.bytes, 'hex')).outputs[previous.changeOutput],
         'the change output of a stored transaction',
@@ -95,11 +91,13 @@ export function createPaymentBuilder(options: PaymentBuilderOptions): Pick<Chain
   async function sign(
     inputs: readonly SpentInput[],
     outputs: readonly ScriptOutput[],
-    { feeUnits, feeRate }: Fee,
+    { feeUnits, feeRate }: { readonly feeUnits: bigint; readonly feeRate: bigint },
     changeOutput: number | null,
   ): Promise<SignedTransaction> {
-    const signed = await signTransaction({ inputs, outputs, publicKeyOf, signer });
-    return { ...signed, feeAsset: 'btc', feeUnits, feeRate, changeOutput };
+    const { vsize, txid, bytes } = await signTransaction({ inputs, outputs, publicKeyOf, signer });
+    if (feeUnits * 1_000n > feeRateMax * BigInt(vsize))
+      throw new Error(`a fee of ${feeUnits} satoshi for ${vsize} virtual bytes exceeds the limit; nothing was sent`);
+    return { txid, bytes, feeAsset: 'btc', feeUnits, feeRate, changeOutput };
   }
 }
 

@@ -81,7 +81,7 @@ export const bitcoinSettings = {
     200_000,
     100,
     10_000_000,
-    'Highest fee rate that is paid. If the network demands more, transactions wait.',
+    'Highest fee rate that is paid, for the size that the transaction really has. If the network demands more, transactions wait.',
   ),
   feeRateUnknown: integer(
     'CUSTODIAN_BITCOIN_FEE_RATE_UNKNOWN',

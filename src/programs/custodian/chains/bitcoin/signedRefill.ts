@@ -35,8 +35,9 @@ export function readSignedRefill(fees: Fees, unsigned: string, signed: string): 
   if (!paysOnly(outputs, preparedOutputs(prepared))) return 'wrong_recipient';
   const transaction = Transaction.fromRaw(bytes, { allowUnknownInputs: true, allowUnknownOutputs: true });
   const feeUnits = sumOf(inputs.flatMap((one) => one ?? [])) - sumOf(outputs);
-  const feeRate = (feeUnits * 1_000n) / BigInt(transaction.vsize);
-  if (feeRate > BigInt(fees.feeRateMax)) return 'fee_too_high';
+  const size = BigInt(transaction.vsize);
+  const feeRate = (feeUnits * 1_000n) / size;
+  if (feeUnits * 1_000n > BigInt(fees.feeRateMax) * size) return 'fee_too_high';
   if (feeRate < BigInt(fees.feeRateMin)) return 'fee_too_low';
   for (const [index, input] of inputs.entries()) {
     const witness = raw.witnesses?.[index] ?? [];

@@ -19,7 +19,9 @@ export interface SigningOptions {
   readonly signer: Signer;
 }
 
-export async function signTransaction(options: SigningOptions): Promise<{ txid: string; bytes: string }> {
+export async function signTransaction(
+  options: SigningOptions,
+): Promise<{ readonly txid: string; readonly bytes: string; readonly vsize: number }> {
   const { inputs, outputs, publicKeyOf, signer } = options;
   const transaction = new Transaction({ version: 2, lowR: false });
   for (const input of inputs) {
@@ -43,5 +45,6 @@ export async function signTransaction(options: SigningOptions): Promise<{ txid: 
     });
   }
   transaction.finalize();
-  return { txid: transaction.id, bytes: Buffer.from(transaction.extract()).toString('hex') };
+  const { id: txid, vsize } = transaction;
+  return { txid, bytes: Buffer.from(transaction.extract()).toString('hex'), vsize };
 }
