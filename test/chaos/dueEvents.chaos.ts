@@ -9,8 +9,7 @@ import { type TestExchange, type TestUser, withExchange } from '../support/excha
 import { freePort } from '../support/freePort';
 import { liftOpenOrderLimit } from '../support/orderHelpers';
 import { printSeed, type Random, seededRandom } from '../support/randomSeed';
-import { scrapeMetrics } from '../support/scrapeMetrics';
-import { startSecondServer } from '../support/secondServer';
+import { startSecondServer, untilFollowing } from '../support/secondServer';
 import { printProgress, roundsFromEnvironment } from './chaosEnvironment';
 
 const ROUNDS = roundsFromEnvironment(3);
@@ -111,16 +110,7 @@ async function startStandby(leader: TestExchange): Promise<{ readonly serving: P
   const metricsPort = await freePort();
   const environment = { ...SHORT_LEASE, STANDBY: 'warm', METRICS_PORT: String(metricsPort) };
   const serving = startSecondServer(leader, { environment });
-  let failure: unknown;
-  serving.catch((error: unknown) => {
-    failure = error;
-  });
-  const isFollowing = async (): Promise<boolean> => {
-    if (failure !== undefined) throw failure;
-    const scraped = await scrapeMetrics(metricsPort).catch(() => undefined);
-    return scraped?.values.get('talad_role{role="warm_standby"}') === 1;
-  };
-  await eventually(isFollowing, (following) => following);
+  await untilFollowing(metricsPort, serving);
   return { serving };
 }
 

@@ -8,8 +8,7 @@ import { withCluster } from '../support/cluster';
 import { eventually } from '../support/eventually';
 import { type TestExchange, type TestUser, withExchange } from '../support/exchange';
 import { freePort } from '../support/freePort';
-import { scrapeMetrics } from '../support/scrapeMetrics';
-import { startSecondServer } from '../support/secondServer';
+import { startSecondServer, untilFollowing } from '../support/secondServer';
 
 let nonce = 0;
 
@@ -36,20 +35,6 @@ async function expectHealthy(exchange: TestExchange, { client }: TestUser): Prom
   nonce += 1;
   const body = { pair: 'btc_thb', type: 'limit', side: 'buy', price: '1', amount: '20', nonce } as const;
   await client.expect('createOrder', 200, { body });
-}
-
-/** Resolves when the standby has audited the tables and follows the leader. Throws if it ends instead. */
-async function untilFollowing(metricsPort: number, serving: Promise<unknown>): Promise<void> {
-  let failure: unknown;
-  serving.catch((error: unknown) => {
-    failure = error;
-  });
-  const isFollowing = async (): Promise<boolean> => {
-    if (failure !== undefined) throw failure;
-    const scraped = await scrapeMetrics(metricsPort).catch(() => undefined);
-    return scraped?.values.get('talad_role{role="warm_standby"}') === 1;
-  };
-  await eventually(isFollowing, (following) => following);
 }
 
 const FUNDS = { balances: { thb: '100000', btc: '10' } };

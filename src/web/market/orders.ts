@@ -10,8 +10,9 @@ import type { MarketSymbol } from '../../core/model/model';
 import { newToken } from '../../foundation/secrets/tokens';
 import { createIdempotencyKey, fingerprintOf } from '../../usecases/idempotency/idempotencyKeys';
 import { rejectConcurrentDuplicates } from '../../usecases/idempotency/rejectConcurrentDuplicates';
-import { type OrderInput, orderFingerprintFields } from '../../usecases/orders/orderInput';
-import { type OrderListInput, orderListFingerprintFields } from '../../usecases/orders/orderLists';
+import type { OrderInput } from '../../usecases/orders/orderInput';
+import type { OrderListInput } from '../../usecases/orders/orderLists';
+import { type Placement, placementContent } from '../../usecases/orders/placement';
 import type { RequestRefusal } from '../../usecases/refusals';
 import { type FieldErrors, viewWithForm } from '../framework/forms';
 import { html } from '../framework/html';
@@ -43,9 +44,7 @@ export const submitOrder = definePage({
     const read = readInput(values, request, services, market);
     if ('errors' in read) return view(request, services, market, { values, errors: read.errors });
     const { input } = read;
-    const fingerprint = fingerprintOf(
-      'limit' in input ? orderListFingerprintFields(input) : orderFingerprintFields(input),
-    );
+    const fingerprint = fingerprintOf(placementContent(placementOf(input)));
     // Only a reviewed order is placed: a form that has changed since the review, or was never reviewed, is reviewed
     // first.
     if (request.form.text('reviewed') === fingerprint && request.form.text('step') !== 'preview' && values === sent)
@@ -59,6 +58,10 @@ export const submitOrder = definePage({
 
 /** Order lists are told apart from orders by the limit order that they contain. */
 type Input = OrderInput | OrderListInput;
+
+function placementOf(input: Input): Placement {
+  return 'limit' in input ? { type: 'create_order_list', ...input } : { type: 'create_order', ...input };
+}
 
 function readInput(
   values: OrderFormValues,
@@ -124,13 +127,8 @@ async function placeReviewedOrder(
 ): Promise<View | Redirect> {
   const { engine, inFlightKeys } = services;
   const key = createIdempotencyKey('order_form', request.user.id, values.once, fingerprint);
-  const shared = { idempotencyKeys: [key], trader: traderOf(request) };
   const outcome = await rejectConcurrentDuplicates(inFlightKeys, key, () =>
-    engine.execute(
-      'limit' in input
-        ? { type: 'create_order_list', ...shared, ...input }
-        : { type: 'create_order', ...shared, ...input },
-    ),
+    engine.execute({ ...placementOf(input), idempotencyKeys: [key], trader: traderOf(request) }),
   );
   if (outcome.refusal !== null) {
     const refusal = outcome.refusal;
