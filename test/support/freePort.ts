@@ -15,17 +15,17 @@ const RANGE_SIZE = (HIGHEST - LOWEST) / RANGES;
 const FIRST = LOWEST + (Number(process.env['JEST_WORKER_ID'] ?? 0) % RANGES) * RANGE_SIZE;
 const LAST = FIRST + RANGE_SIZE - OPERATOR_PORT_DISTANCE;
 
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));
-    if ((await isFree(port)) && (await isFree(port + OPERATOR_PORT_DISTANCE))) return port;
-  }
-}
+/** Each port is given once before any is given again: who asked for the last one may not listen on it yet. */
+let next = FIRST + Math.floor(Math.random() * (LAST - FIRST));
+
+export const freePort = (): Promise<number> => freePorts(1);
 
 /** The first of as many free ports in a row. */
 export async function freePorts(count: number): Promise<number> {
   for (;;) {
-    const first = FIRST + Math.floor(Math.random() * (LAST - FIRST));
+    if (next + count > LAST) next = FIRST;
+    const first = next;
+    next += count;
     const clientPorts = Array.from({ length: count }, (_, index) => first + index);
     const ports = [...clientPorts, ...clientPorts.map((port) => port + OPERATOR_PORT_DISTANCE)];
     if ((await Promise.all(ports.map(isFree))).every((each) => each)) return first;

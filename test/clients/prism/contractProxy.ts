@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { asObject, type DocumentObject, members } from '../../../src/programs/codegen/jsonDocument';
 import { BUILD } from '../../support/build';
+import { freePort } from '../../support/freePort';
 
 const PRISM = join(BUILD, 'clients', 'node_modules', '@stoplight', 'prism-cli', 'dist', 'index.js');
 const START_TIMEOUT_MS = 120_000;
@@ -177,13 +178,6 @@ async function startPrism(file: string, upstream: string): Promise<{ child: Chil
   });
   await listening;
   return { child, baseUrl: `http://127.0.0.1:${port}` };
-}
-
-async function freePort(): Promise<number> {
-  const server = await listen(() => {});
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 async function listen(handler: (incoming: IncomingMessage, outgoing: ServerResponse) => void): Promise<Server> {
