@@ -18977,7 +18977,7 @@ export interface operations {
             };
             401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
-            /** @description There is no quarantine, or its newest report is another one. */
+            /** @description There is no quarantine, its newest report is another one, or the report names damage with which the exchange would not start again. Nothing was changed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
