@@ -7675,6 +7675,8 @@ export interface components {
             minTrailingBelowDelta: number;
             maxTrailingBelowDelta: number;
         };
+        /** @example 100 */
+        BinanceTrailingDeltaText: string;
         /**
          * @description The distance of a trailing stop in basis points; omitted if the order does not trail.
          * @example 100
@@ -8899,7 +8901,7 @@ export interface components {
          * @description The distance of a trailing stop in basis points, for the types with a stop price. Once the last price has reached `stopPrice`, or at once without it, a sell tracks the highest price and is triggered when the last price has fallen by the distance; a buy tracks the lowest price and is triggered by a rise.
          * @example 100
          */
-        BinanceTrailingDelta: string;
+        BinanceTrailingDelta: components["schemas"]["BinanceTrailingDeltaText"];
         /**
          * @description The id of a transaction on the network.
          * @example 6d0a8c2f5e4b3a291807f6e5d4c3b2a19081726354a5b6c7d8e9f0a1b2c3d4e5
@@ -8920,6 +8922,11 @@ export interface components {
          * @example 0.05
          */
         BinanceWithdrawalAmountText: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description A description of the address, which some clients always send. It has no effect here: the page of the account keeps the names of addresses.
+         * @example BTC
+         */
+        BinanceWithdrawalName: string;
         /**
          * @description The maximum number of levels per side; 100 if omitted, and at most 5000.
          * @example 100
@@ -21024,6 +21031,16 @@ export interface operations {
                  */
                 aboveStopPrice?: components["schemas"]["BinanceDecimalInput"];
                 /**
+                 * @description The distance at which a stop order follows the market, as `trailingDelta` of `createBinanceOrder`.
+                 * @example 100
+                 */
+                aboveTrailingDelta?: components["schemas"]["BinanceTrailingDeltaText"];
+                /**
+                 * @description The largest quantity that the order book shows of this order; 0 for the whole order.
+                 * @example 0.002
+                 */
+                aboveIcebergQty?: components["schemas"]["BinanceDecimalInput"];
+                /**
                  * @description How long this order may rest once it is triggered; not `FOK`.
                  * @example GTC
                  */
@@ -21048,6 +21065,16 @@ export interface operations {
                  * @example 950000
                  */
                 belowStopPrice?: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description The distance at which a stop order follows the market, as `trailingDelta` of `createBinanceOrder`.
+                 * @example 100
+                 */
+                belowTrailingDelta?: components["schemas"]["BinanceTrailingDeltaText"];
+                /**
+                 * @description The largest quantity that the order book shows of this order; 0 for the whole order.
+                 * @example 0.002
+                 */
+                belowIcebergQty?: components["schemas"]["BinanceDecimalInput"];
                 /**
                  * @description How long this order may rest once it is triggered; not `FOK`.
                  * @example GTC
@@ -21161,6 +21188,11 @@ export interface operations {
                  */
                 workingQuantity: components["schemas"]["BinanceDecimalInput"];
                 /**
+                 * @description The largest quantity that the order book shows of the working order; 0 for the whole order.
+                 * @example 0.002
+                 */
+                workingIcebergQty?: components["schemas"]["BinanceDecimalInput"];
+                /**
                  * @description Required for `LIMIT`.
                  * @example GTC
                  */
@@ -21190,6 +21222,16 @@ export interface operations {
                  * @example 850000
                  */
                 pendingStopPrice?: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description The distance at which a stop order follows the market, as `trailingDelta` of `createBinanceOrder`.
+                 * @example 100
+                 */
+                pendingTrailingDelta?: components["schemas"]["BinanceTrailingDeltaText"];
+                /**
+                 * @description The largest quantity that the order book shows of the pending order; 0 for the whole order.
+                 * @example 0.002
+                 */
+                pendingIcebergQty?: components["schemas"]["BinanceDecimalInput"];
                 /**
                  * @description The quantity of the pending order in the base asset.
                  * @example 0.01
@@ -21308,6 +21350,11 @@ export interface operations {
                  */
                 workingQuantity: components["schemas"]["BinanceDecimalInput"];
                 /**
+                 * @description The largest quantity that the order book shows of the working order; 0 for the whole order.
+                 * @example 0.002
+                 */
+                workingIcebergQty?: components["schemas"]["BinanceDecimalInput"];
+                /**
                  * @description Required for `LIMIT`.
                  * @example GTC
                  */
@@ -21343,6 +21390,16 @@ export interface operations {
                  */
                 pendingAboveStopPrice?: components["schemas"]["BinanceDecimalInput"];
                 /**
+                 * @description The distance at which a stop order follows the market, as `trailingDelta` of `createBinanceOrder`.
+                 * @example 100
+                 */
+                pendingAboveTrailingDelta?: components["schemas"]["BinanceTrailingDeltaText"];
+                /**
+                 * @description The largest quantity that the order book shows of this order; 0 for the whole order.
+                 * @example 0.002
+                 */
+                pendingAboveIcebergQty?: components["schemas"]["BinanceDecimalInput"];
+                /**
                  * @description How long this order may rest once it is triggered; not `FOK`.
                  * @example GTC
                  */
@@ -21367,6 +21424,16 @@ export interface operations {
                  * @example 850000
                  */
                 pendingBelowStopPrice?: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description The distance at which a stop order follows the market, as `trailingDelta` of `createBinanceOrder`.
+                 * @example 100
+                 */
+                pendingBelowTrailingDelta?: components["schemas"]["BinanceTrailingDeltaText"];
+                /**
+                 * @description The largest quantity that the order book shows of this order; 0 for the whole order.
+                 * @example 0.002
+                 */
+                pendingBelowIcebergQty?: components["schemas"]["BinanceDecimalInput"];
                 /**
                  * @description How long this order may rest once it is triggered; not `FOK`.
                  * @example GTC
@@ -21470,6 +21537,11 @@ export interface operations {
                  */
                 limitClientOrderId?: components["schemas"]["BinanceClientOrderId"];
                 /**
+                 * @description The largest quantity that the order book shows of the limit order; 0 for the whole order.
+                 * @example 0.002
+                 */
+                limitIcebergQty?: components["schemas"]["BinanceDecimalInput"];
+                /**
                  * @description The price of the limit order.
                  * @example 1000000
                  */
@@ -21485,10 +21557,20 @@ export interface operations {
                  */
                 stopPrice: components["schemas"]["BinanceDecimalInput"];
                 /**
+                 * @description The distance at which the stop order follows the market, as `trailingDelta` of `createBinanceOrder`.
+                 * @example 100
+                 */
+                trailingDelta?: components["schemas"]["BinanceTrailingDeltaText"];
+                /**
                  * @description The limit price of the stop order.
                  * @example 840000
                  */
                 stopLimitPrice?: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description The largest quantity that the order book shows of the stop order once it rests; 0 for the whole order.
+                 * @example 0.002
+                 */
+                stopIcebergQty?: components["schemas"]["BinanceDecimalInput"];
                 /**
                  * @description Required with `stopLimitPrice`; not `FOK`.
                  * @example GTC
@@ -22637,6 +22719,11 @@ export interface operations {
                  * @example 0.05
                  */
                 amount: components["parameters"]["BinanceWithdrawalAmountText"];
+                /**
+                 * @description A description of the address, which some clients always send. It has no effect here: the page of the account keeps the names of addresses.
+                 * @example BTC
+                 */
+                name?: components["parameters"]["BinanceWithdrawalName"];
                 /**
                  * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
                  * @example 5000

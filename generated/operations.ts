@@ -6174,6 +6174,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1121,
         -1122,
         -1128,
@@ -6245,6 +6246,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1121,
         -1130
@@ -6302,6 +6304,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1121,
         -1130
@@ -6359,6 +6362,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1121,
         -1130
@@ -6416,6 +6420,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1121,
         -1130
@@ -6476,6 +6481,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1120,
         -1121,
@@ -6537,6 +6543,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1120,
         -1121,
@@ -6595,6 +6602,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1121
       ],
@@ -6652,6 +6660,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1121,
         -1128,
@@ -6711,6 +6720,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1121,
         -1128,
@@ -6770,6 +6780,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1121,
         -1128,
         -1130
@@ -6828,6 +6839,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1121,
         -1128
       ],
@@ -6885,6 +6897,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1121,
         -1128
       ],
@@ -6965,6 +6978,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -7042,6 +7056,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -7114,6 +7129,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -7202,6 +7218,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -7291,6 +7308,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -7375,6 +7393,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -7448,6 +7467,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -7519,6 +7539,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -7591,6 +7612,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -7677,6 +7699,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -7770,6 +7793,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -7862,6 +7886,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -7952,6 +7977,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -8027,6 +8053,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -8098,6 +8125,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1022,
         -1021,
         -1131,
@@ -8170,6 +8198,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -8240,6 +8269,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -8307,6 +8337,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -8376,6 +8407,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -8447,6 +8479,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -8520,6 +8553,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -8649,6 +8683,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1125
       ],
@@ -8714,6 +8749,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1125
       ],
@@ -8779,6 +8815,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -8846,6 +8883,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -8918,6 +8956,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -8992,6 +9031,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -9074,6 +9114,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -9155,6 +9196,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -9226,6 +9268,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -9400,6 +9443,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -10022,6 +10066,10 @@ export const binanceErrorVariants = {
   "SERVICE_UNAVAILABLE.not_current": {
     "code": -1001,
     "msg": "The server cannot confirm that its data is current. Nothing was changed."
+  },
+  "INVALID_PARAMETERS.unread": {
+    "code": -1104,
+    "msg": "Not all sent parameters were read; this operation has no parameter 'stopprice'."
   },
   "INVALID_PARAMETERS.missing": {
     "code": -1102,

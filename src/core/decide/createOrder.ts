@@ -128,7 +128,7 @@ function valuationPrice({ lastPrices }: Exchange, { symbol, orderType, price, st
 }
 
 /** True if the last price has reached the stop price already, so that the order does not wait. */
-function isTriggered(exchange: Exchange, { symbol, side, stopPrice, extras }: CreateOrder): boolean {
+export function isTriggered(exchange: Exchange, { symbol, side, stopPrice, extras }: CreateOrder): boolean {
   const last = exchange.lastPrices.get(symbol);
   // A trailing stop begins to follow the market instead.
   if (last === undefined || stopPrice === null || extras?.trailingDelta != null) return false;
@@ -151,7 +151,7 @@ function acceptWaiting(exchange: Exchange, symbol: MarketSymbol, order: Order, t
 }
 
 /** A trailing stop whose stop price is reached already follows the market from the last price on. */
-function startTracking({ lastPrices }: Exchange, order: Order): void {
+export function startTracking({ lastPrices }: Exchange, order: Order): void {
   const last = lastPrices.get(order.symbol);
   const tracked = last === undefined ? null : nextTrackedPrice(order, { low: last, high: last }, last);
   if (tracked !== null) setTrackedPrice(order, tracked);

@@ -40,6 +40,7 @@ type ResponseClass =
   | 'minSequence'
   | 'minSequenceOnly'
   | 'requestBody'
+  | 'queryParameters'
   | 'permission'
   | 'approval'
   | 'secondFactor'
@@ -147,6 +148,8 @@ class Defaults {
     const has400 = isObject(operation['responses']) && operation['responses']['400'] !== undefined;
     if (!isUnlimited) classes.push(has400 ? 'minSequence' : 'minSequenceOnly');
     if (operation['requestBody'] !== undefined) classes.push('requestBody');
+    const parameters = elements(operation['parameters']).map((each) => resolveReference(this.document, each, id));
+    if (parameters.some((parameter) => parameter['in'] === 'query')) classes.push('queryParameters');
     if (security !== 'public') classes.push(security);
     if (operation['x-permission'] !== undefined) classes.push('permission');
     if (operation['x-approval'] !== undefined) classes.push('approval');
