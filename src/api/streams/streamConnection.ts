@@ -10,6 +10,7 @@ import type { ApiSession } from './binance/apiSession';
 import { type ControlMessageLimits, ControlMessageQueue } from './controlMessageQueue';
 import { type StreamFrame, textFrame } from './frames';
 import { TokenBucket } from './tokenBucket';
+import { isListenKey } from './userData/listenKey';
 
 /** The close codes that this server uses (RFC 6455 section 7.4.1 and the IANA registry). */
 export const CLOSE = {
@@ -105,6 +106,11 @@ export class StreamConnection {
    */
   get streams(): ReadonlyMap<string, number> {
     return this.subscribed ?? NO_STREAMS;
+  }
+
+  /** Whether it follows the data of a user. */
+  get hasUserData(): boolean {
+    return Array.from(this.streams.keys()).some(isListenKey);
   }
 
   addStream(name: string, newestJob: number): void {

@@ -548,7 +548,8 @@ class StreamServer implements Streams {
       this.onLastClosed = resolve;
     });
     for (const connection of this.open.values()) {
-      connection.send(shutdownFrame);
+      // Readers of a raw stream expect nothing but its events.
+      if (connection.combined || connection.hasUserData) connection.send(shutdownFrame);
       connection.close(CLOSE.serviceRestart, 'the server is shutting down');
     }
     if (this.open.size > 0) await allClosed;
