@@ -3195,10 +3195,10 @@ export interface paths {
          *     A stop order whose price is already reached is triggered immediately. An order that fills nothing
          *     because there is nothing to match it, and a `FOK` order that cannot be filled, are refused.
          *
-         *     A `newClientOrderId` belongs to one order for ever. The same order with the same id is placed
-         *     once, and each repetition gets the response to the first. An order without one gets
-         *     `id-` and its order id. The exact repetition of a signed request has no second effect either; two
-         *     equal orders must therefore differ in `timestamp` or `newClientOrderId`.
+         *     A `newClientOrderId` is unique among your open orders: it is refused with `-2010` while another
+         *     order has it, and free again when that order has ended. An order without one gets `id-` and its
+         *     order id. The exact repetition of a signed request has no second effect, and gets the order in its
+         *     present state; two equal orders must therefore differ in `timestamp` or `newClientOrderId`.
          *
          *     Fees are paid in the quote asset. The `commission` of a fill includes VAT.
          */

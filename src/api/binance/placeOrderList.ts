@@ -1,12 +1,10 @@
 /** Sends an order list of the Binance-compatible interface to the engine. */
 import { assertPresent } from '../../core/values/assert';
-import type { KeyCaller } from '../../usecases/callers';
-import { ordersOfNewList } from '../../usecases/orders/orderLists';
-import { type Placement, place, placementContent } from '../../usecases/orders/placement';
+import { ordersOfNewList, withOrders } from '../../usecases/orders/orderLists';
+import type { Placement } from '../../usecases/orders/placement';
 import type { FieldFaults, RequestRefusal } from '../../usecases/refusals';
-import type { Services } from '../../usecases/services';
 import { renderPlacedOrderList } from './orderLists';
-import { nonceKeyOf } from './placeOrder';
+import { type OrderContext, placeOnce } from './placeOrder';
 
 interface SentList {
   readonly timestamp: string;
@@ -15,17 +13,17 @@ interface SentList {
 
 /** Refusals: those of the engine; INVALID_ORDER_LIST_PRICES for orders that do not fit each other. */
 export async function placeBinanceOrderList(
-  context: Pick<Services, 'engine'> & { readonly caller: KeyCaller; readonly ip: string },
+  context: OrderContext,
   placement: Placement,
   sent: SentList,
 ): Promise<{ readonly body: ReturnType<typeof renderPlacedOrderList> } | { readonly refusal: RequestRefusal }> {
   const { timestamp, newOrderRespType = 'RESULT' } = sent;
-  const key = nonceKeyOf(context.caller, timestamp, placementContent(placement));
-  const { refusal, event } = await place(context, placement, [key]);
+  const { refusal, event, replayed } = await placeOnce(context, placement, timestamp);
   if (refusal?.code === 'INVALID_PARAMETERS') return { refusal: sentRefusal(refusal.fields, sent) };
   if (refusal !== null) return { refusal };
   const list = assertPresent(event.orderList, 'the created list');
-  return { body: renderPlacedOrderList({ list, orders: ordersOfNewList(event) }, newOrderRespType) };
+  const [present] = replayed ? await withOrders(context, [list]) : [];
+  return { body: renderPlacedOrderList(present ?? { list, orders: ordersOfNewList(event) }, newOrderRespType) };
 }
 
 /** The ends of the names of parameters that the engine checks beyond their form, by its own names. */

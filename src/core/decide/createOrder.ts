@@ -109,9 +109,10 @@ function refuseTerms(
   return undefined;
 }
 
-/** Refusals: those of `refuseOpenOrder`, for an order that can rest or wait. */
+/** Refusals: IDEMPOTENCY_CONFLICT if an open order has its client order id, those of `refuseOpenOrder` for one that can stay open. */
 function refuseOneMore(exchange: Exchange, symbol: MarketSymbol, command: CreateOrder): Refusal | undefined {
-  const { stopPrice } = command;
+  const { stopPrice, trader, clientOrderId } = command;
+  if (exchange.orders.clientIds.hasOrder(trader.userId, clientOrderId)) return { code: 'IDEMPOTENCY_CONFLICT' };
   if (!canRest(command)) return undefined;
   return refuseOpenOrder(symbol, exchange.orders.countsOf(command.trader.userId, command.symbol), stopPrice !== null);
 }

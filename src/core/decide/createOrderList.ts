@@ -9,14 +9,14 @@ import { incompatibleField, type Refusal } from '../model/refusals';
 import { maximum } from '../values/decimal';
 import { rest } from './applyMatchPlan';
 import { isTriggered, newOrder, refuseOrderTerms, startTracking } from './createOrder';
-import { joinList } from './createOtoList';
+import { hasOpenId, joinList } from './createOtoList';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { holdFunds, requiredHold } from './orderJournalEntries';
 import { withActivationPrice } from './orderKinds';
 
 /**
- * Refusals: those of the terms of both orders, INVALID_PARAMETERS for prices on the wrong side of each other, those of
- * `refuseOpenOrder`, INVALID_ORDER_LIST_PRICES, INSUFFICIENT_BALANCE.
+ * Refusals: those of the terms of both orders, INVALID_PARAMETERS for prices on the wrong side of each other,
+ * IDEMPOTENCY_CONFLICT for an id of an open order or list, those of `refuseOpenOrder`, INVALID_ORDER_LIST_PRICES, INSUFFICIENT_BALANCE.
  */
 export function createOrderList({ exchange, timeMs }: DecisionContext, command: CreateOrderList): Decision {
   const [limitTerms, sentStop] = ordersOf(command);
@@ -26,6 +26,7 @@ export function createOrderList({ exchange, timeMs }: DecisionContext, command: 
     refuseOrderTerms(exchange, stopTerms, timeMs) ??
     refuseSides(limitTerms, stopTerms);
   if (illFormed !== undefined) return refuse(illFormed);
+  if (hasOpenId(exchange, command, [command.limit, command.stop])) return refuse({ code: 'IDEMPOTENCY_CONFLICT' });
   const symbol = exchange.rules.symbols.get(command.symbol) as MarketSymbol;
   const { open, waiting } = exchange.orders.countsOf(command.trader.userId, command.symbol);
   const oneTooMany =

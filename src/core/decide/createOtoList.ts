@@ -21,7 +21,7 @@ const PENDING_MAX = 2;
 
 /**
  * Refusals: those of the terms of all orders, INVALID_PARAMETERS for orders that do not fit into a list or each other,
- * those of `refuseOpenOrder` for each order, INVALID_ORDER_LIST_PRICES if a post-only working order would trade,
+ * IDEMPOTENCY_CONFLICT for an id of an open order or list, those of `refuseOpenOrder` for each order, INVALID_ORDER_LIST_PRICES if a post-only working order would trade,
  * INSUFFICIENT_BALANCE for the working order.
  */
 export function createOtoList({ exchange, timeMs }: DecisionContext, command: CreateOtoList): Decision {
@@ -34,6 +34,7 @@ export function createOtoList({ exchange, timeMs }: DecisionContext, command: Cr
     refusePair(command.pending) ??
     refuseOpenOrders(exchange, terms);
   if (refusal !== undefined) return refuse(refusal);
+  if (hasOpenId(exchange, command, terms)) return refuse({ code: 'IDEMPOTENCY_CONFLICT' });
   const symbol = exchange.rules.symbols.get(command.symbol) as MarketSymbol;
   const firstId = exchange.lastOrderId + 1;
   const orders = terms.map((order, index) => newOrder(exchange, order, timeMs, firstId + index));
@@ -59,6 +60,18 @@ export function createOtoList({ exchange, timeMs }: DecisionContext, command: Cr
   holdFunds(draft, symbol, working, needed);
   executePlan(draft, symbol, working, plan);
   return accept(draft.createEvent(command.type, working.userId, symbol.symbol, { order: working, orderList }));
+}
+
+/** Whether an open order has the client order id of one of the orders, or an open list that of the list. */
+export function hasOpenId(
+  { orders: { clientIds } }: Exchange,
+  { trader: { userId }, clientListId }: Pick<CreateOtoList, 'trader' | 'clientListId'>,
+  orders: readonly Pick<CreateOrder, 'clientOrderId'>[],
+): boolean {
+  return (
+    clientIds.hasList(userId, clientListId) ||
+    orders.some(({ clientOrderId }) => clientIds.hasOrder(userId, clientOrderId))
+  );
 }
 
 /** Lets the orders know that they belong to the list. */

@@ -13,7 +13,7 @@ export const cancelBinanceOpenOrders: Handler<'cancelBinanceOpenOrders'> = async
   const symbol = findBinanceSymbol(context.engine.committed, query.symbol)?.symbol;
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
   const outcomes = await cancelEachOpenOrder(context, { userId: context.caller.userId, symbol }, (orderId) =>
-    cancelBinanceOrder(context, symbol, { orderId, clientOrderId: undefined }).catch((error: unknown) => {
+    cancelBinanceOrder(context, symbol, { orderId, clientOrderId: undefined }, []).catch((error: unknown) => {
       if (error instanceof Outage && error.outcome === 'quarantine') return error;
       throw error;
     }),
