@@ -3299,7 +3299,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel all open orders on a symbol
-         * @description Cancels all your orders of the symbol that are open when the request arrives, each on its own, the oldest first. The response has those that this request cancelled.
+         * @description Cancels all your orders of the symbol that are open when the request arrives, each on its own, the oldest first, those of order lists included. The response has those that this request cancelled: an order list once, with its orders in `orderReports`, and each other order.
          */
         delete: operations["cancelBinanceOpenOrders"];
         options?: never;
@@ -6895,7 +6895,7 @@ export interface components {
             /** @description The orders that were cancelled. */
             orderReports: components["schemas"]["BinanceCancelledOrder"][];
         };
-        BinanceCancelledOrders: components["schemas"]["BinanceCancelledOrder"][];
+        BinanceCancelledOrders: (components["schemas"]["BinanceCancelledOrder"] | components["schemas"]["BinanceCancelledOrderList"])[];
         /**
          * @description 1 to 36 letters, digits and the characters `.:/_-`.
          * @example desk-7/2026-11-20/0003
