@@ -5480,11 +5480,6 @@ export interface components {
         /** @enum {string} */
         OrderSide: "buy" | "sell";
         /**
-         * @description `buy` or `sell`. An empty value counts as absent.
-         * @enum {string}
-         */
-        OrderSideFilter: "" | "buy" | "sell";
-        /**
          * @description `buy` or `sell`.
          * @enum {string}
          */
@@ -8651,6 +8646,11 @@ export interface components {
          */
         RecvWindow: string;
         /**
+         * @description Return only this side; both if omitted or empty.
+         * @example buy
+         */
+        SideFilter: "" | "buy" | "sell";
+        /**
          * @description The start of the period in milliseconds, inclusive. Must not be after `endTime`.
          * @example 1795190000000
          */
@@ -10570,10 +10570,10 @@ export interface operations {
                  */
                 pair: components["parameters"]["Pair"];
                 /**
-                 * @description The side to return; both if omitted or empty.
+                 * @description Return only this side; both if omitted or empty.
                  * @example buy
                  */
-                side?: components["schemas"]["OrderSideFilter"];
+                side?: components["parameters"]["SideFilter"];
             };
             header?: {
                 /**
@@ -11103,10 +11103,10 @@ export interface operations {
                  */
                 pair?: components["parameters"]["PairFilter"];
                 /**
-                 * @description Return only orders of this side; all if omitted or empty.
+                 * @description Return only this side; both if omitted or empty.
                  * @example buy
                  */
-                side?: components["schemas"]["OrderSideFilter"];
+                side?: components["parameters"]["SideFilter"];
                 /**
                  * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
                  * @example open
@@ -13819,10 +13819,10 @@ export interface operations {
                  */
                 pair?: components["parameters"]["PairFilter"];
                 /**
-                 * @description Return only orders of this side; all if omitted or empty.
+                 * @description Return only this side; both if omitted or empty.
                  * @example buy
                  */
-                side?: components["schemas"]["OrderSideFilter"];
+                side?: components["parameters"]["SideFilter"];
                 /**
                  * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
                  * @example open
