@@ -8616,7 +8616,12 @@ export interface components {
          */
         PageLimit: string;
         /**
-         * @description The number of entries to skip; 0 if omitted.
+         * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+         *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+         *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+         *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+         *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+         *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
          * @example 100
          */
         PageOffset: string;
@@ -8796,7 +8801,9 @@ export interface components {
          */
         BinanceNewQuantity: components["schemas"]["BinanceDecimalInput"];
         /**
-         * @description The number of entries to skip; 0 if omitted.
+         * @description The number of entries to skip; 0 if omitted. Entries that are added between two requests move
+         *     the others to higher offsets, so an entry can be returned twice. To read a whole list that
+         *     changes, set `endTime` to the time of the first request, or recognize entries by their id.
          * @example 100
          */
         BinanceOffsetOfList: string;
@@ -11133,7 +11140,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -11620,7 +11632,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12040,7 +12057,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12181,7 +12203,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12254,7 +12281,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12424,7 +12456,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12502,7 +12539,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -13849,7 +13891,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -14465,7 +14512,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -14773,7 +14825,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -14929,7 +14986,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -15244,7 +15306,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -15688,7 +15755,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -15894,7 +15966,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -16028,7 +16105,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -16164,7 +16246,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -16715,7 +16802,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -17220,7 +17312,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -17299,7 +17396,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -17554,7 +17656,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -18074,7 +18181,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -18495,7 +18607,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -18798,7 +18915,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -22532,7 +22654,9 @@ export interface operations {
                  */
                 endTime?: components["parameters"]["BinanceEndTimeOfList"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Entries that are added between two requests move
+                 *     the others to higher offsets, so an entry can be returned twice. To read a whole list that
+                 *     changes, set `endTime` to the time of the first request, or recognize entries by their id.
                  * @example 100
                  */
                 offset?: components["parameters"]["BinanceOffsetOfList"];
@@ -22719,7 +22843,9 @@ export interface operations {
                  */
                 endTime?: components["parameters"]["BinanceEndTimeOfList"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Entries that are added between two requests move
+                 *     the others to higher offsets, so an entry can be returned twice. To read a whole list that
+                 *     changes, set `endTime` to the time of the first request, or recognize entries by their id.
                  * @example 100
                  */
                 offset?: components["parameters"]["BinanceOffsetOfList"];
