@@ -118,7 +118,7 @@ async function replace(
     parts: [
       {
         ...{ type: 'cancel_order', ...shared, orderId: order.id, symbol: market.symbol },
-        expected: { quantity: order.quantity, filled: order.filled },
+        expected: { remaining: order.quantity - order.filled },
       },
       { type: 'create_order', ...shared, ...terms },
     ],
