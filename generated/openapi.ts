@@ -643,6 +643,10 @@ export interface paths {
          *     The terms of the new order are checked first: a new order that is always refused (invalid price,
          *     amount or options, pair not listed, trading not enabled) does not cancel anything.
          *
+         *     The old order can trade, or be reduced, after you have read it; the new order would then buy or
+         *     sell that part again. With `expected_remaining_amount`, the request is rejected in that case, and
+         *     nothing is changed.
+         *
          *     **If nothing was changed, the response is the error**: that of the cancellation, or that of the
          *     new order. Otherwise the response is 200 with both results. `code` is `SUCCESS` for a step that
          *     was done, otherwise the code of the error of `cancelOrder` or `createOrder`: a new order that is
@@ -5431,6 +5435,8 @@ export interface components {
             mode: components["schemas"]["OrderReplacementMode"];
             /** @description The new order. */
             order: components["schemas"]["OrderRequest"];
+            /** @description What is left of the order to cancel, as the new order assumes it: the `remaining_amount` of `listOrders`, or the `remain_amount` of `getOrder`. If something else is left now, the request is rejected. Goes only with `stop_on_failure`. If omitted, anything may be left. */
+            expected_remaining_amount?: components["schemas"]["DecimalInput"];
         };
         /** @description A new order. */
         OrderRequest: {
@@ -11579,7 +11585,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The order to cancel is already completed, cancelled or rejected, or the idempotency key was used for another request. Nothing was changed. */
+            /** @description The order to cancel is already completed, cancelled or rejected, or something else is left of it than `expected_remaining_amount`, or the idempotency key was used for another request. Nothing was changed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
