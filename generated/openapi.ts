@@ -643,6 +643,10 @@ export interface paths {
          *     The terms of the new order are checked first: a new order that is always refused (invalid price,
          *     amount or options, pair not listed, trading not enabled) does not cancel anything.
          *
+         *     The old order can trade, or be reduced, after you have read it; the new order would then buy or
+         *     sell that part again. With `expected_remaining_amount`, the request is rejected in that case, and
+         *     nothing is changed.
+         *
          *     **If nothing was changed, the response is the error**: that of the cancellation, or that of the
          *     new order. Otherwise the response is 200 with both results. `code` is `SUCCESS` for a step that
          *     was done, otherwise the code of the error of `cancelOrder` or `createOrder`: a new order that is
@@ -5431,6 +5435,8 @@ export interface components {
             mode: components["schemas"]["OrderReplacementMode"];
             /** @description The new order. */
             order: components["schemas"]["OrderRequest"];
+            /** @description What is left of the order to cancel, as the new order assumes it: the `remaining_amount` of `listOrders`, or the `remain_amount` of `getOrder`. If something else is left now, the request is rejected. Goes only with `stop_on_failure`. If omitted, anything may be left. */
+            expected_remaining_amount?: components["schemas"]["DecimalInput"];
         };
         /** @description A new order. */
         OrderRequest: {
@@ -8611,7 +8617,12 @@ export interface components {
          */
         PageLimit: string;
         /**
-         * @description The number of entries to skip; 0 if omitted.
+         * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+         *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+         *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+         *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+         *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+         *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
          * @example 100
          */
         PageOffset: string;
@@ -8796,7 +8807,9 @@ export interface components {
          */
         BinanceNewQuantity: components["schemas"]["BinanceDecimalInput"];
         /**
-         * @description The number of entries to skip; 0 if omitted.
+         * @description The number of entries to skip; 0 if omitted. Entries that are added between two requests move
+         *     the others to higher offsets, so an entry can be returned twice. To read a whole list that
+         *     changes, set `endTime` to the time of the first request, or recognize entries by their id.
          * @example 100
          */
         BinanceOffsetOfList: string;
@@ -11133,7 +11146,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -11567,7 +11585,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The order to cancel is already completed, cancelled or rejected, or the idempotency key was used for another request. Nothing was changed. */
+            /** @description The order to cancel is already completed, cancelled or rejected, or something else is left of it than `expected_remaining_amount`, or the idempotency key was used for another request. Nothing was changed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11620,7 +11638,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12040,7 +12063,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12181,7 +12209,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12254,7 +12287,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12424,7 +12462,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12502,7 +12545,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -13849,7 +13897,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -14465,7 +14518,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -14773,7 +14831,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -14929,7 +14992,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -15244,7 +15312,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -15688,7 +15761,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -15894,7 +15972,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -16028,7 +16111,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -16164,7 +16252,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -16715,7 +16808,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -17220,7 +17318,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -17299,7 +17402,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -17554,7 +17662,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -18074,7 +18187,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -18495,7 +18613,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -18798,7 +18921,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -22532,7 +22660,9 @@ export interface operations {
                  */
                 endTime?: components["parameters"]["BinanceEndTimeOfList"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Entries that are added between two requests move
+                 *     the others to higher offsets, so an entry can be returned twice. To read a whole list that
+                 *     changes, set `endTime` to the time of the first request, or recognize entries by their id.
                  * @example 100
                  */
                 offset?: components["parameters"]["BinanceOffsetOfList"];
@@ -22719,7 +22849,9 @@ export interface operations {
                  */
                 endTime?: components["parameters"]["BinanceEndTimeOfList"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Entries that are added between two requests move
+                 *     the others to higher offsets, so an entry can be returned twice. To read a whole list that
+                 *     changes, set `endTime` to the time of the first request, or recognize entries by their id.
                  * @example 100
                  */
                 offset?: components["parameters"]["BinanceOffsetOfList"];
