@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { apiErrorMessages, v3Errors, v3ErrorVariants } from '../../generated/operations';
-import { URI_LENGTH_MAX } from '../../src/api/http/pipeline/requestLine';
+import { URI_LENGTH_MAX } from '../../src/api/http/pipeline/requestContext';
 import { readConfig } from '../../src/foundation/settings/config';
 import { genericErrorsOf, operationsOf, type Response, type Surface } from '../../src/programs/codegen/contract';
 import {

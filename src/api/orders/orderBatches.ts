@@ -4,7 +4,7 @@ import type { CreateOrder, Trader } from '../../core/model/commands';
 import { assertPresent } from '../../core/values/assert';
 import type { PartOutcome } from '../../engine/types';
 import { fingerprintOf } from '../../usecases/idempotency/idempotencyKeys';
-import { idempotencyKeysOf, type RequestKeys, type SignedRequestInput } from '../../usecases/idempotency/requestKeys';
+import { idempotencyKeysOf, type RequestKeys, type SignedRequestInput } from '../../usecases/idempotency/signedRequest';
 import { orderFingerprintFields, parseOrderInput } from '../../usecases/orders/orderInput';
 import { createPartKeys } from '../../usecases/orders/orderKeys';
 import { clientIdKeys } from '../../usecases/orders/placement';

@@ -45,8 +45,7 @@ export { dueOrderIds } from './expireOrder';
 export { continuationsBefore, finishDecision } from './finishDecision';
 export { nextFollowUp } from './followUps';
 export { previewParts, refuseTermsOf, refuseTogether } from './orderBatch';
-export { previewOrder } from './previewOrder';
-export { previewOrderList } from './previewOrderList';
+export { previewOrder, previewOrderList } from './previewOrder';
 export { movesTrailingStops } from './trackPrices';
 
 export function decide(context: DecisionContext, command: Command): Decision {

@@ -1,14 +1,34 @@
 /**
+ * When waiting orders are triggered: in which direction the last price must move, and how far.
+ *
  * Trailing stops: once the last price has reached the stop price of such an order, its trigger follows the market at a
  * distance. A sell tracks the highest price since then, and is triggered when the last price has fallen by the distance;
  * a buy tracks the lowest, and is triggered by a rise.
  */
-
 import type { OrderRecord, Side } from '../model/model';
+import type { OrderTrigger } from '../model/orderExtras';
 import type { PriceRange } from '../model/orderRecords';
 import type { Amount } from '../values/decimal';
 import type { Order } from './order';
-import { isReached, triggerOf } from './stopTrigger';
+
+export interface StopTerms {
+  readonly side: Side;
+  readonly trigger: OrderTrigger;
+  readonly stopPrice: Amount;
+}
+
+export function triggerOf({ extras }: Pick<Order, 'extras'>): OrderTrigger {
+  return extras === null ? 'stop' : extras.trigger;
+}
+
+/** Whether the order waits for the last price to rise. A stop buys high and sells low, a take-profit the other way. */
+export function waitsForRise(side: Side, trigger: OrderTrigger): boolean {
+  return (side === 'buy') === (trigger === 'stop');
+}
+
+export function isReached({ side, trigger, stopPrice }: StopTerms, last: Amount): boolean {
+  return waitsForRise(side, trigger) ? last >= stopPrice : last <= stopPrice;
+}
 
 /** Distances in basis points. */
 export const TRAILING_DELTA_MIN = 10;

@@ -9,7 +9,7 @@ export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [5, 28],
     what: 'an exact repeat of a signed request counts as a new one',
-    file: 'src/usecases/idempotency/requestKeys.ts',
+    file: 'src/usecases/idempotency/signedRequest.ts',
     find: 'return named === undefined ? [exactRepeat] : [exactRepeat, named];',
     replace: 'return named === undefined ? [] : [exactRepeat, named];',
     caughtBy: {

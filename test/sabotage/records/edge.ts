@@ -162,7 +162,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [42],
     what: 'two Host headers are accepted',
-    file: 'src/api/http/pipeline/requestLine.ts',
+    file: 'src/api/http/pipeline/requestContext.ts',
     find: 'return hosts === 1 || ',
     replace: 'return hosts >= 1 || ',
     caughtBy: { file: rawEdge, name: 'is rejected as malformed' },

@@ -16,7 +16,7 @@ export const FAIR_MATCHING: readonly PlantedFault[] = [
   {
     promises: [71],
     what: 'commands of a book are decided while one of its orders goes on',
-    file: 'src/core/commandBooks.ts',
+    file: 'src/core/decide/finishDecision.ts',
     find: 'return unfinishedOrderBefore(exchange, command) !== undefined;',
     replace: 'return false;',
     caughtBy: engine('between the shares of an order, nothing is decided for its book'),

@@ -1,4 +1,4 @@
-/** The door of the operators' console: calls operations of the contract as the operator of its session. */
+/** The doors whose callers the server has identified already: the operators' console, and approved proposals. */
 import { type OperationId, type OperationRecord, operationRecords } from '../../../../generated/operations';
 import type {
   OperatorAccess,
@@ -7,6 +7,7 @@ import type {
   OperatorRequest,
   OperatorResult,
 } from '../../../usecases/operators/operatorAccess';
+import type { ApprovedOutcome, RunApprovedOperation } from '../../../usecases/proposals/approvals';
 import type { Authentication } from '../authentication/authentication';
 import { InsideCall } from '../pipeline/call';
 import { errorResponse } from '../responses/errors';
@@ -14,6 +15,7 @@ import type { RunOperation } from './runOperation';
 
 const CODE_HEADER = 'x-operator-code';
 
+/** Calls operations of the contract as the operator of a session of the console. */
 export function createOperatorAccess(authentication: Authentication, runOperation: RunOperation): OperatorAccess {
   async function call<Id extends OperationId>(
     id: Id,
@@ -38,4 +40,22 @@ export function createOperatorAccess(authentication: Authentication, runOperatio
     findById: (tokenId, ip) => authentication.findOperatorById(tokenId, ip),
     call,
   };
+}
+
+/**
+ * Calls the operation of an approved proposal as the person who proposed it. The recorded request is validated again,
+ * because the contract may have changed since.
+ */
+export function approvedOperations(runOperation: RunOperation): RunApprovedOperation {
+  return async ({ operation, request: { path, query, body }, proposer: caller, approval, requestId, ip }) => {
+    const id = operation as OperationId;
+    const call = new InsideCall(id, { caller, approval, requestId, ip });
+    const outcome = await runOperation(id, { path, query, body: body ?? undefined }, call);
+    if (outcome.problem !== undefined) return { error: outcome.problem.code, answer: null };
+    return { error: null, answer: answerOf(outcome.body) };
+  };
+}
+
+function answerOf(body: unknown): ApprovedOutcome['answer'] {
+  return typeof body === 'object' ? body : null;
 }

@@ -15,7 +15,7 @@ import { type AdmissionProblem, problemOfOutage } from '../responses/problems';
 import { operationName } from '../server/observer';
 import { rateLimitOwner } from './addresses';
 import type { Call } from './call';
-import { InFlightCalls } from './inFlightCalls';
+import { InFlightCalls } from './call';
 import type { RateLimits } from './rateLimits';
 import { type WeightLimits, weightOf } from './weightLimits';
 

@@ -29,14 +29,12 @@ import type { RenderedResponse, ResponseWriter } from '../responses/responseWrit
 import type { RequestObserver } from '../server/observer';
 import { clientAddress, rateLimitOwner, type TrustedProxies } from './addresses';
 import type { Admission } from './admission';
-import { type BodyMediaType, type BodyResult, readBody, readUnusedBody } from './body';
+import { type BodyMediaType, type BodyResult, LargeBodies, readBody, readUnusedBody } from './body';
 import type { Call } from './call';
 import type { HostCheck } from './hostCheck';
-import { LargeBodies } from './largeBodies';
 import { MinSequenceWait, minSequenceOf } from './minSequence';
 import type { RequestBatching } from './requestBatching';
-import { RequestContext } from './requestContext';
-import { hasVersionAndHost, isDecodable, URI_LENGTH_MAX } from './requestLine';
+import { hasVersionAndHost, isDecodable, RequestContext, URI_LENGTH_MAX } from './requestContext';
 
 /** The problems that the pipeline itself finds. Every surface can render them. */
 export type PipelineProblem =

@@ -1,4 +1,6 @@
-/** A request over HTTP while it is served: the call that it is, and what arrived. */
+/** A request over HTTP while it is served: the call that it is, what arrived, and whether that is readable at all. */
+
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JsonObject } from '../../../foundation/json';
 import type { Route } from '../contract/router';
@@ -47,4 +49,42 @@ function originForm(target: string): string {
   const path = /^https?:\/\/[^/?#]*(.*)$/i.exec(target)?.[1];
   if (path === undefined) return target;
   return path.startsWith('/') ? path : `/${path}`;
+}
+
+/** Maximum length of path and query together, in characters, before decoding. */
+export const URI_LENGTH_MAX = 4 * 1024;
+
+/**
+ * A request without a `Host` header, or with two, may be meant for another server (RFC 9112 section 3.2). Node's parser
+ * accepts a request line without a version (HTTP/0.9) together with the bytes that follow it; no real client sends one.
+ */
+export function hasVersionAndHost({ rawHeaders, httpVersionMajor, httpVersionMinor }: IncomingMessage): boolean {
+  if (httpVersionMajor !== 1) return false;
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  return hosts === 1 || (hosts === 0 && httpVersionMinor === 0);
+}
+
+export function isDecodable(text: string): boolean {
+  if (!text.includes('%')) return true;
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Request ids: unique among all processes, cheap to create, and without information about the server. Each is 64 random
+ * bits of this process and a counter.
+ */
+export function createRequestIds(): () => string {
+  const prefix = randomBytes(8).toString('hex');
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${prefix}-${count.toString(36)}`;
+  };
 }

@@ -32,7 +32,7 @@ import { PageSurface } from '../pipeline/pageSurface';
 import { Pipeline, type PipelineOptions } from '../pipeline/pipeline';
 import { RateLimits } from '../pipeline/rateLimits';
 import { RequestBatching } from '../pipeline/requestBatching';
-import { createRequestIds } from '../pipeline/requestIds';
+import { createRequestIds } from '../pipeline/requestContext';
 import { WeightLimits } from '../pipeline/weightLimits';
 import { createProblemRenderer } from '../responses/problemRenderer';
 import { ResponseWriter } from '../responses/responseWriter';
