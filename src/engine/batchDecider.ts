@@ -21,7 +21,7 @@ import {
   refuseTermsOf,
   refuseTogether,
 } from '../core/decide';
-import { waitsForUnfinishedOrder } from '../core/decide/finishDecision';
+import { waitsForUnfinishedOrder } from '../core/decide/unfinishedOrders';
 import type { Exchange } from '../core/exchange';
 import { isOpenWithdrawal } from '../core/ledger/openWithdrawals';
 import { addTrade } from '../core/market/klines';

@@ -1,6 +1,6 @@
 /**
  * Continues an order that has matched only its share of one event: it matches the next resting orders, and then rests,
- * is closed, or goes on again. Until it has ended, nothing else is decided for its book (`core/decide/finishDecision.ts`).
+ * is closed, or goes on again. Until it has ended, nothing else is decided for its book (`core/decide/unfinishedOrders.ts`).
  */
 
 import { Draft } from '../commandEffects';

@@ -9,7 +9,7 @@ import { incompatibleField, type Refusal } from '../model/refusals';
 import { Order } from '../orders/order';
 import type { OrderBook } from '../orders/orderBook';
 import { type IncomingOrder, type MatchPlan, NOTHING_MATCHED, planMatch, wouldMatch } from '../orders/planMatch';
-import { isReached, nextTrackedPrice, setTrackedPrice } from '../orders/trailingStops';
+import { isReached, nextTrackedPrice, setTrackedPrice } from '../orders/stopTriggers';
 import { type Amount, ONE, unit } from '../values/decimal';
 import { executePlan, matchesMax, worstAcceptedPrice } from './applyMatchPlan';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
@@ -213,7 +213,7 @@ type WantedQuantity = IncomingOrder['wantedQuantity'];
  * Most orders want a base quantity. A market order by quote amount wants what the amount covers at each price, where it
  * loses the value of prevented matches like that of fills.
  */
-export function wantedQuantityOf(exchange: Exchange, symbol: MarketSymbol, command: CreateOrder): WantedQuantity {
+function wantedQuantityOf(exchange: Exchange, symbol: MarketSymbol, command: CreateOrder): WantedQuantity {
   const { quantity } = command;
   const quoteQuantity = command.extras?.quoteQuantity ?? null;
   if (quoteQuantity === null) return (_price, { filled, prevented }) => quantity - filled - prevented;

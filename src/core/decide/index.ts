@@ -42,11 +42,11 @@ export {
   type PartDecision,
 } from './decision';
 export { dueOrderIds } from './expireOrder';
-export { continuationsBefore, finishDecision } from './finishDecision';
 export { nextFollowUp } from './followUps';
 export { previewParts, refuseTermsOf, refuseTogether } from './orderBatch';
-export { previewOrder, previewOrderList } from './previewOrder';
+export { previewOrder, previewOrderList } from './preview';
 export { movesTrailingStops } from './trackPrices';
+export { continuationsBefore, finishDecision } from './unfinishedOrders';
 
 export function decide(context: DecisionContext, command: Command): Decision {
   switch (command.type) {

@@ -4,7 +4,7 @@ import type { Exchange } from '../exchange';
 import type { TrackPrices } from '../model/commands';
 import type { PriceRange } from '../model/orderRecords';
 import type { Order } from '../orders/order';
-import { nextTrackedPrice, setTrackedPrice } from '../orders/trailingStops';
+import { nextTrackedPrice, setTrackedPrice } from '../orders/stopTriggers';
 import { assertPresent } from '../values/assert';
 import { accept, type Decision, type DecisionContext } from './decision';
 

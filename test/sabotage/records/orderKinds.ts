@@ -86,7 +86,7 @@ export const ORDER_KINDS: readonly PlantedFault[] = [
   {
     promises: [8],
     what: 'a trailing sell tracks the lowest price',
-    file: 'src/core/orders/trailingStops.ts',
+    file: 'src/core/orders/stopTriggers.ts',
     find: "if (side === 'sell') return high > trackedPrice ? high : trackedPrice;",
     replace: '',
     caughtBy: { file: 'test/core/decide/trailingStops.test.ts', name: 'a sell tracks the highest price' },
