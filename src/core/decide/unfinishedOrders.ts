@@ -4,13 +4,15 @@
  * because others see it as one decision.
  */
 
+import { Draft } from '../commandEffects';
 import type { Exchange } from '../exchange';
-import type { Command } from '../model/commands';
+import type { Command, ContinueOrder } from '../model/commands';
 import type { AcceptedEvent } from '../model/events';
 import type { Order } from '../orders/order';
-import { assert } from '../values/assert';
-import { continueOrder } from './continueOrder';
-import type { DecisionContext } from './decision';
+import { planMatch } from '../orders/planMatch';
+import { assert, assertPresent } from '../values/assert';
+import { executePlan, incomingOrder, matchesMax } from './applyMatchPlan';
+import { accept, type Decision, type DecisionContext } from './decision';
 
 /**
  * To be called after each accepted command of `symbol`. The events belong into the transaction of the command: the
@@ -100,4 +102,49 @@ function commandBooks({ orders }: Exchange, command: Command): readonly string[]
     case 'set_withdrawal_limit':
       return [];
   }
+}
+
+/**
+ * Continues an order: it matches the next resting orders, and then rests, is closed, or goes on again. Never refuses.
+ */
+export function continueOrder({ exchange, timeMs }: DecisionContext, command: ContinueOrder): Decision {
+  const order = assertPresent(exchange.orders.get(command.orderId), `order ${command.orderId}`);
+  assert(order.isUnfinished, `order ${order.id} is not matching`);
+  const symbol = assertPresent(exchange.rules.symbols.get(order.symbol), `symbol ${order.symbol}`);
+  const draft = new Draft(exchange, timeMs);
+  const planned = exchange.removeUnfinished(order);
+  order.restedAt = null;
+  const limit = matchesMax(order, exchange.matchLimits);
+  const plan = planned ?? planMatch(exchange.book(symbol.symbol), incomingOrder(order, symbol), limit);
+  executePlan(draft, symbol, order, plan);
+  return accept(draft.createEvent(command.type, order.userId, symbol.symbol, { order }));
+}
+
+/** The events of the unfinished order of the symbol, those of later batches included. */
+export function continueUnfinished(context: DecisionContext, symbol: string | null): AcceptedEvent[] {
+  const events: AcceptedEvent[] = [];
+  for (let next = unfinishedOrder(context, symbol); next !== undefined; next = unfinishedOrder(context, symbol)) {
+    const decision = continueOrder(context, { type: 'continue_order', idempotencyKeys: [], orderId: next.id });
+    if (decision.refusal === null) events.push(decision.event);
+  }
+  return events;
+}
+
+/** One event with what all events of an order have done. */
+export function uniteEvents(first: AcceptedEvent, further: readonly AcceptedEvent[]): AcceptedEvent {
+  const last = further[further.length - 1];
+  if (last === undefined) return first;
+  const events = [first, ...further];
+  const balances = new Map(events.flatMap((event) => event.balances).map((change) => [change.account.id, change]));
+  return {
+    ...first,
+    order: last.order,
+    trades: events.flatMap(({ trades }) => trades),
+    preventedMatches: events.flatMap(({ preventedMatches }) => preventedMatches),
+    balances: Array.from(balances.values()),
+  } as AcceptedEvent;
+}
+
+function unfinishedOrder({ exchange }: DecisionContext, symbol: string | null): Order | undefined {
+  return symbol === null ? undefined : exchange.unfinished.get(symbol);
 }

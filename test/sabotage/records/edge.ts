@@ -68,7 +68,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [37, 43],
     what: 'responses have no request id',
-    file: 'src/api/http/responses/headers.ts',
+    file: 'src/api/http/responses/responseWriter.ts',
     find: "    'X-Request-Id',\n",
     replace: "    'X-Request',\n",
     caughtBy: { file: 'test/handlers/marketData/getTime.test.ts', name: 'returns the time of the clock' },

@@ -1,8 +1,8 @@
 /** Pages in the pipeline: found and made by a `PageHandler`, rendered as HTML. Their forms are the only bodies. */
 import type { IncomingMessage } from 'node:http';
 import { type EdgeProblem, problemHeaders } from '../responses/errors';
-import { baseHeaders } from '../responses/headers';
 import type { RenderedResponse } from '../responses/responseWriter';
+import { baseHeaders } from '../responses/responseWriter';
 import { rateLimitOwner } from './addresses';
 import type { AdmissionRules } from './admission';
 import type { BodyMediaType } from './body';

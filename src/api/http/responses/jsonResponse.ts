@@ -6,8 +6,8 @@ import type { Allowance } from '../pipeline/rateLimits';
 import type { RequestContext } from '../pipeline/requestContext';
 import type { WeightUse } from '../pipeline/weightLimits';
 import type { ApiFamily } from './errors';
-import { baseHeaders, STRICT_TRANSPORT_SECURITY } from './headers';
 import type { RenderedResponse } from './responseWriter';
+import { baseHeaders, STRICT_TRANSPORT_SECURITY } from './responseWriter';
 
 /** Headers of public responses that scripts of other origins may read. */
 const EXPOSED_HEADERS = [

@@ -1,7 +1,13 @@
-/** Common part of the streams that send every committed trade in id order. They differ in name and wire format. */
+/**
+ * `<pair>@trade` and `<pair>@aggTrade`: every committed trade in id order. They differ in name and wire format. Trades are
+ * not aggregated, so all three ids of an aggregate trade are the trade's id.
+ */
+
+import { type components, streamChannels } from '../../../../generated/streams';
 import type { EngineEvent } from '../../../core/model/events';
 import type { Trade } from '../../../core/model/model';
-import type { Channel, ChannelContext, NameCheck } from './channel';
+import { formatAmount } from '../../../core/values/decimal';
+import type { Channel, ChannelContext, MakeChannel, NameCheck } from './channel';
 import { checkPair, parseStreamName } from './streamNames';
 
 /** Renders a trade in the wire format. It may be called later, because trades never change. */
@@ -54,4 +60,40 @@ export function tradesBySymbol(
     }
   }
   return trades;
+}
+
+export const tradeChannel: MakeChannel = (context) =>
+  new EachTradeChannel(context, streamChannels.trade.kind, tradeEvent);
+
+function tradeEvent(trade: Trade, eventTimeMs: number): components['schemas']['TradeEvent'] {
+  return {
+    e: 'trade',
+    E: eventTimeMs,
+    s: trade.symbol,
+    t: trade.id,
+    p: formatAmount(trade.price),
+    q: formatAmount(trade.quantity),
+    T: trade.timeMs,
+    m: trade.takerSide === 'sell',
+    M: true,
+  };
+}
+
+export const aggTradeChannel: MakeChannel = (context) =>
+  new EachTradeChannel(context, streamChannels.aggTrade.kind, aggTradeEvent);
+
+function aggTradeEvent(trade: Trade, eventTimeMs: number): components['schemas']['AggTradeEvent'] {
+  return {
+    e: 'aggTrade',
+    E: eventTimeMs,
+    s: trade.symbol,
+    a: trade.id,
+    p: formatAmount(trade.price),
+    q: formatAmount(trade.quantity),
+    f: trade.id,
+    l: trade.id,
+    T: trade.timeMs,
+    m: trade.takerSide === 'sell',
+    M: true,
+  };
 }

@@ -17,8 +17,7 @@ import { findOrInstallNatsServer, findOrInstallNginx } from './clusterPrograms';
 import { natsServerProgram, natsTokenFile } from './natsServer';
 import type { Program } from './program';
 import { proxyProgram } from './proxy';
-import { isEngineReady, serverState } from './serverHealth';
-import { type ServerProgramOptions, serverProgram } from './serverProgram';
+import { isEngineReady, type ServerProgramOptions, serverProgram, serverState } from './serverProgram';
 import { SupervisedProgram } from './supervisedProgram';
 
 /** Of the proxy and of the message bus: one that ends again and again has a reason that a restart does not remove. */
