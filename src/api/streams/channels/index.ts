@@ -7,7 +7,7 @@ import { klineChannel } from './klines';
 import { miniTickerChannel } from './miniTicker';
 import { partialDepthChannel } from './partialDepth';
 import { tickerChannel } from './ticker';
-import { aggTradeChannel, tradeChannel } from './tradeChannel';
+import { aggTradeChannel, tradeChannel } from './trades';
 
 export const allChannels: readonly MakeChannel[] = [
   klineChannel,

@@ -17,7 +17,7 @@ import { checkKlineName, type KlineName, parseKlineName } from './klineNames';
 import { KlineSeries, seriesName } from './klineSeries';
 import { type KlineView, PlainView, ZonedView } from './klineViews';
 import { type OpenStream, OpenStreams } from './openStreams';
-import { tradesBySymbol } from './tradeChannel';
+import { tradesBySymbol } from './trades';
 
 /** How often intervals without trades are checked for their end. */
 const CLOSE_CHECK_MS = 100;
