@@ -47,7 +47,7 @@ const TIMEOUT_MS = 1_000;
 /** `leads`: ready as the leader, or, as a gateway, ready for clients. `follows`: a warm standby that is up to date. */
 type ServerState = 'leads' | 'follows' | 'starts';
 
-async function serverState(readinessUrl: string): Promise<ServerState> {
+export async function serverState(readinessUrl: string): Promise<ServerState> {
   try {
     const response = await fetch(readinessUrl, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const { leadership } = (await response.json()) as { readonly leadership?: { readonly role?: string } };
