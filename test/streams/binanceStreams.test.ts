@@ -1,5 +1,5 @@
 /** Binance-compatible connections beside the exchange's own: names, frames that are built once, and limits. */
-import { StreamFrame } from '../../src/api/streams/frames';
+import { StreamFrame } from '../../src/api/streams/frames/frames';
 import { type StreamHarness, startStreams } from './streamServerHarness';
 
 let harness: StreamHarness;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Channel, ChannelContext, MakeChannel } from '../../src/api/streams/channels/channel';
-import { StreamFrame, textFrame } from '../../src/api/streams/frames';
+import { StreamFrame, textFrame } from '../../src/api/streams/frames/frames';
 import { eventLoopTurns } from '../support/eventLoopTurns';
 import { type HarnessClient, type StreamHarness, startStreams } from './streamServerHarness';
 

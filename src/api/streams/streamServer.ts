@@ -13,19 +13,19 @@ import type { Clock } from '../../foundation/clock';
 import { type Cancel, type EventLoop, systemEventLoop } from '../../foundation/eventLoop';
 import type { Config } from '../../foundation/settings/config';
 import type { KlineHistorySource } from '../marketData/klineHistorySource';
-import { ApiSession } from './binance/apiSession';
-import { BinanceApi } from './binance/binanceApi';
-import { BinanceControlMessages } from './binance/binanceControlMessages';
-import type { BinanceSessions } from './binance/binanceSessions';
 import { allChannels } from './channels';
 import type { Channel, ChannelContext, MakeChannel, StreamEngine } from './channels/channel';
-import { ControlMessages } from './controlMessages';
-import { FanOut } from './fanOut';
-import { textFrame } from './frames';
-import { Liveness } from './pingLiveness';
-import { CLOSE, StreamConnection } from './streamConnection';
-import type { StreamRequest } from './streamUrl';
-import { Subscriptions } from './subscriptions';
+import { FanOut } from './connection/fanOut';
+import { Liveness } from './connection/pingLiveness';
+import { CLOSE, StreamConnection } from './connection/streamConnection';
+import { textFrame } from './frames/frames';
+import { ApiSession } from './protocols/apiSession';
+import { BinanceApi } from './protocols/binanceApi';
+import type { BinanceSessions } from './protocols/binanceSessions';
+import { BinanceControlMessages } from './protocols/binanceStreams';
+import { ControlMessages } from './protocols/ownStreams';
+import { Subscriptions } from './protocols/subscriptions';
+import type { StreamRequest } from './upgrade/streamUrl';
 import {
   admitUpgrade,
   eventsArchivedRejection,
@@ -35,7 +35,7 @@ import {
   rejectUpgrade,
   type UpgradeRejection,
   unavailableRejection,
-} from './upgrade';
+} from './upgrade/upgrade';
 import { CancelOnDisconnect } from './userData/cancelOnDisconnect';
 import type { ConnectionTimer } from './userData/connectionTimer';
 import type { ConnectionTimerSource } from './userData/connectionTimerSource';

@@ -2,7 +2,7 @@
 import type { PlantedFault } from '../plantedFault';
 
 const admission = 'src/api/http/pipeline/admission.ts';
-const connection = 'src/api/streams/streamConnection.ts';
+const connection = 'src/api/streams/connection/streamConnection.ts';
 const streams = 'src/api/streams/streamServer.ts';
 const clock = 'src/foundation/guardedClock.ts';
 

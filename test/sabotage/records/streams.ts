@@ -2,7 +2,7 @@
 import type { PlantedFault } from '../plantedFault';
 
 const server = 'src/api/streams/streamServer.ts';
-const connection = 'src/api/streams/streamConnection.ts';
+const connection = 'src/api/streams/connection/streamConnection.ts';
 const tradeLine = 'src/core/market/packedTradeQueue.ts';
 const klines = 'src/core/market/klines.ts';
 const klineTest = 'test/core/market/klines.test.ts';
@@ -50,7 +50,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [49],
     what: 'a Binance-compatible connection gets symbols as the exchange writes them',
-    file: 'src/api/streams/binance/binanceEvents.ts',
+    file: 'src/api/streams/frames/binanceEvents.ts',
     find: '      return { ...withSymbol(event), k: withSymbol(event.k) };',
     replace: '      return { ...withSymbol(event), k: event.k };',
     caughtBy: { file: 'test/contract/everyBinanceMessage.test.ts', name: 'every stream sends its events wrapped' },
@@ -58,7 +58,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [49],
     what: 'events are rendered again for Binance-compatible connections',
-    file: 'src/api/streams/frames.ts',
+    file: 'src/api/streams/frames/frames.ts',
     find: '    this.rendered ??= this.events();',
     replace: '    this.rendered = this.events();',
     caughtBy: { file: 'test/streams/binanceStreams.test.ts', name: 'the events of a frame are rendered once' },
@@ -82,7 +82,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [50],
     what: 'a session of the WebSocket API can be authorized by a secret',
-    file: 'src/api/streams/binance/binanceApi.ts',
+    file: 'src/api/streams/protocols/binanceApi.ts',
     find: "    if (identity.kind !== 'ed25519') return { refusal: apiErrors.hmac };\n",
     replace: '',
     caughtBy: { file: binanceApi, name: 'a key without the permission, an HMAC key for a session' },
@@ -90,7 +90,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [50],
     what: 'a session of the WebSocket API outlives its API key',
-    file: 'src/api/streams/binance/binanceApi.ts',
+    file: 'src/api/streams/protocols/binanceApi.ts',
     find: 'if (!(await this.options.sessions.isActive(authorized.identity.apiKey, session.ip))) {',
     replace: "if (authorized.identity.apiKey === '') {",
     caughtBy: { file: binanceApi, name: 'revoking the API key ends its subscription' },
@@ -202,7 +202,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [46],
     what: 'subscribers that the event loop cannot serve get a gap',
-    file: 'src/api/streams/subscriptions.ts',
+    file: 'src/api/streams/protocols/subscriptions.ts',
     find: "      reader.close(CLOSE.tryAgainLater, 'the server is overloaded');\n      this.removeConnection(reader);",
     replace: "      if (!reader.isOpen) reader.close(CLOSE.tryAgainLater, 'the server is overloaded');",
     caughtBy: { file: limits, name: 'disconnect the readers of the stream instead of leaving a gap' },
@@ -210,7 +210,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [46],
     what: 'a frame for few subscribers waits for all subscribers of the previous one',
-    file: 'src/api/streams/fanOut.ts',
+    file: 'src/api/streams/connection/fanOut.ts',
     find: '    if (oldest === undefined || this.slice !== 0) return oldest;',
     replace: '    if (oldest === undefined || this.slice >= 0) return oldest;',
     caughtBy: {
@@ -267,7 +267,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [48],
     what: 'the number of delayed control messages has no limit',
-    file: 'src/api/streams/controlMessageQueue.ts',
+    file: 'src/api/streams/connection/controlMessageQueue.ts',
     find: '    if (this.delayed.length >= this.delayedMax) return false;\n',
     replace: '',
     caughtBy: { file: limits, name: 'a client with more than 250 delayed messages is closed with 1008, and no other' },
@@ -275,7 +275,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [48],
     what: 'a new control message overtakes the delayed ones',
-    file: 'src/api/streams/controlMessageQueue.ts',
+    file: 'src/api/streams/connection/controlMessageQueue.ts',
     find: 'if (this.delayed.length === 0 && this.bucket',
     replace: 'if (this.bucket',
     caughtBy: { file: limits, name: 'a message that comes while others are delayed is answered after them' },
@@ -283,7 +283,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [48],
     what: 'the number of subscriptions of a connection has no limit',
-    file: 'src/api/streams/controlMessages.ts',
+    file: 'src/api/streams/protocols/ownStreams.ts',
     find: 'if (connection.streams.size + added.size > this.streamsPerSocketMax)',
     replace: 'if (added.size > this.streamsPerSocketMax)',
     caughtBy: {
@@ -313,7 +313,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [54],
     what: 'a stream without subscribers stays open',
-    file: 'src/api/streams/subscriptions.ts',
+    file: 'src/api/streams/protocols/subscriptions.ts',
     find: '        this.audiences.delete(name);\n',
     replace: '',
     caughtBy: { file: limits, name: 'no state remains of two thousand connections that subscribed and closed' },

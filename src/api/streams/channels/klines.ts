@@ -11,7 +11,7 @@ import type { EngineEvent } from '../../../core/model/events';
 import type { Kline, KlineInterval } from '../../../core/model/model';
 import { formatAmount } from '../../../core/values/decimal';
 import type { KlineHistorySource } from '../../marketData/klineHistorySource';
-import { ConcurrencyLimiter } from '../concurrencyLimiter';
+import { ConcurrencyLimiter } from '../connection/concurrencyLimiter';
 import type { Channel, ChannelContext, NameCheck } from './channel';
 import { checkKlineName, type KlineName, parseKlineName } from './klineNames';
 import { KlineSeries, seriesName } from './klineSeries';

@@ -5,10 +5,10 @@
  */
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
-import type { EventLoop } from '../../foundation/eventLoop';
-import type { ApiSession } from './binance/apiSession';
+import type { EventLoop } from '../../../foundation/eventLoop';
+import { type StreamFrame, textFrame } from '../frames/frames';
+import type { ApiSession } from '../protocols/apiSession';
 import { type ControlMessageLimits, ControlMessageQueue } from './controlMessageQueue';
-import { type StreamFrame, textFrame } from './frames';
 import { TokenBucket } from './tokenBucket';
 
 /** The close codes that this server uses (RFC 6455 section 7.4.1 and the IANA registry). */

@@ -4,9 +4,9 @@
  * there is no order between readers. All frames that wait for a reader are sent in one write, so that the cost per
  * frame falls as the load rises.
  */
-import { Deque } from '../../core/values/deque';
-import type { EventLoop } from '../../foundation/eventLoop';
-import type { StreamFrame } from './frames';
+import { Deque } from '../../../core/values/deque';
+import type { EventLoop } from '../../../foundation/eventLoop';
+import type { StreamFrame } from '../frames/frames';
 import type { StreamConnection } from './streamConnection';
 
 /** Jobs that are sent concurrently. The limit exists because all active jobs are checked for each reader. */

@@ -2,8 +2,8 @@
  * Encodes WebSocket frames. A frame is encoded once per stream and event, and the same bytes are sent to every
  * subscriber, so that a frame must not depend on its reader.
  */
-import { toApiEvents, toBinanceEvents } from './binance/binanceEvents';
-import { binanceStreamName } from './binance/binanceNames';
+import { toApiEvents, toBinanceEvents } from './binanceEvents';
+import { binanceStreamName } from './binanceNames';
 
 const FINAL_TEXT = 0x81;
 const NOTHING = Buffer.alloc(0);

@@ -5,9 +5,9 @@
 import type { components } from '../../../../generated/binanceStreams';
 import { validators } from '../../../../generated/binanceStreamValidators';
 import type { StreamEngine } from '../channels/channel';
-import type { StreamConnection } from '../streamConnection';
-import type { Subscriptions } from '../subscriptions';
-import { binanceStreamName, ownStreamName } from './binanceNames';
+import type { StreamConnection } from '../connection/streamConnection';
+import { binanceStreamName, ownStreamName } from '../frames/binanceNames';
+import type { Subscriptions } from './subscriptions';
 
 type Schemas = components['schemas'];
 type RequestId = Schemas['RequestId'];

@@ -2,7 +2,7 @@
  * Parses the URL of an upgrade request: the streams to subscribe to, raw or combined frames, and the position to resume
  * from. Pure; does not check whether the streams exist.
  */
-import { isListenKey } from './userData/listenKey';
+import { isListenKey } from '../frames/listenKey';
 
 export interface StreamRequest {
   /** Whether events are wrapped as `{stream, data}`. */

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { apiErrorMessages, type ErrorCode, genericErrors, v3Errors } from '../../../generated/operations';
+import { apiErrorMessages, type ErrorCode, genericErrors, v3Errors } from '../../../../generated/operations';
 import { parseStreamUrl, type StreamRequest } from './streamUrl';
 
 export interface UpgradeRejection {

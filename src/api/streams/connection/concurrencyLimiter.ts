@@ -2,7 +2,7 @@
  * Limits the number of concurrent operations; further ones wait in order. Used so that a thousand readers that
  * reconnect at the same time do not occupy the whole database pool.
  */
-import { Deque } from '../../core/values/deque';
+import { Deque } from '../../../core/values/deque';
 
 export class ConcurrencyLimiter {
   private running = 0;

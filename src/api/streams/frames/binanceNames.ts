@@ -5,7 +5,7 @@
 import { streamChannels } from '../../../../generated/binanceStreams';
 import { findBinanceSymbol } from '../../binance/symbolNames';
 import type { StreamEngine } from '../channels/channel';
-import { isListenKey } from '../userData/listenKey';
+import { isListenKey } from './listenKey';
 
 /**
  * Before a name that is not one of a stream. No stream's name begins like this, so that such a subscription is listed

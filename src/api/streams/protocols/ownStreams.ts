@@ -3,9 +3,9 @@
  * message changes nothing, and the socket stays open. The generated validators of the contract define the format.
  */
 import type { ErrorObject } from 'ajv';
-import type { components } from '../../../generated/streams';
-import { validators } from '../../../generated/streamValidators';
-import type { StreamConnection } from './streamConnection';
+import type { components } from '../../../../generated/streams';
+import { validators } from '../../../../generated/streamValidators';
+import type { StreamConnection } from '../connection/streamConnection';
 import type { Subscriptions } from './subscriptions';
 
 type Schemas = components['schemas'];

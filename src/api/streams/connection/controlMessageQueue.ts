@@ -2,8 +2,8 @@
  * Answers the control messages of one client in order: a burst at once, further ones at a limited rate. They are
  * delayed instead of refused, because many clients send one SUBSCRIBE per stream right after they connect.
  */
-import { Deque } from '../../core/values/deque';
-import type { Cancel, EventLoop } from '../../foundation/eventLoop';
+import { Deque } from '../../../core/values/deque';
+import type { Cancel, EventLoop } from '../../../foundation/eventLoop';
 import { TokenBucket } from './tokenBucket';
 
 export interface ControlMessageLimits {

@@ -9,10 +9,10 @@ import { validators } from '../../../../generated/binanceStreamValidators';
 import type { Clock } from '../../../foundation/clock';
 import type { EventLoop } from '../../../foundation/eventLoop';
 import type { ApiOutcome, MessageIdentity } from '../../binance/apiMessages';
-import type { StreamConnection } from '../streamConnection';
-import type { Subscriptions } from '../subscriptions';
+import type { StreamConnection } from '../connection/streamConnection';
 import type { ApiSession } from './apiSession';
 import type { BinanceSessions } from './binanceSessions';
+import type { Subscriptions } from './subscriptions';
 
 type Schemas = components['schemas'];
 type RequestId = Schemas['RequestId'];

@@ -5,13 +5,13 @@
  * only stored in their connection, and never send events.
  */
 import type { Logger } from 'pino';
-import { NO_STREAM } from './binance/binanceNames';
-import type { Channel, NameCheck } from './channels/channel';
-import type { FanOut } from './fanOut';
-import { StreamFrame } from './frames';
-import { CLOSE, type StreamConnection } from './streamConnection';
-import { isListenKey } from './userData/listenKey';
-import type { UserData } from './userData/userData';
+import type { Channel, NameCheck } from '../channels/channel';
+import type { FanOut } from '../connection/fanOut';
+import { CLOSE, type StreamConnection } from '../connection/streamConnection';
+import { NO_STREAM } from '../frames/binanceNames';
+import { StreamFrame } from '../frames/frames';
+import { isListenKey } from '../frames/listenKey';
+import type { UserData } from '../userData/userData';
 
 /** About 20 KB of trades. */
 const EVENTS_PER_WRITE_MAX = 100;
