@@ -67,8 +67,8 @@ export const CURRENT_DATA: readonly PlantedFault[] = [
     promises: [59],
     what: 'new streams are accepted without the lease',
     file: streams,
-    find: 'isUnavailable: this.whenClosed !== undefined || !this.engine.leaseHeld,',
-    replace: 'isUnavailable: this.whenClosed !== undefined,',
+    find: 'isUnavailable: () => this.whenClosed !== undefined || !engine.leaseHeld,',
+    replace: 'isUnavailable: () => this.whenClosed !== undefined,',
     caughtBy: { file: 'test/streams/lostLease.test.ts', name: 'new connections are refused with 503' },
   },
   {

@@ -2,6 +2,8 @@
 import type { PlantedFault } from '../plantedFault';
 
 const server = 'src/api/streams/streamServer.ts';
+const handshake = 'src/api/streams/handshake.ts';
+const openConnections = 'src/api/streams/connection/openConnections.ts';
 const connection = 'src/api/streams/connection/streamConnection.ts';
 const tradeLine = 'src/core/market/packedTradeQueue.ts';
 const klines = 'src/core/market/klines.ts';
@@ -170,8 +172,8 @@ export const STREAMS: readonly PlantedFault[] = [
     promises: [23],
     what: 'event times go back with the clock',
     file: server,
-    find: 'this.lastEventMs = Math.max(this.lastEventMs, this.clock.nowMs(), this.engine.watermarkMs());',
-    replace: 'this.lastEventMs = this.clock.nowMs();',
+    find: 'this.lastEventMs = Math.max(this.lastEventMs, clock.nowMs(), engine.watermarkMs());',
+    replace: 'this.lastEventMs = clock.nowMs();',
     caughtBy: { file: 'test/streams/klines.test.ts', name: 'event times never decrease' },
   },
   {
@@ -240,7 +242,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [46, 51],
     what: 'a client that does not answer a close may keep its connection as long as the library allows',
-    file: server,
+    file: handshake,
     find: '      closeTimeout: closeTimeoutMs,\n',
     replace: '      closeTimeout: Math.max(30_000, closeTimeoutMs),\n',
     caughtBy: {
@@ -251,7 +253,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [47],
     what: 'errors of client connections are not handled',
-    file: server,
+    file: openConnections,
     find: "webSocket.on('error', error).on(",
     replace: 'webSocket.on(',
     caughtBy: { file: 'test/streams/malformedFrames.test.ts', name: 'a 1 MB message in a well-formed frame' },
@@ -259,7 +261,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [47],
     what: 'the number of fragments of a message has no limit',
-    file: server,
+    file: handshake,
     find: '      maxFragments: fragmentsMax,\n',
     replace: '      maxFragments: fragmentsMax * 1_000,\n',
     caughtBy: { file: 'test/streams/malformedFrames.test.ts', name: 'endless fragments' },
@@ -302,9 +304,9 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [48, 54],
     what: 'a closed connection still counts for the limit',
-    file: server,
-    find: '    if (left === 0) this.connectionsByAddress.delete(owner);\n    else this.connectionsByAddress.set(owner, left);',
-    replace: '    if (left === 0) this.connectionsByAddress.delete(owner);',
+    file: openConnections,
+    find: '    if (left <= 0) this.countsByOwner.delete(owner);\n    else this.countsByOwner.set(owner, left);',
+    replace: '    if (left <= 0) this.countsByOwner.delete(owner);',
     caughtBy: {
       file: limits,
       name: 'from one address are limited, then 429; a closed connection makes room for another',

@@ -7,7 +7,6 @@ import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import type { EventLoop } from '../../../foundation/eventLoop';
 import { type StreamFrame, textFrame } from '../frames/frames';
-import type { ApiSession } from '../protocols/apiSession';
 import { type ControlMessageLimits, ControlMessageQueue } from './controlMessageQueue';
 import { TokenBucket } from './tokenBucket';
 
@@ -29,16 +28,28 @@ export interface ConnectionLimits extends ControlMessageLimits {
   readonly unansweredPingsMax: number;
 }
 
+/**
+ * What a connection speaks: which messages it answers, and in which form it gets events. All connections of a protocol
+ * share it, unless their state belongs to it.
+ */
+export interface Protocol {
+  readonly limits: ConnectionLimits;
+  /** Subscribes to the streams named in the URL. `after`: the sequence after which the reader of a listen key resumes. */
+  open(connection: StreamConnection, streams: readonly string[], after: number | undefined): void;
+  /** Answers a message of the client. */
+  receive(connection: StreamConnection, text: string): void;
+  /** The frame as the connection gets it; empty if it does not. */
+  encode(frame: StreamFrame, connection: StreamConnection): Buffer;
+  /** The connection was closed. */
+  end(connection: StreamConnection): void;
+}
+
 export interface ConnectionOptions {
   readonly webSocket: WebSocket;
   /** The underlying network socket. */
   readonly socket: Duplex;
   readonly combined: boolean;
-  /** Whether the connection is Binance-compatible. */
-  readonly isBinance: boolean;
-  /** Only connections of the Binance-compatible WebSocket API have one. */
-  readonly apiSession?: ApiSession | undefined;
-  readonly limits: ConnectionLimits;
+  readonly protocol: Protocol;
   /** The client's address, for the limit of connections per address. */
   readonly owner: string;
   /**
@@ -58,41 +69,33 @@ const NO_STREAMS: ReadonlyMap<string, number> = new Map();
 export class StreamConnection {
   /** Whether events are wrapped as `{stream, data}`. Changed by SET_PROPERTY. */
   combined: boolean;
-  readonly isBinance: boolean;
-  readonly apiSession: ApiSession | undefined;
   readonly owner: string;
+  /** What ends with the connection, of the few that cancel orders when they close. */
+  timer: { end(): void } | undefined;
+  private readonly protocol: Protocol;
   private readonly webSocket: WebSocket;
   private readonly socket: Duplex;
   private subscribed: Map<string, number> | undefined;
   /** Number of the newest fan-out job sent to this connection. */
   sentThrough = 0;
-  private readonly limits: ConnectionLimits;
   private controlMessages: ControlMessageQueue | undefined;
   private pings: TokenBucket | undefined;
   private unansweredPings = 0;
   private readonly isCurrent: () => boolean;
   private readonly onDropped: (() => void) | undefined;
 
-  constructor({
-    webSocket,
-    socket,
-    combined,
-    isBinance,
-    apiSession,
-    limits,
-    owner,
-    isCurrent,
-    onDropped,
-  }: ConnectionOptions) {
+  constructor({ webSocket, socket, combined, protocol, owner, isCurrent, onDropped }: ConnectionOptions) {
     this.webSocket = webSocket;
     this.socket = socket;
     this.combined = combined;
-    this.isBinance = isBinance;
-    this.apiSession = apiSession;
-    this.limits = limits;
+    this.protocol = protocol;
     this.owner = owner;
     this.isCurrent = isCurrent;
     this.onDropped = onDropped;
+  }
+
+  private get limits(): ConnectionLimits {
+    return this.protocol.limits;
   }
 
   get isOpen(): boolean {
@@ -190,6 +193,16 @@ export class StreamConnection {
     });
   }
 
+  /** Subscribes to the streams named in the URL. */
+  openStreams(streams: readonly string[], after: number | undefined): void {
+    this.protocol.open(this, streams, after);
+  }
+
+  /** A delayed message may come after the connection was closed. */
+  receive(text: string): void {
+    if (this.isOpen) this.protocol.receive(this, text);
+  }
+
   /**
    * Passes a control message to `answer`, at once or delayed to the limited rate. Closes the connection if too many are
    * delayed. `answer` is the same for all messages of a connection.
@@ -203,6 +216,8 @@ export class StreamConnection {
   /** The connection was closed. */
   end(): void {
     this.controlMessages?.end();
+    this.timer?.end();
+    this.protocol.end(this);
   }
 
   /** Closes the connection if the client exceeds the rate of pings and pongs. */
@@ -235,6 +250,6 @@ export class StreamConnection {
   }
 
   private bytesOf(frame: StreamFrame): Buffer {
-    return this.apiSession === undefined ? frame.bytes(this) : frame.apiBytes(this.apiSession);
+    return this.protocol.encode(frame, this);
   }
 }

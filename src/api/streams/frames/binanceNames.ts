@@ -3,8 +3,8 @@
  * `btc_thb`. All other parts of the server know only the exchange's own names.
  */
 import { streamChannels } from '../../../../generated/binanceStreams';
+import type { CommittedView } from '../../../engine/state/committedView';
 import { findBinanceSymbol } from '../../binance/symbolNames';
-import type { StreamEngine } from '../channels/channel';
 import { isListenKey } from './listenKey';
 
 /**
@@ -17,7 +17,7 @@ export const NO_STREAM = ' ';
  * The exchange's own name of a stream. As with Binance, every name is accepted: that of no stream is returned after
  * `NO_STREAM`. A symbol that is listed later has its streams for later subscriptions.
  */
-export function ownStreamName(published: Pick<StreamEngine['published'], 'symbols'>, name: string): string {
+export function ownStreamName(published: Pick<CommittedView, 'symbols'>, name: string): string {
   if (isListenKey(name)) return name;
   if (!Object.values(streamChannels).some(({ pattern }) => pattern.test(name))) return `${NO_STREAM}${name}`;
   const symbolEnd = name.indexOf('@');

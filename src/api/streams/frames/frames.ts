@@ -48,14 +48,16 @@ export class StreamFrame {
     private readonly events: () => readonly object[],
   ) {}
 
-  /** The plain events, or the events wrapped as `{stream, data}`. Empty if the interface has no such events. */
-  bytes(form: { readonly combined: boolean; readonly isBinance: boolean }): Buffer {
-    if (form.isBinance) {
-      this.binance ??= new EncodedForms(binanceStreamName(this.stream), toBinanceEvents(this.renderedEvents()));
-      return this.binance.bytes(form.combined);
-    }
+  /** The plain events; `combined`: the events wrapped as `{stream, data}`. */
+  bytes(combined: boolean): Buffer {
     this.own ??= new EncodedForms(this.stream, this.renderedEvents());
-    return this.own.bytes(form.combined);
+    return this.own.bytes(combined);
+  }
+
+  /** As Binance-compatible connections get them; empty if Binance has no such events. */
+  binanceBytes(combined: boolean): Buffer {
+    this.binance ??= new EncodedForms(binanceStreamName(this.stream), toBinanceEvents(this.renderedEvents()));
+    return this.binance.bytes(combined);
   }
 
   /** The events as a connection of the WebSocket API gets them; empty if it has no subscription to the stream. */

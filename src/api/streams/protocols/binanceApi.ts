@@ -4,13 +4,15 @@
  * each request can also be signed on its own, by both kinds.
  * User data is followed by the listen key of the API key, which is renewed while the connection is open.
  */
+
+import type { Logger } from 'pino';
 import { apiErrors, apiMethods, type components } from '../../../../generated/binanceStreams';
 import { validators } from '../../../../generated/binanceStreamValidators';
 import type { Clock } from '../../../foundation/clock';
 import type { EventLoop } from '../../../foundation/eventLoop';
 import type { ApiOutcome, MessageIdentity } from '../../binance/apiMessages';
-import type { StreamConnection } from '../connection/streamConnection';
-import type { ApiSession } from './apiSession';
+import { CLOSE, type ConnectionLimits, type Protocol, type StreamConnection } from '../connection/streamConnection';
+import { ApiSession } from './apiSession';
 import type { BinanceSessions } from './binanceSessions';
 import type { Subscriptions } from './subscriptions';
 
@@ -29,6 +31,8 @@ export interface BinanceApiOptions {
   readonly subscriptions: Subscriptions;
   readonly clock: Clock;
   readonly eventLoop: EventLoop;
+  readonly log: Pick<Logger, 'warn'>;
+  readonly limits: ConnectionLimits;
   /** How often the listen key of a subscription is renewed. */
   readonly renewalMs: number;
 }
@@ -36,7 +40,28 @@ export interface BinanceApiOptions {
 export class BinanceApi {
   constructor(private readonly options: BinanceApiOptions) {}
 
-  async answer(
+  /** The protocol of one connection, which has a session. `ip`: normalized. */
+  connect(ip: string): Protocol {
+    const session = new ApiSession(ip, this.options.clock.nowMs());
+    return {
+      limits: this.options.limits,
+      open: () => undefined,
+      receive: (connection, text) => void this.receive(connection, session, text),
+      encode: (frame) => frame.apiBytes(session),
+      end: () => this.end(session),
+    };
+  }
+
+  private async receive(connection: StreamConnection, session: ApiSession, text: string): Promise<void> {
+    try {
+      connection.sendResponse(await this.answer(connection, session, text));
+    } catch (error) {
+      this.options.log.warn({ err: error }, 'a request of the WebSocket API failed');
+      connection.close(CLOSE.tryAgainLater, 'the request cannot be carried out now');
+    }
+  }
+
+  private async answer(
     connection: StreamConnection,
     session: ApiSession,
     text: string,
@@ -49,7 +74,7 @@ export class BinanceApi {
   }
 
   /** Ends everything that was started for the connection. */
-  end(session: ApiSession): void {
+  private end(session: ApiSession): void {
     for (const listenKey of session.listenKeys) session.remove(listenKey);
   }
 

@@ -1,12 +1,14 @@
 /**
- * Handles the control messages of Binance-compatible connections. Each message gets exactly one response, with the
+ * The protocol of Binance's streams: events and control messages with the names of Binance. Each message gets exactly one response, with the
  * members and error codes of Binance. An invalid message changes nothing, and the socket stays open.
  */
 import type { components } from '../../../../generated/binanceStreams';
 import { validators } from '../../../../generated/binanceStreamValidators';
 import type { StreamEngine } from '../channels/channel';
-import type { StreamConnection } from '../connection/streamConnection';
+import type { Protocol, StreamConnection } from '../connection/streamConnection';
 import { binanceStreamName, ownStreamName } from '../frames/binanceNames';
+import type { StreamFrame } from '../frames/frames';
+import type { SubscriberLimits } from './ownStreams';
 import type { Subscriptions } from './subscriptions';
 
 type Schemas = components['schemas'];
@@ -32,14 +34,32 @@ const METHOD_LENGTH_MAX = 64;
 const COMBINED = 'combined';
 const INVALID_NAMES = 'params must be a list of 1 to 1024 names of streams';
 
-export class BinanceControlMessages {
+export class BinanceStreams implements Protocol {
   constructor(
     private readonly subscriptions: Subscriptions,
     private readonly published: Pick<StreamEngine['published'], 'symbols'>,
-    private readonly streamsPerSocketMax: number,
+    readonly limits: SubscriberLimits,
   ) {}
 
-  answer(connection: StreamConnection, text: string): ControlResponse {
+  /** Sends an error if the streams are too many; then it subscribes to none. */
+  open(connection: StreamConnection, names: readonly string[]): void {
+    const valid = names.filter((name) => validators.StreamName(name));
+    if (!this.subscribe(connection, valid))
+      connection.sendResponse({ code: 2, msg: 'Invalid request: too many parameters' } satisfies ControlError);
+  }
+
+  receive(connection: StreamConnection, text: string): void {
+    connection.sendResponse(this.answer(connection, text));
+  }
+
+  encode(frame: StreamFrame, { combined }: StreamConnection): Buffer {
+    return frame.binanceBytes(combined);
+  }
+
+  /** Subscriptions end with their connection by themselves. */
+  end(): void {}
+
+  private answer(connection: StreamConnection, text: string): ControlResponse {
     const request = readRequest(text);
     if ('code' in request) return request;
     const { id, method, params } = request;
@@ -66,17 +86,10 @@ export class BinanceControlMessages {
     }
   }
 
-  /** Subscribes to the streams named in the URL. Returns an error if they are too many; then it subscribes to none. */
-  subscribeAtOpen(connection: StreamConnection, names: readonly string[]): ControlError | undefined {
-    const valid = names.filter((name) => validators.StreamName(name));
-    if (this.subscribe(connection, valid)) return undefined;
-    return { code: 2, msg: 'Invalid request: too many parameters' };
-  }
-
   /** False if the connection would have too many streams; then it is subscribed to none of them. */
   private subscribe(connection: StreamConnection, names: readonly string[]): boolean {
     const added = new Set(this.ownNames(names).filter((name) => !connection.streams.has(name)));
-    if (connection.streams.size + added.size > this.streamsPerSocketMax) return false;
+    if (connection.streams.size + added.size > this.limits.streamsPerSocketMax) return false;
     this.subscriptions.subscribe(connection, added);
     return true;
   }

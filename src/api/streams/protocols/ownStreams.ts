@@ -1,18 +1,20 @@
 /**
- * Handles the control messages of clients (SUBSCRIBE and so on). Each message gets exactly one response. An invalid
+ * The protocol of our own streams: events as the contract names them, and the control messages of clients (SUBSCRIBE and
+ * so on). Each message gets exactly one response. An invalid
  * message changes nothing, and the socket stays open. The generated validators of the contract define the format.
  */
 import type { ErrorObject } from 'ajv';
 import type { components } from '../../../../generated/streams';
 import { validators } from '../../../../generated/streamValidators';
-import type { StreamConnection } from '../connection/streamConnection';
+import type { ConnectionLimits, Protocol, StreamConnection } from '../connection/streamConnection';
+import type { StreamFrame } from '../frames/frames';
 import type { Subscriptions } from './subscriptions';
 
 type Schemas = components['schemas'];
 type RequestId = Schemas['RequestId'];
 type ControlRequest = Schemas['ControlRequest'];
 type ControlError = Schemas['ErrorAnswer'];
-export type ControlResponse =
+type ControlResponse =
   | Schemas['DoneAnswer']
   | Schemas['SubscriptionsAnswer']
   | Schemas['PropertyAnswer']
@@ -30,13 +32,42 @@ const REQUEST_VALIDATORS = {
 
 const METHODS = Object.keys(REQUEST_VALIDATORS).join(', ');
 
-export class ControlMessages {
+/** Limits of connections that subscribe to streams. */
+export interface SubscriberLimits extends ConnectionLimits {
+  readonly streamsPerSocketMax: number;
+}
+
+export class OwnStreams implements Protocol {
   constructor(
     private readonly subscriptions: Subscriptions,
-    private readonly streamsPerSocketMax: number,
+    readonly limits: SubscriberLimits,
   ) {}
 
-  answer(connection: StreamConnection, text: string): ControlResponse {
+  /**
+   * For streams that do not exist it sends one error, although there was no request, because a misspelled symbol would
+   * otherwise look like a quiet market.
+   */
+  open(connection: StreamConnection, names: readonly string[], after: number | undefined): void {
+    const fields = this.invalidNames(names, 'streams');
+    const good = new Set(names.filter((_name, index) => fields[`streams.${index}`] === undefined));
+    if (good.size > this.limits.streamsPerSocketMax)
+      return connection.sendResponse(invalidParameters(null, { streams: this.tooManyStreams() }));
+    this.subscriptions.subscribe(connection, good, after);
+    if (!isEmpty(fields)) connection.sendResponse(invalidParameters(null, fields));
+  }
+
+  receive(connection: StreamConnection, text: string): void {
+    connection.sendResponse(this.answer(connection, text));
+  }
+
+  encode(frame: StreamFrame, { combined }: StreamConnection): Buffer {
+    return frame.bytes(combined);
+  }
+
+  /** Subscriptions end with their connection by themselves. */
+  end(): void {}
+
+  private answer(connection: StreamConnection, text: string): ControlResponse {
     const request = readRequest(text);
     if ('error' in request) return request;
     const { id } = request;
@@ -56,19 +87,6 @@ export class ControlMessages {
     }
   }
 
-  /**
-   * Subscribes to the streams named in the URL. For streams that do not exist it returns one error to send, although
-   * there was no request, because a misspelled symbol would otherwise look like a quiet market. `after`: see
-   * `Subscriptions.subscribe`.
-   */
-  subscribeAtOpen(connection: StreamConnection, names: readonly string[], after?: number): ControlError | undefined {
-    const fields = this.invalidNames(names, 'streams');
-    const good = new Set(names.filter((_name, index) => fields[`streams.${index}`] === undefined));
-    if (good.size > this.streamsPerSocketMax) return invalidParameters(null, { streams: this.tooManyStreams() });
-    this.subscriptions.subscribe(connection, good, after);
-    return isEmpty(fields) ? undefined : invalidParameters(null, fields);
-  }
-
   /** Subscribes to all streams of the list or to none of them. */
   private subscribe(
     connection: StreamConnection,
@@ -77,7 +95,7 @@ export class ControlMessages {
     const fields = this.invalidNames(params, 'params');
     if (!isEmpty(fields)) return invalidParameters(id, fields);
     const added = new Set(params.filter((name) => !connection.streams.has(name)));
-    if (connection.streams.size + added.size > this.streamsPerSocketMax)
+    if (connection.streams.size + added.size > this.limits.streamsPerSocketMax)
       return invalidParameters(id, { params: this.tooManyStreams() });
     this.subscriptions.subscribe(connection, added);
     return { id, result: null, method };
@@ -95,7 +113,7 @@ export class ControlMessages {
   }
 
   private tooManyStreams(): Schemas['StreamFieldError'] {
-    return { code: 'invalid', message: `a connection has at most ${this.streamsPerSocketMax} streams` };
+    return { code: 'invalid', message: `a connection has at most ${this.limits.streamsPerSocketMax} streams` };
   }
 }
 
