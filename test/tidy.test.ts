@@ -1,7 +1,7 @@
 /** Checks the tree itself: where files are, how long they are, and what must not be in them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path';
-import { readDocuments } from '../src/programs/codegen/contractDocuments';
+import { readDocuments } from '../src/programs/codegen/documents/contractDocuments';
 import { builtFiles, keptFiles } from '../src/programs/codegen/generatedFiles';
 import { ROOT } from './support/build';
 

@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import { type AsyncAPIDocumentInterface, type ChannelInterface, DiagnosticSeverity, Parser } from '@asyncapi/parser';
 import { request } from 'undici';
-import { readDocuments } from '../../src/programs/codegen/contractDocuments';
+import { readDocuments } from '../../src/programs/codegen/documents/contractDocuments';
 import {
   asObject,
   type DocumentObject,
@@ -14,8 +14,8 @@ import {
   elements,
   members,
   objectsIn,
-} from '../../src/programs/codegen/jsonDocument';
-import { checkStreamDocuments } from '../../src/programs/codegen/streamDocuments';
+} from '../../src/programs/codegen/json/jsonDocument';
+import { checkStreamDocuments } from '../../src/programs/codegen/documents/streamDocuments';
 import { ROOT } from '../support/build';
 import { exchangeOfThisFile } from '../support/exchange';
 import { listenKeyOf } from '../support/listenKeyHelpers';

@@ -9,14 +9,14 @@ import { statusBasedResponseValidators } from '../../generated/responseValidator
 import { requestValidators } from '../../generated/validators';
 import { IndexedRouter, type RoutedRequest } from '../../src/api/http/contract/router';
 import { CompiledValidator } from '../../src/api/http/contract/validator';
-import { operationsOf } from '../../src/programs/codegen/contract';
+import { operationsOf } from '../../src/programs/codegen/documents/contract';
 import {
   asObject,
   type DocumentObject,
   type DocumentValue,
   members,
   resolveReference,
-} from '../../src/programs/codegen/jsonDocument';
+} from '../../src/programs/codegen/json/jsonDocument';
 import { generatedDocument } from './contractDocuments';
 
 const openapi = generatedDocument('openapi.json');

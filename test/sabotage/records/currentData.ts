@@ -144,7 +144,7 @@ export const CURRENT_DATA: readonly PlantedFault[] = [
   {
     promises: [53],
     what: 'a migration is reverted beside a living server',
-    file: 'src/programs/launch/databaseGuards.ts',
+    file: 'src/programs/launch/database/databaseGuards.ts',
     find: '  if (holder !== undefined)\n',
     replace: '  if (holder === undefined)\n',
     caughtBy: { file: 'test/launch/migrateDown.test.ts', name: 'it is refused beside a living server' },

@@ -197,7 +197,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [44],
     what: 'the service user may change the schema',
-    file: 'src/programs/launch/databaseUsers.ts',
+    file: 'src/programs/launch/database/databaseUsers.ts',
     find: "service: 'SELECT, INSERT, UPDATE, DELETE'",
     replace: "service: 'ALL PRIVILEGES'",
     caughtBy: { file: 'test/launch/database.test.ts', name: 'may not' },

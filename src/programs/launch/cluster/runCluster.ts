@@ -4,14 +4,14 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { serverEnvironment, serverStopGraceMs, startExchangeDatabase } from '../exchangeDatabase';
-import { type LaunchSequence, launchInSequence } from '../launchSequence';
-import type { LeftoverProcess } from '../leftoverProcess';
-import { refuseUsedPorts } from '../ports';
-import { sayTokenFiles } from '../run';
-import { serverUrl } from '../serverUrl';
-import type { Settings } from '../settings';
-import { type Say, withProgress } from '../terminal';
+import { serverEnvironment, serverStopGraceMs, startExchangeDatabase } from '../exchange/exchangeDatabase';
+import { refuseUsedPorts } from '../exchange/ports';
+import { sayTokenFiles } from '../exchange/run';
+import { type LaunchSequence, launchInSequence } from '../process/launchSequence';
+import type { LeftoverProcess } from '../process/leftoverProcess';
+import { serverUrl } from '../process/serverUrl';
+import type { Settings } from '../process/settings';
+import { type Say, withProgress } from '../process/terminal';
 import { type ClusterPlan, planCluster, portsOf, readinessUrl } from './clusterPlan';
 import { findOrInstallNatsServer, findOrInstallNginx } from './clusterPrograms';
 import { natsServerProgram, natsTokenFile } from './natsServer';

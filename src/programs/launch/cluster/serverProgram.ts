@@ -1,11 +1,11 @@
 /** A server of a cluster as a program: the built server with the settings of its part, and whether it is ready. */
 import { join } from 'node:path';
 import type { Environment } from '../../../foundation/settings/config';
-import { serverStopGraceMs } from '../exchangeDatabase';
-import { ServerLog } from '../serverLog';
-import { NODE_ARGUMENTS } from '../serverProcess';
-import type { Settings } from '../settings';
-import type { Say } from '../terminal';
+import { serverStopGraceMs } from '../exchange/exchangeDatabase';
+import { ServerLog } from '../process/serverLog';
+import { NODE_ARGUMENTS } from '../process/serverProcess';
+import type { Settings } from '../process/settings';
+import type { Say } from '../process/terminal';
 import type { ServerPlan } from './clusterPlan';
 import type { Program } from './program';
 

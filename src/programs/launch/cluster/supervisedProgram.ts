@@ -1,6 +1,6 @@
 /** Keeps a program of a cluster running: it is restarted after an unexpected end, as often as its limit allows. */
-import { describeExit } from '../childProcess';
-import { LaunchError, type Say } from '../terminal';
+import { describeExit } from '../process/childProcess';
+import { LaunchError, type Say } from '../process/terminal';
 import { type Program, type RunningProgram, startProgram } from './program';
 
 export interface SupervisionOptions {

@@ -19,12 +19,19 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { describeExit, type Exit, runCommand, spawnTiedToParent, stopChild, waitForExit } from './childProcess';
+import {
+  describeExit,
+  type Exit,
+  runCommand,
+  spawnTiedToParent,
+  stopChild,
+  waitForExit,
+} from '../process/childProcess';
+import { commandLine, waitUntilGone } from '../process/recordedProcess';
+import { LaunchError, type Say, withProgress } from '../process/terminal';
 import type { DatabaseSize } from './databaseMemory';
 import { type DatabaseUsers, databaseUrl, databaseUsers, SCHEMA, usersSql } from './databaseUsers';
 import { findOrInstallMariaDb, type MariaDbPrograms } from './mariadb';
-import { commandLine, waitUntilGone } from './recordedProcess';
-import { LaunchError, type Say, withProgress } from './terminal';
 
 export interface PrivateDatabase {
   /** For the service: reads and writes rows. `schema` is the exchange's own when not given. */

@@ -3,18 +3,18 @@
  * with it: a server itself may not set the next numbers of the tables. After `make restore` that is done already.
  */
 import type { Knex } from 'knex';
-import { identityFile } from '../../engine/identityFile';
-import { positionFile } from '../../engine/positionFile';
-import { systemClock } from '../../foundation/clock';
-import type { EngineConnection } from '../../store/connection/engineConnection';
-import { findLostRows, isBeyond } from '../../store/engine/identities';
-import { findCurrentWriter } from '../../store/engine/lease';
-import { beginLife, readLives } from '../../store/engine/lives';
-import { findLostCommits } from '../../store/engine/lostCommits';
-import type { LogPosition } from '../../store/events/eventChain';
+import { identityFile } from '../../../engine/identityFile';
+import { positionFile } from '../../../engine/positionFile';
+import { systemClock } from '../../../foundation/clock';
+import type { EngineConnection } from '../../../store/connection/engineConnection';
+import { findLostRows, isBeyond } from '../../../store/engine/identities';
+import { findCurrentWriter } from '../../../store/engine/lease';
+import { beginLife, readLives } from '../../../store/engine/lives';
+import { findLostCommits } from '../../../store/engine/lostCommits';
+import type { LogPosition } from '../../../store/events/eventChain';
+import type { Settings } from '../process/settings';
+import { LaunchError, type Say } from '../process/terminal';
 import { endRevivedCredentials, publishLostActions } from './lostTime';
-import type { Settings } from './settings';
-import { LaunchError, type Say } from './terminal';
 
 const NOTHING: LogPosition = { sequence: 0, hash: null };
 

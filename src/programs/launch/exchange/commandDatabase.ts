@@ -3,21 +3,21 @@
  * started for the command.
  */
 import type { Knex } from 'knex';
-import { systemEventLoop } from '../../foundation/eventLoop';
-import { currentAccount, grantServiceRights } from '../../store/audit/serviceRights';
-import { openDatabase } from '../../store/connection/database';
-import { DatabaseError } from '../../store/connection/databaseError';
-import { type EngineConnection, engineDatabase } from '../../store/connection/engineConnection';
-import { urlOfPrimary } from '../../store/connection/groupConnections';
-import { MigrationLocked } from '../../store/connection/migrationRun';
-import { migrateUp, migrationGap } from '../../store/connection/migrations';
-import { findUnfinishedRestore, unfinishedRestoreFault } from '../../store/connection/unfinishedRestore';
+import { systemEventLoop } from '../../../foundation/eventLoop';
+import { currentAccount, grantServiceRights } from '../../../store/audit/serviceRights';
+import { openDatabase } from '../../../store/connection/database';
+import { DatabaseError } from '../../../store/connection/databaseError';
+import { type EngineConnection, engineDatabase } from '../../../store/connection/engineConnection';
+import { urlOfPrimary } from '../../../store/connection/groupConnections';
+import { MigrationLocked } from '../../../store/connection/migrationRun';
+import { migrateUp, migrationGap } from '../../../store/connection/migrations';
+import { findUnfinishedRestore, unfinishedRestoreFault } from '../../../store/connection/unfinishedRestore';
+import { runningDatabase, startPrivateDatabase } from '../database/database';
+import { servingSize } from '../database/databaseMemory';
+import { acquireDataDirectoryLock } from '../database/dataDirectoryLock';
+import type { Settings } from '../process/settings';
+import { LaunchError, type Say } from '../process/terminal';
 import { beginLifeAfterLoss } from './acceptLoss';
-import { runningDatabase, startPrivateDatabase } from './database';
-import { servingSize } from './databaseMemory';
-import { acquireDataDirectoryLock } from './dataDirectoryLock';
-import type { Settings } from './settings';
-import { LaunchError, type Say } from './terminal';
 
 /** Of several hosts in DATABASE_URL, the URLs name only the one that was the primary when the command began. */
 export interface UsedDatabase {

@@ -3,10 +3,10 @@
  * leaves nothing behind. A port that is not given is a free one.
  */
 import { createServer } from 'node:net';
-import { launcherOf } from './dataDirectoryLock';
-import { type LeftoverProcess, stopLeftoverProcess } from './leftoverProcess';
-import type { Settings } from './settings';
-import { LaunchError, type Say } from './terminal';
+import { launcherOf } from '../database/dataDirectoryLock';
+import { type LeftoverProcess, stopLeftoverProcess } from '../process/leftoverProcess';
+import type { Settings } from '../process/settings';
+import { LaunchError, type Say } from '../process/terminal';
 
 export interface ListeningPort {
   readonly host: string;

@@ -1,11 +1,11 @@
 /** What every launch of an exchange needs before a server starts: database, master key, schema, and the environment. */
 import { devNull } from 'node:os';
-import type { Environment } from '../../foundation/settings/config';
+import type { Environment } from '../../../foundation/settings/config';
+import type { LaunchSequence } from '../process/launchSequence';
+import type { Settings } from '../process/settings';
+import type { Say } from '../process/terminal';
 import { migrate, type UsedDatabase, useDatabase } from './commandDatabase';
-import type { LaunchSequence } from './launchSequence';
 import { ensureMasterKey } from './masterKey';
-import type { Settings } from './settings';
-import type { Say } from './terminal';
 
 /** Time that a server needs to stop in addition to draining and accepted requests. */
 const STOP_WORK_MS = 6_000;

@@ -1,11 +1,11 @@
 /** What every command checks before it deletes something from a database: no server uses it, and the operator agrees. */
 import type { RowDataPacket } from 'mysql2';
 import { type Connection, createConnection } from 'mysql2/promise';
-import { connectionSettings } from '../../foundation/database/databaseAddress';
-import { listTables, type ReadRows } from '../../store/connection/catalogue';
-import { SESSION_SETTINGS } from '../../store/connection/sessionSettings';
-import { findCurrentWriter } from '../../store/engine/lease';
-import { LaunchError } from './terminal';
+import { connectionSettings } from '../../../foundation/database/databaseAddress';
+import { listTables, type ReadRows } from '../../../store/connection/catalogue';
+import { SESSION_SETTINGS } from '../../../store/connection/sessionSettings';
+import { findCurrentWriter } from '../../../store/engine/lease';
+import { LaunchError } from '../process/terminal';
 
 /** Opens one connection for the work. An unreachable database is reported in one line. */
 export async function withConnection<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {

@@ -3,16 +3,16 @@
  * beside a running server.
  */
 import type { Knex } from 'knex';
-import { type AuditOptions, type AuditReport, audit } from '../../engine/audit/audit';
-import { loadAuditProof } from '../../engine/audit/auditProof';
-import { countViolations } from '../../engine/audit/auditReport';
-import { loadMasterKeys } from '../../foundation/secrets/encryption';
-import { engineDatabase } from '../../store/connection/engineConnection';
-import { migrationGap } from '../../store/connection/migrations';
-import { loadSecretKeys, type SecretKeys } from '../../store/secrets/secretKeys';
+import { type AuditOptions, type AuditReport, audit } from '../../../engine/audit/audit';
+import { loadAuditProof } from '../../../engine/audit/auditProof';
+import { countViolations } from '../../../engine/audit/auditReport';
+import { loadMasterKeys } from '../../../foundation/secrets/encryption';
+import { engineDatabase } from '../../../store/connection/engineConnection';
+import { migrationGap } from '../../../store/connection/migrations';
+import { loadSecretKeys, type SecretKeys } from '../../../store/secrets/secretKeys';
+import type { Settings } from '../process/settings';
+import { LaunchError, type Say, withProgress } from '../process/terminal';
 import { type UsedDatabase, useDatabase, withKnex } from './commandDatabase';
-import type { Settings } from './settings';
-import { LaunchError, type Say, withProgress } from './terminal';
 
 const VIOLATIONS_SHOWN = 20;
 

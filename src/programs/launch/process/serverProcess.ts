@@ -1,5 +1,5 @@
 /** Runs the built server as a child process: starts it, waits until it reports readiness, stops or kills it. */
-import type { Environment } from '../../foundation/settings/config';
+import type { Environment } from '../../../foundation/settings/config';
 import { readChildOutput } from './childOutput';
 import { describeExit, type Exit, spawnTiedToParent, stopChild, waitForExit } from './childProcess';
 import { LaunchError } from './terminal';

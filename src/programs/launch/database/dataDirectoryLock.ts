@@ -4,7 +4,7 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findRecordedProcess, startedAt } from './recordedProcess';
+import { findRecordedProcess, startedAt } from '../process/recordedProcess';
 
 export interface Lock {
   release(): void;

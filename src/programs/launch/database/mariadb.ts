@@ -2,9 +2,9 @@
  * Finds the programs of the database on this machine, or installs them if that is allowed. Never changes a database.
  */
 
-import { findOrInstall } from './findOrInstall';
-import { findProgram } from './programs';
-import type { Say } from './terminal';
+import { findOrInstall } from '../process/findOrInstall';
+import { findProgram } from '../process/programs';
+import type { Say } from '../process/terminal';
 
 export interface MariaDbPrograms {
   readonly server: string;

@@ -6,14 +6,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { publishHead, readPublishedHeads } from '../../engine/audit/actionLogHeads';
-import { systemClock } from '../../foundation/clock';
-import { newestAction } from '../../store/audit/operatorActions';
-import { readNewestLife } from '../../store/engine/restoredRecords';
-import { endShortLivedCredentials } from '../../store/secrets/endCredentials';
-import { suspendCredentials } from '../../store/secrets/suspendedCredentials';
-import type { Settings } from './settings';
-import type { Say } from './terminal';
+import { publishHead, readPublishedHeads } from '../../../engine/audit/actionLogHeads';
+import { systemClock } from '../../../foundation/clock';
+import { newestAction } from '../../../store/audit/operatorActions';
+import { readNewestLife } from '../../../store/engine/restoredRecords';
+import { endShortLivedCredentials } from '../../../store/secrets/endCredentials';
+import { suspendCredentials } from '../../../store/secrets/suspendedCredentials';
+import type { Settings } from '../process/settings';
+import type { Say } from '../process/terminal';
 
 /**
  * Short-lived credentials are ended, and all others suspended until an operator confirms them. `database`: with the

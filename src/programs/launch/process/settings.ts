@@ -3,8 +3,8 @@
  * files.
  */
 import { join } from 'node:path';
-import { makeFolder } from '../../foundation/folder';
-import { programPath } from '../../foundation/programFolder';
+import { makeFolder } from '../../../foundation/folder';
+import { programPath } from '../../../foundation/programFolder';
 import {
   type Config,
   ConfigError,
@@ -15,8 +15,8 @@ import {
   type Sources,
   settings,
   withFiles,
-} from '../../foundation/settings/config';
-import { formatSettings } from '../../foundation/settings/formatSettings';
+} from '../../../foundation/settings/config';
+import { formatSettings } from '../../../foundation/settings/formatSettings';
 import { LaunchError, type Say } from './terminal';
 
 export interface Settings {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { makeFolder } from '../../foundation/folder';
+import { makeFolder } from '../../../foundation/folder';
 
 const SECRET_BYTES = 32;
 

@@ -7,10 +7,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { withIntegerFormats } from './integerFormats';
-import { asObject, type DocumentObject, type DocumentValue, members } from './jsonDocument';
+import { withIntegerFormats } from '../json/integerFormats';
+import { asObject, type DocumentObject, type DocumentValue, members } from '../json/jsonDocument';
 
-const ROOT = resolve(__dirname, '..', '..', '..');
+const ROOT = resolve(__dirname, '..', '..', '..', '..');
 const REDOCLY = join(ROOT, 'node_modules', '@redocly', 'cli', 'bin', 'cli.js');
 
 /**

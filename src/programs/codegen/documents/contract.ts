@@ -8,7 +8,7 @@ import {
   isObject,
   members,
   resolveReference,
-} from './jsonDocument';
+} from '../json/jsonDocument';
 
 /**
  * The families of operations, which differ in the form of their errors: `v3` is everything under `/api/v3/`, `binance`

@@ -3,7 +3,7 @@
  * throws: a full or read-only disk must not end the server that it logs.
  */
 import { appendFileSync, renameSync, statSync } from 'node:fs';
-import { APPROVER_TOKEN_LINE } from '../../foundation/settings/operators';
+import { APPROVER_TOKEN_LINE } from '../../../foundation/settings/operators';
 import type { Say } from './terminal';
 
 const LOG_BYTES_MAX = 64 * 1024 * 1024;

@@ -3,7 +3,7 @@
  * validates and runs all of them by one table. The two documents stay apart for their readers: components of the second
  * one get a prefix, because both have names such as `Depth`. Security schemes keep their names, which must differ.
  */
-import { asObject, type DocumentObject, type DocumentValue, members, rewriteObjects } from './jsonDocument';
+import { asObject, type DocumentObject, type DocumentValue, members, rewriteObjects } from '../json/jsonDocument';
 
 const SECURITY_SCHEMES = 'securitySchemes';
 

@@ -2,8 +2,7 @@
  * The documents of spec/ as the generators read them: bundled, completed with the defaults of their operations, and for
  * the published copy without anything internal. Nothing else in the generator reads the YAML of spec/.
  */
-import { bundleDocuments } from './bundleDocuments';
-import { isPage } from './contract';
+
 import {
   asObject,
   type DocumentObject,
@@ -13,10 +12,12 @@ import {
   members,
   objectsIn,
   valueAtPointer,
-} from './jsonDocument';
+} from '../json/jsonDocument';
+import { toOpenapi30 } from '../openapi30/convertDocument';
+import { WEAKER } from '../openapi30/convertSchema';
+import { bundleDocuments } from './bundleDocuments';
+import { isPage } from './contract';
 import { mergeDocuments } from './mergeDocuments';
-import { toOpenapi30 } from './openapi30/convertDocument';
-import { WEAKER } from './openapi30/convertSchema';
 import { withDefaults } from './operationDefaults';
 
 const ROOT_FILES = [

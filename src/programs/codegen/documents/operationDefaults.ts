@@ -3,7 +3,7 @@
  * this adds what follows from its class: the responses of spec/components/default-responses.yaml, the parameter
  * `X-Min-Sequence`, the headers of every response, and the body and examples of the error codes in `x-errors`.
  */
-import { isPage, type SecurityKind, SURFACES, type Surface, securityOf, surfaceOf } from './contract';
+
 import {
   asObject,
   asString,
@@ -14,7 +14,8 @@ import {
   members,
   resolveReference,
   valueAtPointer,
-} from './jsonDocument';
+} from '../json/jsonDocument';
+import { isPage, type SecurityKind, SURFACES, type Surface, securityOf, surfaceOf } from './contract';
 
 /** The extensions that only this step reads. They are not in the completed document. */
 const DEFAULT_RESPONSES = 'x-default-responses';

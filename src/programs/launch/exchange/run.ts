@@ -4,17 +4,17 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment } from '../../foundation/settings/config';
-import { describeExit } from './childProcess';
+import type { Environment } from '../../../foundation/settings/config';
+import { describeExit } from '../process/childProcess';
+import { launchInSequence } from '../process/launchSequence';
+import { recordProcess } from '../process/recordedProcess';
+import { ServerLog } from '../process/serverLog';
+import { type ServerProcess, startServer } from '../process/serverProcess';
+import { serverUrl } from '../process/serverUrl';
+import type { Settings } from '../process/settings';
+import { LaunchError, type Say, withProgress } from '../process/terminal';
 import { serverEnvironment, serverStopGraceMs, startExchangeDatabase } from './exchangeDatabase';
-import { launchInSequence } from './launchSequence';
 import type { PortsOfCommand } from './ports';
-import { recordProcess } from './recordedProcess';
-import { ServerLog } from './serverLog';
-import { type ServerProcess, startServer } from './serverProcess';
-import { serverUrl } from './serverUrl';
-import type { Settings } from './settings';
-import { LaunchError, type Say, withProgress } from './terminal';
 
 export interface RunningExchange {
   readonly address: string;
