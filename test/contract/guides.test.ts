@@ -5,9 +5,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { apiErrorMessages, v3Errors, v3ErrorVariants } from '../../generated/operations';
-import { URI_LENGTH_MAX } from '../../src/api/http/pipeline/requestContext';
+import { URI_LENGTH_MAX } from '../../src/api/http/calls/requestContext';
 import { readConfig } from '../../src/foundation/settings/config';
-import { genericErrorsOf, operationsOf, type Response, type Surface } from '../../src/programs/codegen/documents/contract';
+import {
+  genericErrorsOf,
+  operationsOf,
+  type Response,
+  type Surface,
+} from '../../src/programs/codegen/documents/contract';
 import {
   asObject,
   elements,

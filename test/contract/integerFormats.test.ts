@@ -2,7 +2,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { exceeds32Bits, withIntegerFormats } from '../../src/programs/codegen/json/integerFormats';
-import { type DocumentObject, elements, isObject, members, objectsIn } from '../../src/programs/codegen/json/jsonDocument';
+import {
+  type DocumentObject,
+  elements,
+  isObject,
+  members,
+  objectsIn,
+} from '../../src/programs/codegen/json/jsonDocument';
 import { ROOT } from '../support/build';
 import { generatedDocument } from './contractDocuments';
 

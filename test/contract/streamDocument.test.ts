@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { type AsyncAPIDocumentInterface, type ChannelInterface, DiagnosticSeverity, Parser } from '@asyncapi/parser';
 import { request } from 'undici';
 import { readDocuments } from '../../src/programs/codegen/documents/contractDocuments';
+import { checkStreamDocuments } from '../../src/programs/codegen/documents/streamDocuments';
 import {
   asObject,
   type DocumentObject,
@@ -15,7 +16,6 @@ import {
   members,
   objectsIn,
 } from '../../src/programs/codegen/json/jsonDocument';
-import { checkStreamDocuments } from '../../src/programs/codegen/documents/streamDocuments';
 import { ROOT } from '../support/build';
 import { exchangeOfThisFile } from '../support/exchange';
 import { listenKeyOf } from '../support/listenKeyHelpers';

@@ -7,8 +7,17 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { Environment } from '../../src/foundation/settings/config';
 import { readChildOutput } from '../../src/programs/launch/process/childOutput';
-import { describeExit, type Exit, spawnTiedToParent, waitForExit } from '../../src/programs/launch/process/childProcess';
-import { NODE_ARGUMENTS, type ServerOptions, type ServerProcess } from '../../src/programs/launch/process/serverProcess';
+import {
+  describeExit,
+  type Exit,
+  spawnTiedToParent,
+  waitForExit,
+} from '../../src/programs/launch/process/childProcess';
+import {
+  NODE_ARGUMENTS,
+  type ServerOptions,
+  type ServerProcess,
+} from '../../src/programs/launch/process/serverProcess';
 import { LaunchError } from '../../src/programs/launch/process/terminal';
 
 /** As in `serverHost.js`. */

@@ -2,8 +2,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { clientAddress, rateLimitOwner, TrustedProxies } from '../../api/http/pipeline/addresses';
-import { createHostCheck } from '../../api/http/pipeline/hostCheck';
+import { clientAddress, rateLimitOwner, TrustedProxies } from '../../api/http/calls/addresses';
+import { createHostCheck } from '../../api/http/calls/hostCheck';
 import { requestLog } from '../../api/http/server/requestLog';
 import { createServer, type HttpServer } from '../../api/http/server/server';
 import { createKlineHistorySource } from '../../api/marketData/klineHistorySource';

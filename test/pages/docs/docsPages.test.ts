@@ -3,8 +3,8 @@
  * the exchange's own script, and all of their links lead somewhere.
  */
 import { request } from 'undici';
-import { type Operation, operationsOf } from '../../../src/programs/codegen/documents/contract';
 import { slug } from '../../../src/programs/codegen/docs/markdown';
+import { type Operation, operationsOf } from '../../../src/programs/codegen/documents/contract';
 import {
   asObject,
   type DocumentObject,

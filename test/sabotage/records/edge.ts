@@ -32,7 +32,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [45],
     what: 'a batch of requests has no limit',
-    file: 'src/api/http/pipeline/requestBatching.ts',
+    file: 'src/api/http/calls/requestBatching.ts',
     find: ' || this.size === BATCH_REQUESTS_MAX) {',
     replace: ') {',
     caughtBy: { file: 'test/http/pipeline/requestBatching.test.ts', name: 'one batch ends before the next begins' },
@@ -162,7 +162,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [42],
     what: 'two Host headers are accepted',
-    file: 'src/api/http/pipeline/requestContext.ts',
+    file: 'src/api/http/calls/requestContext.ts',
     find: 'return hosts === 1 || ',
     replace: 'return hosts >= 1 || ',
     caughtBy: { file: rawEdge, name: 'is rejected as malformed' },

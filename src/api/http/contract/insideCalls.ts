@@ -9,8 +9,8 @@ import type {
 } from '../../../usecases/operators/operatorAccess';
 import type { ApprovedOutcome, RunApprovedOperation } from '../../../usecases/proposals/approvals';
 import type { Authentication } from '../authentication/authentication';
-import { InsideCall } from '../pipeline/call';
-import { errorResponse } from '../responses/errors';
+import { InsideCall } from '../calls/call';
+import { errorResponse } from '../problems/errors';
 import type { RunOperation } from './runOperation';
 
 const CODE_HEADER = 'x-operator-code';

@@ -29,11 +29,11 @@ import type { RunApprovedOperation } from '../../../usecases/proposals/approvals
 import type { Services } from '../../../usecases/services';
 import type { AnyHandler } from '../../handlers/types';
 import type { Authentication } from '../authentication/authentication';
-import type { Call, InsideCall, MessageCall } from '../pipeline/call';
-import type { RequestContext } from '../pipeline/requestContext';
-import type { Problem } from '../responses/errors';
+import type { Call, InsideCall, MessageCall } from '../calls/call';
+import type { RequestContext } from '../calls/requestContext';
+import { IndexedRouter, type RoutedRequest } from '../calls/router';
+import type { Problem } from '../problems/errors';
 import { approvedOperations, createOperatorAccess } from './insideCalls';
-import { IndexedRouter, type RoutedRequest } from './router';
 import type { OperationParameters, Outcome, RunOperation } from './runOperation';
 import { CompiledValidator } from './validator';
 import { problemOfViolations } from './violations';

@@ -6,8 +6,8 @@ import type { IncomingMessage } from 'node:http';
 import { type Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { EventLoop } from '../../../foundation/eventLoop';
-import { isStreamed, type StreamedBody } from '../pipeline/pageHandler';
-import type { RequestContext } from '../pipeline/requestContext';
+import { isStreamed, type StreamedBody } from '../calls/pageHandler';
+import type { RequestContext } from '../calls/requestContext';
 
 /** How long a client may go on sending a body that the server does not read. */
 const DRAIN_MS = 1_000;

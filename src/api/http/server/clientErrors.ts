@@ -5,7 +5,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { EventLoop } from '../../../foundation/eventLoop';
-import { type ApiFamily, errorResponse, type Problem } from '../responses/errors';
+import { type ApiFamily, errorResponse, type Problem } from '../problems/errors';
 import type { ResponseWriter } from '../responses/responseWriter';
 import { baseHeaders } from '../responses/responseWriter';
 

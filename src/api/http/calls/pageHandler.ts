@@ -3,7 +3,7 @@
  * page.
  */
 import type { IncomingHttpHeaders } from 'node:http';
-import type { EdgeProblem } from '../responses/errors';
+import type { EdgeProblem } from '../problems/errors';
 
 /** A readable request for a page. */
 export interface PageRequest {

@@ -7,16 +7,16 @@ import type { Operation } from 'openapi-backend';
 import type { OperationRecord } from '../../../../generated/operations';
 import type { Engine } from '../../../engine/types';
 import type { Config } from '../../../foundation/settings/config';
-import { methodsOf, type Operations, operationRecord } from '../contract/operations';
-import type { Route, RoutedRequest } from '../contract/router';
-import type { Outcome } from '../contract/runOperation';
+import type { RequestBatching } from '../calls/requestBatching';
+import type { RequestContext } from '../calls/requestContext';
+import type { Route, RoutedRequest } from '../calls/router';
+import type { BodyMediaType } from '../pipeline/body';
+import type { Refused, RequestSurface } from '../pipeline/pipeline';
 import { renderJsonResponse } from '../responses/jsonResponse';
 import type { ProblemRenderer } from '../responses/problemRenderer';
 import type { RenderedResponse } from '../responses/responseWriter';
-import type { BodyMediaType } from './body';
-import type { Refused, RequestSurface } from './pipeline';
-import type { RequestBatching } from './requestBatching';
-import type { RequestContext } from './requestContext';
+import { methodsOf, type Operations, operationRecord } from './operations';
+import type { Outcome } from './runOperation';
 
 /** How long a browser may cache the response to a preflight. */
 const PREFLIGHT_AGE_SECONDS = 600;

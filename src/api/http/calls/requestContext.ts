@@ -3,9 +3,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JsonObject } from '../../../foundation/json';
-import type { Route } from '../contract/router';
-import type { ApiFamily } from '../responses/errors';
+import type { ApiFamily } from '../problems/errors';
 import { Call } from './call';
+import type { Route } from './router';
 
 export class RequestContext extends Call {
   readonly path: string;

@@ -3,7 +3,7 @@
  */
 import { type OperationId, type OperationRecord, operationRecords } from '../../../../generated/operations';
 import type { Caller } from '../../../usecases/callers';
-import type { Call } from '../pipeline/call';
+import type { Call } from './call';
 
 /** Called when a call arrives. The function that it returns is called with the status of the response. */
 export type RequestObserver = (call: Call) => (status: number) => void;

@@ -7,8 +7,8 @@ import { type OperationId, type OperationRecord, operationRecords } from '../../
 import type { Caller } from '../../../usecases/callers';
 import type { Approval } from '../../../usecases/proposals/approvals';
 import { type ApiMessage, messageQuery } from '../../binance/apiMessages';
-import type { ApiFamily, Problem } from '../responses/errors';
-import type { AdmissionProblem } from '../responses/problems';
+import type { ApiFamily, Problem } from '../problems/errors';
+import type { AdmissionProblem } from '../problems/problems';
 import type { Allowance, RateClass } from './rateLimits';
 import type { WeightUse } from './weightLimits';
 
