@@ -5,10 +5,19 @@
  */
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { readChildOutput } from '../../src/programs/launch/childOutput';
-import { describeExit, type Exit, spawnTiedToParent, waitForExit } from '../../src/programs/launch/childProcess';
-import { NODE_ARGUMENTS, type ServerOptions, type ServerProcess } from '../../src/programs/launch/serverProcess';
-import { LaunchError } from '../../src/programs/launch/terminal';
+import { readChildOutput } from '../../src/programs/launch/process/childOutput';
+import {
+  describeExit,
+  type Exit,
+  spawnTiedToParent,
+  waitForExit,
+} from '../../src/programs/launch/process/childProcess';
+import {
+  NODE_ARGUMENTS,
+  type ServerOptions,
+  type ServerProcess,
+} from '../../src/programs/launch/process/serverProcess';
+import { LaunchError } from '../../src/programs/launch/process/terminal';
 
 /** As in `serverHost.js`. */
 const END_MARK = 'the server of this host has ended';

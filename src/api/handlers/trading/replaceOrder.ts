@@ -1,12 +1,12 @@
 import type { CreateOrder } from '../../../core/model/commands';
 import { amountFrom, formatAmount } from '../../../core/values/decimal';
 import type { PartOutcome } from '../../../engine/types';
-import { rejectConcurrentDuplicates } from '../../../usecases/idempotency/rejectConcurrentDuplicates';
-import { idempotencyKeysOf } from '../../../usecases/idempotency/requestKeys';
+import { traderOf } from '../../../usecases/callers';
+import { rejectConcurrentDuplicates } from '../../../usecases/idempotency/idempotencyKeys';
+import { idempotencyKeysOf } from '../../../usecases/idempotency/signedRequest';
 import { cancelPart } from '../../../usecases/orders/cancelOrderList';
 import { createPartKeys } from '../../../usecases/orders/orderKeys';
 import { replacementBatch, replacementRefusal } from '../../../usecases/orders/replaceOrder';
-import { traderOf } from '../../../usecases/orders/traderOf';
 import { invalidField } from '../../../usecases/refusals';
 import { areAllReplayed, batchFingerprint, createOrderParts, renderPart } from '../../orders/orderBatches';
 import { declaredRefusal, type Handler } from '../types';
