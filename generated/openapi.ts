@@ -10336,6 +10336,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
                  * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
                  * @example 90211
                  */
@@ -10423,6 +10433,16 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
                 /**
                  * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
                  * @example 90211

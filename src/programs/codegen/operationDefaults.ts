@@ -1,7 +1,8 @@
 /**
  * Completes the operations of the bundled OpenAPI document. In spec/paths an operation states only what is its own;
- * this adds what follows from its class: the responses of spec/components/default-responses.yaml, the parameter
- * `X-Min-Sequence`, the headers of every response, and the body and examples of the error codes in `x-errors`.
+ * this adds what follows from its class: the credentials and the parameters that belong to them, the responses of
+ * spec/components/default-responses.yaml, the parameter `X-Min-Sequence`, the headers of every response, and the body
+ * and examples of the error codes in `x-errors`.
  */
 import { isPage, type SecurityKind, SURFACES, type Surface, securityOf, surfaceOf } from './contract';
 import {
@@ -60,6 +61,13 @@ const MIN_SEQUENCE_PARAMETER = 'MinSequence';
 const REPLAYED_HEADER = 'Idempotent-Replayed';
 const IDEMPOTENCY_KEY = '#/components/parameters/IdempotencyKey';
 const RETRY_STATUSES = ['418', '429', '503'];
+/** The credentials of an operation with `x-permission`, and the parameters of every operation with these credentials. */
+const SIGNATURES: Readonly<Record<Surface, { security: DocumentObject; parameters: readonly string[] }>> = {
+  api: { security: { apiKey: [], signature: [] }, parameters: ['Timestamp', 'RecvWindow'] },
+  v3: { security: { apiKey: [], signature: [] }, parameters: ['Timestamp', 'RecvWindow'] },
+  binance: { security: { binanceApiKey: [], binanceSignature: [] }, parameters: ['RecvWindow', 'Timestamp'] },
+};
+const OPERATOR_SECURITY: DocumentObject = { operatorToken: [] };
 
 /** The document with complete operations. `document` is bundled; pages stay as they are written. */
 export function withDefaults(document: DocumentObject): DocumentObject {
@@ -107,7 +115,13 @@ class Defaults {
     const paths = members(this.document['paths']).map(([path, item]) => {
       const operations = members(item).map(([method, value]) => [
         method,
-        isPage(value) ? value : this.completeOperation(path, method, asObject(value, `${method} ${path}`)),
+        isPage(value)
+          ? value
+          : this.completeOperation(
+              path,
+              method,
+              withCredentials(surfaceOf(path), asObject(value, `${method} ${path}`)),
+            ),
       ]);
       return [path, Object.fromEntries(operations)];
     });
@@ -124,7 +138,8 @@ class Defaults {
       responses[status] = this.completeResponse(`${id} ${status}`, status, referenceTo('responses', name), facts, []);
     for (const [status, response] of members(own)) {
       const place = `${id} ${status}`;
-      responses[status] = this.completeResponse(place, status, response, facts, defaults.codes.get(status) ?? []);
+      const described = withDescription(method, status, asObject(response, place));
+      responses[status] = this.completeResponse(place, status, described, facts, defaults.codes.get(status) ?? []);
     }
     for (const status of defaults.codes.keys())
       if (own[status] === undefined) throw new Error(`${id} needs a description of its ${status}`);
@@ -285,6 +300,33 @@ class Defaults {
     ]);
     return Object.fromEntries(statuses);
   }
+}
+
+/**
+ * The operation with the credentials that follow from `x-permission` or `x-roles`, and with the parameters of a
+ * signature. Operator operations are internal. One that states its security has nothing added.
+ */
+function withCredentials(surface: Surface, operation: DocumentObject): DocumentObject {
+  if (operation['security'] !== undefined) return operation;
+  const { operationId, parameters, requestBody, responses, ...rest } = operation;
+  const isOperators = operation['x-roles'] !== undefined;
+  const signature = operation['x-permission'] === undefined ? undefined : SIGNATURES[surface];
+  const signed = (signature?.parameters ?? []).map((name) => referenceTo('parameters', name));
+  return {
+    operationId: operationId ?? null,
+    ...(isOperators ? { 'x-internal': true, ...rest, security: [OPERATOR_SECURITY] } : rest),
+    ...(signature === undefined ? {} : { security: [signature.security] }),
+    parameters: [...elements(parameters), ...signed],
+    ...(requestBody === undefined ? {} : { requestBody }),
+    responses: responses ?? null,
+  };
+}
+
+/** A 400 that says no more than that the request is invalid needs no description. */
+function withDescription(method: string, status: string, response: DocumentObject): DocumentObject {
+  if (status !== '400' || response['$ref'] !== undefined || response['description'] !== undefined) return response;
+  const description = method === 'get' ? 'The request is invalid.' : 'The request is invalid. Nothing was changed.';
+  return { description, ...response };
 }
 
 function referenceTo(kind: string, name: string): DocumentObject {
