@@ -18,6 +18,7 @@ import { mergeDocuments } from './mergeDocuments';
 import { toOpenapi30 } from './openapi30/convertDocument';
 import { WEAKER } from './openapi30/convertSchema';
 import { withDefaults } from './operationDefaults';
+import { withBinanceSymbols, withStreamDefaults } from './streamDefaults';
 
 const ROOT_FILES = [
   'openapi.yaml',
@@ -53,7 +54,7 @@ export interface Documents {
 export const BINANCE_PREFIX = 'Binance';
 
 export function readDocuments(specFolder: string): Documents {
-  const [written, partner, custodian, operator, asyncapi, writtenBinance, binanceAsyncapi] = bundleDocuments(
+  const [written, partner, custodian, operator, asyncapi, writtenBinance, binanceStreams] = bundleDocuments(
     specFolder,
     ROOT_FILES,
   );
@@ -68,10 +69,10 @@ export function readDocuments(specFolder: string): Documents {
     partner30: toOpenapi30(partner),
     custodian: withoutHints(custodian),
     operator: withoutHints(operatorCopy(openapi, operator)),
-    asyncapi,
+    asyncapi: withStreamDefaults(asyncapi),
     binance: withoutHints(binance),
     binance30: toOpenapi30(binance),
-    binanceAsyncapi,
+    binanceAsyncapi: withBinanceSymbols(withStreamDefaults(binanceStreams)),
   };
 }
 
