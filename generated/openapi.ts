@@ -8556,6 +8556,11 @@ export interface components {
          */
         AssetInPath: components["schemas"]["AssetInput"];
         /**
+         * @description Return only the order with this client order id.
+         * @example desk-7/2026-11-20/0003
+         */
+        ClientOrderIdFilter: components["schemas"]["ClientOrderId"];
+        /**
          * @description Return only entries of this coin.
          * @example btc
          */
@@ -8581,6 +8586,11 @@ export interface components {
          */
         IdentityRequestIdInPath: components["schemas"]["IdentityRequestIdInput"];
         /**
+         * @description The listen key; the one that you have if omitted.
+         * @example 9c3a1f0e7b2d4c58a6e1f09b3d7c5a24
+         */
+        ListenKeyInQuery: components["schemas"]["ListenKeyInput"];
+        /**
          * @description The `id` of the maintenance window.
          * @example 3
          */
@@ -8601,10 +8611,35 @@ export interface components {
          */
         OperatorCode: string;
         /**
+         * @description The `id` of the operator token.
+         * @example 3
+         */
+        OperatorTokenIdInPath: components["schemas"]["OperatorTokenIdInput"];
+        /**
          * @description The order's `id`.
          * @example 73310
          */
         OrderIdInPath: components["schemas"]["OrderId"];
+        /**
+         * @description Return only orders of this side; all if omitted or empty.
+         * @example buy
+         */
+        OrderSideFilter: components["schemas"]["OrderSideFilter"];
+        /**
+         * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
+         * @example open
+         */
+        OrderStatusFilter: "" | "open" | "close" | "all";
+        /**
+         * @description Return only orders that were accepted at this time or earlier, in milliseconds.
+         * @example 1795193600000
+         */
+        OrdersEndTime: string;
+        /**
+         * @description Return only orders that were accepted at this time or later, in milliseconds. Must not be after `endTime`.
+         * @example 1795190000000
+         */
+        OrdersStartTime: string;
         /**
          * @description The withdrawal's `id`.
          * @example 95
@@ -8771,6 +8806,11 @@ export interface components {
          */
         BinanceLimitOfList: components["schemas"]["BinanceLimitText"];
         /**
+         * @description Your own id of the list.
+         * @example list-7
+         */
+        BinanceListClientOrderId: components["schemas"]["BinanceClientOrderId"];
+        /**
          * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
          * @example 90211
          */
@@ -8816,6 +8856,11 @@ export interface components {
          */
         BinanceOrderId: components["schemas"]["BinanceOrderIdText"];
         /**
+         * @description The id of a list.
+         * @example 28
+         */
+        BinanceOrderListId: components["schemas"]["BinanceOrderIdText"];
+        /**
          * @description The type of the order.
          * @example LIMIT
          */
@@ -8840,6 +8885,11 @@ export interface components {
          * @example 0.01
          */
         BinanceQuantity: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description The quantity of each order in the base asset.
+         * @example 0.01
+         */
+        BinanceQuantityOfEach: components["schemas"]["BinanceDecimalInput"];
         /**
          * @description The amount of the quote asset that a market order spends at most, fee included, or for which it sells at most; instead of `quantity`.
          * @example 1000
@@ -8920,6 +8970,36 @@ export interface components {
          * @example 0.05
          */
         BinanceWithdrawalAmountText: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description Your own id of the working order.
+         * @example desk-8
+         */
+        BinanceWorkingClientOrderId: components["schemas"]["BinanceClientOrderId"];
+        /**
+         * @description The price of the working order.
+         * @example 900000
+         */
+        BinanceWorkingPrice: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description The quantity of the working order in the base asset.
+         * @example 0.01
+         */
+        BinanceWorkingQuantity: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description Whether the working order buys or sells.
+         * @example BUY
+         */
+        BinanceWorkingSide: components["schemas"]["BinanceSideInput"];
+        /**
+         * @description Required for `LIMIT`.
+         * @example GTC
+         */
+        BinanceWorkingTimeInForce: components["schemas"]["BinanceWorkingTimeInForce"];
+        /**
+         * @description The type of the working order.
+         * @example LIMIT
+         */
+        BinanceWorkingType: components["schemas"]["BinanceWorkingOrderType"];
         /**
          * @description The maximum number of levels per side; 100 if omitted, and at most 5000.
          * @example 100
@@ -11126,27 +11206,27 @@ export interface operations {
                  * @description Return only orders of this side; all if omitted or empty.
                  * @example buy
                  */
-                side?: components["schemas"]["OrderSideFilter"];
+                side?: components["parameters"]["OrderSideFilter"];
                 /**
                  * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
                  * @example open
                  */
-                status?: "" | "open" | "close" | "all";
+                status?: components["parameters"]["OrderStatusFilter"];
                 /**
                  * @description Return only the order with this client order id.
                  * @example desk-7/2026-11-20/0003
                  */
-                client_order_id?: components["schemas"]["ClientOrderId"];
+                client_order_id?: components["parameters"]["ClientOrderIdFilter"];
                 /**
                  * @description Return only orders that were accepted at this time or later, in milliseconds. Must not be after `endTime`.
                  * @example 1795190000000
                  */
-                startTime?: string;
+                startTime?: components["parameters"]["OrdersStartTime"];
                 /**
                  * @description Return only orders that were accepted at this time or earlier, in milliseconds.
                  * @example 1795193600000
                  */
-                endTime?: string;
+                endTime?: components["parameters"]["OrdersEndTime"];
                 /**
                  * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
@@ -13842,27 +13922,27 @@ export interface operations {
                  * @description Return only orders of this side; all if omitted or empty.
                  * @example buy
                  */
-                side?: components["schemas"]["OrderSideFilter"];
+                side?: components["parameters"]["OrderSideFilter"];
                 /**
                  * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
                  * @example open
                  */
-                status?: "" | "open" | "close" | "all";
+                status?: components["parameters"]["OrderStatusFilter"];
                 /**
                  * @description Return only the order with this client order id.
                  * @example desk-7/2026-11-20/0003
                  */
-                client_order_id?: components["schemas"]["ClientOrderId"];
+                client_order_id?: components["parameters"]["ClientOrderIdFilter"];
                 /**
                  * @description Return only orders that were accepted at this time or later, in milliseconds. Must not be after `endTime`.
                  * @example 1795190000000
                  */
-                startTime?: string;
+                startTime?: components["parameters"]["OrdersStartTime"];
                 /**
                  * @description Return only orders that were accepted at this time or earlier, in milliseconds.
                  * @example 1795193600000
                  */
-                endTime?: string;
+                endTime?: components["parameters"]["OrdersEndTime"];
                 /**
                  * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
@@ -14266,7 +14346,7 @@ export interface operations {
                  * @description The listen key; the one that you have if omitted.
                  * @example 9c3a1f0e7b2d4c58a6e1f09b3d7c5a24
                  */
-                listenKey?: components["schemas"]["ListenKeyInput"];
+                listenKey?: components["parameters"]["ListenKeyInQuery"];
             };
             header?: {
                 /**
@@ -14361,7 +14441,7 @@ export interface operations {
                  * @description The listen key; the one that you have if omitted.
                  * @example 9c3a1f0e7b2d4c58a6e1f09b3d7c5a24
                  */
-                listenKey?: components["schemas"]["ListenKeyInput"];
+                listenKey?: components["parameters"]["ListenKeyInQuery"];
             };
             header?: {
                 /**
@@ -16863,7 +16943,7 @@ export interface operations {
                  * @description The partner's `id`.
                  * @example 7
                  */
-                partnerid: components["schemas"]["PartnerIdInput"];
+                partnerid: components["parameters"]["PartnerIdInPath"];
             };
             cookie?: never;
         };
@@ -16930,7 +17010,7 @@ export interface operations {
                  * @description The partner's `id`.
                  * @example 7
                  */
-                partnerid: components["schemas"]["PartnerIdInput"];
+                partnerid: components["parameters"]["PartnerIdInPath"];
             };
             cookie?: never;
         };
@@ -18236,7 +18316,7 @@ export interface operations {
                  * @description The `id` of the operator token.
                  * @example 3
                  */
-                tokenid: components["schemas"]["OperatorTokenIdInput"];
+                tokenid: components["parameters"]["OperatorTokenIdInPath"];
             };
             cookie?: never;
         };
@@ -18313,7 +18393,7 @@ export interface operations {
                  * @description The `id` of the operator token.
                  * @example 3
                  */
-                tokenid: components["schemas"]["OperatorTokenIdInput"];
+                tokenid: components["parameters"]["OperatorTokenIdInPath"];
             };
             cookie?: never;
         };
@@ -18392,7 +18472,7 @@ export interface operations {
                  * @description The `id` of the operator token.
                  * @example 3
                  */
-                tokenid: components["schemas"]["OperatorTokenIdInput"];
+                tokenid: components["parameters"]["OperatorTokenIdInPath"];
             };
             cookie?: never;
         };
@@ -21012,7 +21092,7 @@ export interface operations {
                  * @description Your own id of the list.
                  * @example list-7
                  */
-                listClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                listClientOrderId?: components["parameters"]["BinanceListClientOrderId"];
                 /**
                  * @description Whether the order buys or sells.
                  * @example BUY
@@ -21022,7 +21102,7 @@ export interface operations {
                  * @description The quantity of each order in the base asset.
                  * @example 0.01
                  */
-                quantity: components["schemas"]["BinanceDecimalInput"];
+                quantity: components["parameters"]["BinanceQuantityOfEach"];
                 /**
                  * @description The type of the order with the higher price.
                  * @example LIMIT_MAKER
@@ -21154,37 +21234,37 @@ export interface operations {
                  * @description Your own id of the list.
                  * @example list-7
                  */
-                listClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                listClientOrderId?: components["parameters"]["BinanceListClientOrderId"];
                 /**
                  * @description The type of the working order.
                  * @example LIMIT
                  */
-                workingType: components["schemas"]["BinanceWorkingOrderType"];
+                workingType: components["parameters"]["BinanceWorkingType"];
                 /**
                  * @description Whether the working order buys or sells.
                  * @example BUY
                  */
-                workingSide: components["schemas"]["BinanceSideInput"];
+                workingSide: components["parameters"]["BinanceWorkingSide"];
                 /**
                  * @description Your own id of the working order.
                  * @example desk-8
                  */
-                workingClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                workingClientOrderId?: components["parameters"]["BinanceWorkingClientOrderId"];
                 /**
                  * @description The price of the working order.
                  * @example 900000
                  */
-                workingPrice: components["schemas"]["BinanceDecimalInput"];
+                workingPrice: components["parameters"]["BinanceWorkingPrice"];
                 /**
                  * @description The quantity of the working order in the base asset.
                  * @example 0.01
                  */
-                workingQuantity: components["schemas"]["BinanceDecimalInput"];
+                workingQuantity: components["parameters"]["BinanceWorkingQuantity"];
                 /**
                  * @description Required for `LIMIT`.
                  * @example GTC
                  */
-                workingTimeInForce?: components["schemas"]["BinanceWorkingTimeInForce"];
+                workingTimeInForce?: components["parameters"]["BinanceWorkingTimeInForce"];
                 /**
                  * @description The type of the pending order.
                  * @example LIMIT
@@ -21301,37 +21381,37 @@ export interface operations {
                  * @description Your own id of the list.
                  * @example list-7
                  */
-                listClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                listClientOrderId?: components["parameters"]["BinanceListClientOrderId"];
                 /**
                  * @description The type of the working order.
                  * @example LIMIT
                  */
-                workingType: components["schemas"]["BinanceWorkingOrderType"];
+                workingType: components["parameters"]["BinanceWorkingType"];
                 /**
                  * @description Whether the working order buys or sells.
                  * @example BUY
                  */
-                workingSide: components["schemas"]["BinanceSideInput"];
+                workingSide: components["parameters"]["BinanceWorkingSide"];
                 /**
                  * @description Your own id of the working order.
                  * @example desk-8
                  */
-                workingClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                workingClientOrderId?: components["parameters"]["BinanceWorkingClientOrderId"];
                 /**
                  * @description The price of the working order.
                  * @example 900000
                  */
-                workingPrice: components["schemas"]["BinanceDecimalInput"];
+                workingPrice: components["parameters"]["BinanceWorkingPrice"];
                 /**
                  * @description The quantity of the working order in the base asset.
                  * @example 0.01
                  */
-                workingQuantity: components["schemas"]["BinanceDecimalInput"];
+                workingQuantity: components["parameters"]["BinanceWorkingQuantity"];
                 /**
                  * @description Required for `LIMIT`.
                  * @example GTC
                  */
-                workingTimeInForce?: components["schemas"]["BinanceWorkingTimeInForce"];
+                workingTimeInForce?: components["parameters"]["BinanceWorkingTimeInForce"];
                 /**
                  * @description Whether the pending orders buy or sell.
                  * @example SELL
@@ -21473,7 +21553,7 @@ export interface operations {
                  * @description Your own id of the list.
                  * @example list-7
                  */
-                listClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                listClientOrderId?: components["parameters"]["BinanceListClientOrderId"];
                 /**
                  * @description Whether the order buys or sells.
                  * @example BUY
@@ -21483,7 +21563,7 @@ export interface operations {
                  * @description The quantity of each order in the base asset.
                  * @example 0.01
                  */
-                quantity: components["schemas"]["BinanceDecimalInput"];
+                quantity: components["parameters"]["BinanceQuantityOfEach"];
                 /**
                  * @description Your own id of the limit order.
                  * @example desk-8
@@ -21590,7 +21670,7 @@ export interface operations {
                  * @description The id of a list.
                  * @example 28
                  */
-                orderListId?: components["schemas"]["BinanceOrderIdText"];
+                orderListId?: components["parameters"]["BinanceOrderListId"];
                 /**
                  * @description Your own id of a list.
                  * @example list-7
@@ -21666,7 +21746,7 @@ export interface operations {
                  * @description The id of a list.
                  * @example 28
                  */
-                orderListId?: components["schemas"]["BinanceOrderIdText"];
+                orderListId?: components["parameters"]["BinanceOrderListId"];
                 /**
                  * @description Your own id of a list.
                  * @example list-7

@@ -22,6 +22,9 @@ const STREAM_MESSAGES: DocumentObject = {
   refused: { $ref: '#/components/messages/ErrorAnswer' },
 };
 
+/** The extension that only this step reads. */
+const SEND = 'x-send';
+
 /** The document with complete channels and operations. `document` is bundled. */
 export function withStreamDefaults(document: DocumentObject): DocumentObject {
   const channels = Object.fromEntries(
@@ -30,12 +33,28 @@ export function withStreamDefaults(document: DocumentObject): DocumentObject {
       completeChannel(document, name, asObject(channel, name)),
     ]),
   );
-  const operations = members(document['operations']).map(([name, operation]) => [
+  const written = [...streamOperations(document), ...members(document['operations'])];
+  const operations = written.map(([name, operation]) => [
     name,
     completeOperation(document, channels, name, asObject(operation, name)),
   ]);
   const { parameters: _writtenOut, ...components } = asObject(document['components'], 'components');
   return { ...document, channels, operations: Object.fromEntries(operations), components };
+}
+
+/** The operation of each stream, which sends its messages. Its channel has the texts in `x-send`. */
+function streamOperations(document: DocumentObject): [string, DocumentValue][] {
+  return members(document['channels']).flatMap(([name, channel]): [string, DocumentValue][] => {
+    const texts = asObject(channel, name)[SEND];
+    if (texts === undefined) return [];
+    const operation = {
+      action: 'send',
+      ...asObject(texts, `${name} ${SEND}`),
+      tags: [{ $ref: '#/components/tags/marketData' }],
+      channel: { $ref: `#/channels/${name}` },
+    };
+    return [[`send${name.charAt(0).toUpperCase()}${name.slice(1)}`, operation]];
+  });
 }
 
 function completeChannel(document: DocumentObject, name: string, channel: DocumentObject): DocumentObject {
@@ -50,7 +69,7 @@ function completeChannel(document: DocumentObject, name: string, channel: Docume
     messages: Object.fromEntries(messages),
   };
   if (channel['x-stream'] !== true) return own;
-  const { title, address, ...rest } = own;
+  const { title, address, [SEND]: _texts, ...rest } = own;
   return {
     title: asString(title, `${name} title`),
     address: asString(address, `${name} address`),
