@@ -20,6 +20,7 @@ import {
 /** The extensions that only this step reads. They are not in the completed document. */
 const DEFAULT_RESPONSES = 'x-default-responses';
 const PARAMETER_ERRORS = 'x-parameter-errors';
+const ERROR_LISTS = 'x-error-lists';
 const ERRORS = 'x-errors';
 
 /** The properties of an operation that determine its defaults. */
@@ -77,6 +78,7 @@ export function withDefaults(document: DocumentObject): DocumentObject {
 class Defaults {
   private readonly responses: DocumentObject;
   private readonly parameterErrors: DocumentObject;
+  private readonly errorLists: DocumentObject;
   private readonly examples: DocumentObject;
   /** The names of the examples whose code is a number, by the code that they show. */
   private readonly numberedExamples: ReadonlyMap<string, string>;
@@ -87,6 +89,7 @@ class Defaults {
   constructor(private readonly document: DocumentObject) {
     this.responses = asObject(document[DEFAULT_RESPONSES], DEFAULT_RESPONSES);
     this.parameterErrors = asObject(document[PARAMETER_ERRORS] ?? {}, PARAMETER_ERRORS);
+    this.errorLists = asObject(document[ERROR_LISTS] ?? {}, ERROR_LISTS);
     this.surfaces = SURFACES.filter((surface) => this.responses[surface] !== undefined);
     this.examples = asObject(valueAtPointer(document, '#/components/examples'), 'components.examples');
     this.numberedExamples = new Map(
@@ -101,7 +104,12 @@ class Defaults {
   }
 
   completeDocument(): DocumentObject {
-    const { [DEFAULT_RESPONSES]: _responses, [PARAMETER_ERRORS]: _errors, ...rest } = this.document;
+    const {
+      [DEFAULT_RESPONSES]: _responses,
+      [PARAMETER_ERRORS]: _errors,
+      [ERROR_LISTS]: _lists,
+      ...rest
+    } = this.document;
     const components = asObject(this.document['components'], 'components');
     return {
       ...rest,
@@ -241,7 +249,10 @@ class Defaults {
     if (given['$ref'] !== undefined && !facts.isDeprecated) return given;
     const response = resolveReference(this.document, given, place);
     const { description, headers, [ERRORS]: errors, content, ...rest } = response;
-    const own = textsOf(errors, `${place} ${ERRORS}`);
+    const own = textsOf(errors, `${place} ${ERRORS}`).flatMap((code) => {
+      const list = this.errorLists[code];
+      return list === undefined ? [code] : textsOf(list, code);
+    });
     const codes = [...defaultCodes.filter((code) => !own.includes(code)), ...own];
     if (codes.length > 0 && content !== undefined) throw new Error(`${place} has both ${ERRORS} and content`);
     return {
