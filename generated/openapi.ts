@@ -5480,11 +5480,6 @@ export interface components {
         /** @enum {string} */
         OrderSide: "buy" | "sell";
         /**
-         * @description `buy` or `sell`. An empty value counts as absent.
-         * @enum {string}
-         */
-        OrderSideFilter: "" | "buy" | "sell";
-        /**
          * @description `buy` or `sell`.
          * @enum {string}
          */
@@ -8621,11 +8616,6 @@ export interface components {
          */
         OrderIdInPath: components["schemas"]["OrderId"];
         /**
-         * @description Return only orders of this side; all if omitted or empty.
-         * @example buy
-         */
-        OrderSideFilter: components["schemas"]["OrderSideFilter"];
-        /**
          * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
          * @example open
          */
@@ -8685,6 +8675,11 @@ export interface components {
          * @example 5000
          */
         RecvWindow: string;
+        /**
+         * @description Return only this side; both if omitted or empty.
+         * @example buy
+         */
+        SideFilter: "" | "buy" | "sell";
         /**
          * @description The start of the period in milliseconds, inclusive. Must not be after `endTime`.
          * @example 1795190000000
@@ -10670,10 +10665,10 @@ export interface operations {
                  */
                 pair: components["parameters"]["Pair"];
                 /**
-                 * @description The side to return; both if omitted or empty.
+                 * @description Return only this side; both if omitted or empty.
                  * @example buy
                  */
-                side?: components["schemas"]["OrderSideFilter"];
+                side?: components["parameters"]["SideFilter"];
             };
             header?: {
                 /**
@@ -11203,10 +11198,10 @@ export interface operations {
                  */
                 pair?: components["parameters"]["PairFilter"];
                 /**
-                 * @description Return only orders of this side; all if omitted or empty.
+                 * @description Return only this side; both if omitted or empty.
                  * @example buy
                  */
-                side?: components["parameters"]["OrderSideFilter"];
+                side?: components["parameters"]["SideFilter"];
                 /**
                  * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
                  * @example open
@@ -13919,10 +13914,10 @@ export interface operations {
                  */
                 pair?: components["parameters"]["PairFilter"];
                 /**
-                 * @description Return only orders of this side; all if omitted or empty.
+                 * @description Return only this side; both if omitted or empty.
                  * @example buy
                  */
-                side?: components["parameters"]["OrderSideFilter"];
+                side?: components["parameters"]["SideFilter"];
                 /**
                  * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
                  * @example open
@@ -19077,7 +19072,7 @@ export interface operations {
             };
             401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
-            /** @description There is no quarantine, or its newest report is another one. */
+            /** @description There is no quarantine, its newest report is another one, or the report names damage with which the exchange would not start again. Nothing was changed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
