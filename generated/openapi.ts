@@ -643,6 +643,10 @@ export interface paths {
          *     The terms of the new order are checked first: a new order that is always refused (invalid price,
          *     amount or options, pair not listed, trading not enabled) does not cancel anything.
          *
+         *     The old order can trade, or be reduced, after you have read it; the new order would then buy or
+         *     sell that part again. With `expected_remaining_amount`, the request is rejected in that case, and
+         *     nothing is changed.
+         *
          *     **If nothing was changed, the response is the error**: that of the cancellation, or that of the
          *     new order. Otherwise the response is 200 with both results. `code` is `SUCCESS` for a step that
          *     was done, otherwise the code of the error of `cancelOrder` or `createOrder`: a new order that is
@@ -5431,6 +5435,8 @@ export interface components {
             mode: components["schemas"]["OrderReplacementMode"];
             /** @description The new order. */
             order: components["schemas"]["OrderRequest"];
+            /** @description What is left of the order to cancel, as the new order assumes it: the `remaining_amount` of `listOrders`, or the `remain_amount` of `getOrder`. If something else is left now, the request is rejected. Goes only with `stop_on_failure`. If omitted, anything may be left. */
+            expected_remaining_amount?: components["schemas"]["DecimalInput"];
         };
         /** @description A new order. */
         OrderRequest: {
@@ -8641,7 +8647,12 @@ export interface components {
          */
         PageLimit: string;
         /**
-         * @description The number of entries to skip; 0 if omitted.
+         * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+         *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+         *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+         *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+         *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+         *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
          * @example 100
          */
         PageOffset: string;
@@ -8831,7 +8842,9 @@ export interface components {
          */
         BinanceNewQuantity: components["schemas"]["BinanceDecimalInput"];
         /**
-         * @description The number of entries to skip; 0 if omitted.
+         * @description The number of entries to skip; 0 if omitted. Entries that are added between two requests move
+         *     the others to higher offsets, so an entry can be returned twice. To read a whole list that
+         *     changes, set `endTime` to the time of the first request, or recognize entries by their id.
          * @example 100
          */
         BinanceOffsetOfList: string;
@@ -11228,7 +11241,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -11662,7 +11680,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The order to cancel is already completed, cancelled or rejected, or the idempotency key was used for another request. Nothing was changed. */
+            /** @description The order to cancel is already completed, cancelled or rejected, or something else is left of it than `expected_remaining_amount`, or the idempotency key was used for another request. Nothing was changed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11715,7 +11733,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12135,7 +12158,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12276,7 +12304,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12349,7 +12382,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12519,7 +12557,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12597,7 +12640,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -13944,7 +13992,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -14560,7 +14613,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -14868,7 +14926,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -15024,7 +15087,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -15339,7 +15407,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -15783,7 +15856,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -15989,7 +16067,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -16123,7 +16206,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -16259,7 +16347,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -16810,7 +16903,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -17315,7 +17413,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -17394,7 +17497,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -17649,7 +17757,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -18169,7 +18282,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -18590,7 +18708,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -18893,7 +19016,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -22627,7 +22755,9 @@ export interface operations {
                  */
                 endTime?: components["parameters"]["BinanceEndTimeOfList"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Entries that are added between two requests move
+                 *     the others to higher offsets, so an entry can be returned twice. To read a whole list that
+                 *     changes, set `endTime` to the time of the first request, or recognize entries by their id.
                  * @example 100
                  */
                 offset?: components["parameters"]["BinanceOffsetOfList"];
@@ -22814,7 +22944,9 @@ export interface operations {
                  */
                 endTime?: components["parameters"]["BinanceEndTimeOfList"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Entries that are added between two requests move
+                 *     the others to higher offsets, so an entry can be returned twice. To read a whole list that
+                 *     changes, set `endTime` to the time of the first request, or recognize entries by their id.
                  * @example 100
                  */
                 offset?: components["parameters"]["BinanceOffsetOfList"];

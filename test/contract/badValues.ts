@@ -208,6 +208,7 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
     'ok',
   ],
   [/^amendOrder expected_amount /, 'ORDER_CHANGED'],
+  [/^replaceOrder expected_remaining_amount /, 'INVALID_PARAMETERS'],
   [/^putFees ((maker|taker)_rate|tier) zero/, 'ok'],
   [/^putWithdrawalLimit capacity (zero|largest)/, 'ok'],
 ];

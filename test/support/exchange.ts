@@ -44,6 +44,8 @@ export interface ExchangeOptions {
    */
   readonly environment?: Readonly<Record<string, string>>;
   readonly nodeArguments?: readonly string[];
+  /** A module that the server loads first. It may replace `Date.now`. */
+  readonly preload?: string;
   /** The server's clock, if it is not that of the system. */
   readonly nowMs?: () => number;
   /** An existing schema, instead of a new one of the run's database. */
@@ -270,11 +272,13 @@ export class TestExchange {
         if (this.lines.length > LINES_KEPT) this.lines.shift();
       },
     };
-    const { nodeArguments = [] } = options;
+    const { nodeArguments = [], preload } = options;
     const { NODE_OPTIONS: nodeOptions, METRICS_PORT: metricsPort = '0' } = server.environment as Record<string, string>;
     // Metrics describe the process.
     const needsProcess = nodeArguments.length > 0 || nodeOptions !== undefined || metricsPort !== '0';
-    return KEEPS_PROCESSES && !needsProcess ? startHostedServer(server) : startServer({ ...server, nodeArguments });
+    if (KEEPS_PROCESSES && !needsProcess) return startHostedServer({ ...server, preload });
+    const required = preload === undefined ? [] : ['--require', preload];
+    return startServer({ ...server, nodeArguments: [...required, ...nodeArguments] });
   }
 
   /** Sends SIGTERM; the server must end with exit code 0. */
