@@ -8557,6 +8557,11 @@ export interface components {
          */
         AssetInPath: components["schemas"]["AssetInput"];
         /**
+         * @description Return only the order with this client order id.
+         * @example desk-7/2026-11-20/0003
+         */
+        ClientOrderIdFilter: components["schemas"]["ClientOrderId"];
+        /**
          * @description Return only entries of this coin.
          * @example btc
          */
@@ -8582,6 +8587,11 @@ export interface components {
          */
         IdentityRequestIdInPath: components["schemas"]["IdentityRequestIdInput"];
         /**
+         * @description The listen key; the one that you have if omitted.
+         * @example 9c3a1f0e7b2d4c58a6e1f09b3d7c5a24
+         */
+        ListenKeyInQuery: components["schemas"]["ListenKeyInput"];
+        /**
          * @description The `id` of the maintenance window.
          * @example 3
          */
@@ -8602,10 +8612,30 @@ export interface components {
          */
         OperatorCode: string;
         /**
+         * @description The `id` of the operator token.
+         * @example 3
+         */
+        OperatorTokenIdInPath: components["schemas"]["OperatorTokenIdInput"];
+        /**
          * @description The order's `id`.
          * @example 73310
          */
         OrderIdInPath: components["schemas"]["OrderId"];
+        /**
+         * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
+         * @example open
+         */
+        OrderStatusFilter: "" | "open" | "close" | "all";
+        /**
+         * @description Return only orders that were accepted at this time or earlier, in milliseconds.
+         * @example 1795193600000
+         */
+        OrdersEndTime: string;
+        /**
+         * @description Return only orders that were accepted at this time or later, in milliseconds. Must not be after `endTime`.
+         * @example 1795190000000
+         */
+        OrdersStartTime: string;
         /**
          * @description The withdrawal's `id`.
          * @example 95
@@ -8782,6 +8812,11 @@ export interface components {
          */
         BinanceLimitOfList: components["schemas"]["BinanceLimitText"];
         /**
+         * @description Your own id of the list.
+         * @example list-7
+         */
+        BinanceListClientOrderId: components["schemas"]["BinanceClientOrderId"];
+        /**
          * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
          * @example 90211
          */
@@ -8829,6 +8864,11 @@ export interface components {
          */
         BinanceOrderId: components["schemas"]["BinanceOrderIdText"];
         /**
+         * @description The id of a list.
+         * @example 28
+         */
+        BinanceOrderListId: components["schemas"]["BinanceOrderIdText"];
+        /**
          * @description The type of the order.
          * @example LIMIT
          */
@@ -8853,6 +8893,11 @@ export interface components {
          * @example 0.01
          */
         BinanceQuantity: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description The quantity of each order in the base asset.
+         * @example 0.01
+         */
+        BinanceQuantityOfEach: components["schemas"]["BinanceDecimalInput"];
         /**
          * @description The amount of the quote asset that a market order spends at most, fee included, or for which it sells at most; instead of `quantity`.
          * @example 1000
@@ -8933,6 +8978,36 @@ export interface components {
          * @example 0.05
          */
         BinanceWithdrawalAmountText: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description Your own id of the working order.
+         * @example desk-8
+         */
+        BinanceWorkingClientOrderId: components["schemas"]["BinanceClientOrderId"];
+        /**
+         * @description The price of the working order.
+         * @example 900000
+         */
+        BinanceWorkingPrice: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description The quantity of the working order in the base asset.
+         * @example 0.01
+         */
+        BinanceWorkingQuantity: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description Whether the working order buys or sells.
+         * @example BUY
+         */
+        BinanceWorkingSide: components["schemas"]["BinanceSideInput"];
+        /**
+         * @description Required for `LIMIT`.
+         * @example GTC
+         */
+        BinanceWorkingTimeInForce: components["schemas"]["BinanceWorkingTimeInForce"];
+        /**
+         * @description The type of the working order.
+         * @example LIMIT
+         */
+        BinanceWorkingType: components["schemas"]["BinanceWorkingOrderType"];
         /**
          * @description The maximum number of levels per side; 100 if omitted, and at most 5000.
          * @example 100
@@ -10349,6 +10424,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
                  * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
                  * @example 90211
                  */
@@ -10436,6 +10521,16 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
                 /**
                  * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
                  * @example 90211
@@ -11124,22 +11219,22 @@ export interface operations {
                  * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
                  * @example open
                  */
-                status?: "" | "open" | "close" | "all";
+                status?: components["parameters"]["OrderStatusFilter"];
                 /**
                  * @description Return only the order with this client order id.
                  * @example desk-7/2026-11-20/0003
                  */
-                client_order_id?: components["schemas"]["ClientOrderId"];
+                client_order_id?: components["parameters"]["ClientOrderIdFilter"];
                 /**
                  * @description Return only orders that were accepted at this time or later, in milliseconds. Must not be after `endTime`.
                  * @example 1795190000000
                  */
-                startTime?: string;
+                startTime?: components["parameters"]["OrdersStartTime"];
                 /**
                  * @description Return only orders that were accepted at this time or earlier, in milliseconds.
                  * @example 1795193600000
                  */
-                endTime?: string;
+                endTime?: components["parameters"]["OrdersEndTime"];
                 /**
                  * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
@@ -13875,22 +13970,22 @@ export interface operations {
                  * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
                  * @example open
                  */
-                status?: "" | "open" | "close" | "all";
+                status?: components["parameters"]["OrderStatusFilter"];
                 /**
                  * @description Return only the order with this client order id.
                  * @example desk-7/2026-11-20/0003
                  */
-                client_order_id?: components["schemas"]["ClientOrderId"];
+                client_order_id?: components["parameters"]["ClientOrderIdFilter"];
                 /**
                  * @description Return only orders that were accepted at this time or later, in milliseconds. Must not be after `endTime`.
                  * @example 1795190000000
                  */
-                startTime?: string;
+                startTime?: components["parameters"]["OrdersStartTime"];
                 /**
                  * @description Return only orders that were accepted at this time or earlier, in milliseconds.
                  * @example 1795193600000
                  */
-                endTime?: string;
+                endTime?: components["parameters"]["OrdersEndTime"];
                 /**
                  * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
@@ -14299,7 +14394,7 @@ export interface operations {
                  * @description The listen key; the one that you have if omitted.
                  * @example 9c3a1f0e7b2d4c58a6e1f09b3d7c5a24
                  */
-                listenKey?: components["schemas"]["ListenKeyInput"];
+                listenKey?: components["parameters"]["ListenKeyInQuery"];
             };
             header?: {
                 /**
@@ -14394,7 +14489,7 @@ export interface operations {
                  * @description The listen key; the one that you have if omitted.
                  * @example 9c3a1f0e7b2d4c58a6e1f09b3d7c5a24
                  */
-                listenKey?: components["schemas"]["ListenKeyInput"];
+                listenKey?: components["parameters"]["ListenKeyInQuery"];
             };
             header?: {
                 /**
@@ -16941,7 +17036,7 @@ export interface operations {
                  * @description The partner's `id`.
                  * @example 7
                  */
-                partnerid: components["schemas"]["PartnerIdInput"];
+                partnerid: components["parameters"]["PartnerIdInPath"];
             };
             cookie?: never;
         };
@@ -17008,7 +17103,7 @@ export interface operations {
                  * @description The partner's `id`.
                  * @example 7
                  */
-                partnerid: components["schemas"]["PartnerIdInput"];
+                partnerid: components["parameters"]["PartnerIdInPath"];
             };
             cookie?: never;
         };
@@ -18334,7 +18429,7 @@ export interface operations {
                  * @description The `id` of the operator token.
                  * @example 3
                  */
-                tokenid: components["schemas"]["OperatorTokenIdInput"];
+                tokenid: components["parameters"]["OperatorTokenIdInPath"];
             };
             cookie?: never;
         };
@@ -18411,7 +18506,7 @@ export interface operations {
                  * @description The `id` of the operator token.
                  * @example 3
                  */
-                tokenid: components["schemas"]["OperatorTokenIdInput"];
+                tokenid: components["parameters"]["OperatorTokenIdInPath"];
             };
             cookie?: never;
         };
@@ -18490,7 +18585,7 @@ export interface operations {
                  * @description The `id` of the operator token.
                  * @example 3
                  */
-                tokenid: components["schemas"]["OperatorTokenIdInput"];
+                tokenid: components["parameters"]["OperatorTokenIdInPath"];
             };
             cookie?: never;
         };
@@ -21120,7 +21215,7 @@ export interface operations {
                  * @description Your own id of the list.
                  * @example list-7
                  */
-                listClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                listClientOrderId?: components["parameters"]["BinanceListClientOrderId"];
                 /**
                  * @description Whether the order buys or sells.
                  * @example BUY
@@ -21130,7 +21225,7 @@ export interface operations {
                  * @description The quantity of each order in the base asset.
                  * @example 0.01
                  */
-                quantity: components["schemas"]["BinanceDecimalInput"];
+                quantity: components["parameters"]["BinanceQuantityOfEach"];
                 /**
                  * @description The type of the order with the higher price.
                  * @example LIMIT_MAKER
@@ -21262,37 +21357,37 @@ export interface operations {
                  * @description Your own id of the list.
                  * @example list-7
                  */
-                listClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                listClientOrderId?: components["parameters"]["BinanceListClientOrderId"];
                 /**
                  * @description The type of the working order.
                  * @example LIMIT
                  */
-                workingType: components["schemas"]["BinanceWorkingOrderType"];
+                workingType: components["parameters"]["BinanceWorkingType"];
                 /**
                  * @description Whether the working order buys or sells.
                  * @example BUY
                  */
-                workingSide: components["schemas"]["BinanceSideInput"];
+                workingSide: components["parameters"]["BinanceWorkingSide"];
                 /**
                  * @description Your own id of the working order.
                  * @example desk-8
                  */
-                workingClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                workingClientOrderId?: components["parameters"]["BinanceWorkingClientOrderId"];
                 /**
                  * @description The price of the working order.
                  * @example 900000
                  */
-                workingPrice: components["schemas"]["BinanceDecimalInput"];
+                workingPrice: components["parameters"]["BinanceWorkingPrice"];
                 /**
                  * @description The quantity of the working order in the base asset.
                  * @example 0.01
                  */
-                workingQuantity: components["schemas"]["BinanceDecimalInput"];
+                workingQuantity: components["parameters"]["BinanceWorkingQuantity"];
                 /**
                  * @description Required for `LIMIT`.
                  * @example GTC
                  */
-                workingTimeInForce?: components["schemas"]["BinanceWorkingTimeInForce"];
+                workingTimeInForce?: components["parameters"]["BinanceWorkingTimeInForce"];
                 /**
                  * @description The type of the pending order.
                  * @example LIMIT
@@ -21409,37 +21504,37 @@ export interface operations {
                  * @description Your own id of the list.
                  * @example list-7
                  */
-                listClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                listClientOrderId?: components["parameters"]["BinanceListClientOrderId"];
                 /**
                  * @description The type of the working order.
                  * @example LIMIT
                  */
-                workingType: components["schemas"]["BinanceWorkingOrderType"];
+                workingType: components["parameters"]["BinanceWorkingType"];
                 /**
                  * @description Whether the working order buys or sells.
                  * @example BUY
                  */
-                workingSide: components["schemas"]["BinanceSideInput"];
+                workingSide: components["parameters"]["BinanceWorkingSide"];
                 /**
                  * @description Your own id of the working order.
                  * @example desk-8
                  */
-                workingClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                workingClientOrderId?: components["parameters"]["BinanceWorkingClientOrderId"];
                 /**
                  * @description The price of the working order.
                  * @example 900000
                  */
-                workingPrice: components["schemas"]["BinanceDecimalInput"];
+                workingPrice: components["parameters"]["BinanceWorkingPrice"];
                 /**
                  * @description The quantity of the working order in the base asset.
                  * @example 0.01
                  */
-                workingQuantity: components["schemas"]["BinanceDecimalInput"];
+                workingQuantity: components["parameters"]["BinanceWorkingQuantity"];
                 /**
                  * @description Required for `LIMIT`.
                  * @example GTC
                  */
-                workingTimeInForce?: components["schemas"]["BinanceWorkingTimeInForce"];
+                workingTimeInForce?: components["parameters"]["BinanceWorkingTimeInForce"];
                 /**
                  * @description Whether the pending orders buy or sell.
                  * @example SELL
@@ -21581,7 +21676,7 @@ export interface operations {
                  * @description Your own id of the list.
                  * @example list-7
                  */
-                listClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                listClientOrderId?: components["parameters"]["BinanceListClientOrderId"];
                 /**
                  * @description Whether the order buys or sells.
                  * @example BUY
@@ -21591,7 +21686,7 @@ export interface operations {
                  * @description The quantity of each order in the base asset.
                  * @example 0.01
                  */
-                quantity: components["schemas"]["BinanceDecimalInput"];
+                quantity: components["parameters"]["BinanceQuantityOfEach"];
                 /**
                  * @description Your own id of the limit order.
                  * @example desk-8
@@ -21698,7 +21793,7 @@ export interface operations {
                  * @description The id of a list.
                  * @example 28
                  */
-                orderListId?: components["schemas"]["BinanceOrderIdText"];
+                orderListId?: components["parameters"]["BinanceOrderListId"];
                 /**
                  * @description Your own id of a list.
                  * @example list-7
@@ -21774,7 +21869,7 @@ export interface operations {
                  * @description The id of a list.
                  * @example 28
                  */
-                orderListId?: components["schemas"]["BinanceOrderIdText"];
+                orderListId?: components["parameters"]["BinanceOrderListId"];
                 /**
                  * @description Your own id of a list.
                  * @example list-7

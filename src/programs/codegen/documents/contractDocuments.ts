@@ -19,6 +19,7 @@ import { bundleDocuments } from './bundleDocuments';
 import { isPage } from './contract';
 import { mergeDocuments } from './mergeDocuments';
 import { withDefaults } from './operationDefaults';
+import { withBinanceSymbols, withStreamDefaults } from './streamDefaults';
 
 const ROOT_FILES = [
   'openapi.yaml',
@@ -54,7 +55,7 @@ export interface Documents {
 export const BINANCE_PREFIX = 'Binance';
 
 export function readDocuments(specFolder: string): Documents {
-  const [written, partner, custodian, operator, asyncapi, writtenBinance, binanceAsyncapi] = bundleDocuments(
+  const [written, partner, custodian, operator, asyncapi, writtenBinance, binanceStreams] = bundleDocuments(
     specFolder,
     ROOT_FILES,
   );
@@ -69,10 +70,10 @@ export function readDocuments(specFolder: string): Documents {
     partner30: toOpenapi30(partner),
     custodian: withoutHints(custodian),
     operator: withoutHints(operatorCopy(openapi, operator)),
-    asyncapi,
+    asyncapi: withStreamDefaults(asyncapi),
     binance: withoutHints(binance),
     binance30: toOpenapi30(binance),
-    binanceAsyncapi,
+    binanceAsyncapi: withBinanceSymbols(withStreamDefaults(binanceStreams)),
   };
 }
 

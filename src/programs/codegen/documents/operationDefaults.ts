@@ -1,7 +1,8 @@
 /**
  * Completes the operations of the bundled OpenAPI document. In spec/paths an operation states only what is its own;
- * this adds what follows from its class: the responses of spec/components/default-responses.yaml, the parameter
- * `X-Min-Sequence`, the headers of every response, and the body and examples of the error codes in `x-errors`.
+ * this adds what follows from its class: the credentials and the parameters that belong to them, the responses of
+ * spec/components/default-responses.yaml, the parameter `X-Min-Sequence`, the headers of every response, and the body
+ * and examples of the error codes in `x-errors`.
  */
 
 import {
@@ -20,6 +21,7 @@ import { isPage, type SecurityKind, SURFACES, type Surface, securityOf, surfaceO
 /** The extensions that only this step reads. They are not in the completed document. */
 const DEFAULT_RESPONSES = 'x-default-responses';
 const PARAMETER_ERRORS = 'x-parameter-errors';
+const ERROR_LISTS = 'x-error-lists';
 const ERRORS = 'x-errors';
 
 /** The properties of an operation that determine its defaults. */
@@ -61,6 +63,13 @@ const MIN_SEQUENCE_PARAMETER = 'MinSequence';
 const REPLAYED_HEADER = 'Idempotent-Replayed';
 const IDEMPOTENCY_KEY = '#/components/parameters/IdempotencyKey';
 const RETRY_STATUSES = ['418', '429', '503'];
+/** The credentials of an operation with `x-permission`, and the parameters of every operation with these credentials. */
+const SIGNATURES: Readonly<Record<Surface, { security: DocumentObject; parameters: readonly string[] }>> = {
+  api: { security: { apiKey: [], signature: [] }, parameters: ['Timestamp', 'RecvWindow'] },
+  v3: { security: { apiKey: [], signature: [] }, parameters: ['Timestamp', 'RecvWindow'] },
+  binance: { security: { binanceApiKey: [], binanceSignature: [] }, parameters: ['RecvWindow', 'Timestamp'] },
+};
+const OPERATOR_SECURITY: DocumentObject = { operatorToken: [] };
 
 /** The document with complete operations. `document` is bundled; pages stay as they are written. */
 export function withDefaults(document: DocumentObject): DocumentObject {
@@ -70,6 +79,7 @@ export function withDefaults(document: DocumentObject): DocumentObject {
 class Defaults {
   private readonly responses: DocumentObject;
   private readonly parameterErrors: DocumentObject;
+  private readonly errorLists: DocumentObject;
   private readonly examples: DocumentObject;
   /** The names of the examples whose code is a number, by the code that they show. */
   private readonly numberedExamples: ReadonlyMap<string, string>;
@@ -80,6 +90,7 @@ class Defaults {
   constructor(private readonly document: DocumentObject) {
     this.responses = asObject(document[DEFAULT_RESPONSES], DEFAULT_RESPONSES);
     this.parameterErrors = asObject(document[PARAMETER_ERRORS] ?? {}, PARAMETER_ERRORS);
+    this.errorLists = asObject(document[ERROR_LISTS] ?? {}, ERROR_LISTS);
     this.surfaces = SURFACES.filter((surface) => this.responses[surface] !== undefined);
     this.examples = asObject(valueAtPointer(document, '#/components/examples'), 'components.examples');
     this.numberedExamples = new Map(
@@ -94,7 +105,12 @@ class Defaults {
   }
 
   completeDocument(): DocumentObject {
-    const { [DEFAULT_RESPONSES]: _responses, [PARAMETER_ERRORS]: _errors, ...rest } = this.document;
+    const {
+      [DEFAULT_RESPONSES]: _responses,
+      [PARAMETER_ERRORS]: _errors,
+      [ERROR_LISTS]: _lists,
+      ...rest
+    } = this.document;
     const components = asObject(this.document['components'], 'components');
     return {
       ...rest,
@@ -108,7 +124,13 @@ class Defaults {
     const paths = members(this.document['paths']).map(([path, item]) => {
       const operations = members(item).map(([method, value]) => [
         method,
-        isPage(value) ? value : this.completeOperation(path, method, asObject(value, `${method} ${path}`)),
+        isPage(value)
+          ? value
+          : this.completeOperation(
+              path,
+              method,
+              withCredentials(surfaceOf(path), asObject(value, `${method} ${path}`)),
+            ),
       ]);
       return [path, Object.fromEntries(operations)];
     });
@@ -125,7 +147,8 @@ class Defaults {
       responses[status] = this.completeResponse(`${id} ${status}`, status, referenceTo('responses', name), facts, []);
     for (const [status, response] of members(own)) {
       const place = `${id} ${status}`;
-      responses[status] = this.completeResponse(place, status, response, facts, defaults.codes.get(status) ?? []);
+      const described = withDescription(method, status, asObject(response, place));
+      responses[status] = this.completeResponse(place, status, described, facts, defaults.codes.get(status) ?? []);
     }
     for (const status of defaults.codes.keys())
       if (own[status] === undefined) throw new Error(`${id} needs a description of its ${status}`);
@@ -227,7 +250,10 @@ class Defaults {
     if (given['$ref'] !== undefined && !facts.isDeprecated) return given;
     const response = resolveReference(this.document, given, place);
     const { description, headers, [ERRORS]: errors, content, ...rest } = response;
-    const own = textsOf(errors, `${place} ${ERRORS}`);
+    const own = textsOf(errors, `${place} ${ERRORS}`).flatMap((code) => {
+      const list = this.errorLists[code];
+      return list === undefined ? [code] : textsOf(list, code);
+    });
     const codes = [...defaultCodes.filter((code) => !own.includes(code)), ...own];
     if (codes.length > 0 && content !== undefined) throw new Error(`${place} has both ${ERRORS} and content`);
     return {
@@ -286,6 +312,33 @@ class Defaults {
     ]);
     return Object.fromEntries(statuses);
   }
+}
+
+/**
+ * The operation with the credentials that follow from `x-permission` or `x-roles`, and with the parameters of a
+ * signature. Operator operations are internal. One that states its security has nothing added.
+ */
+function withCredentials(surface: Surface, operation: DocumentObject): DocumentObject {
+  if (operation['security'] !== undefined) return operation;
+  const { operationId, parameters, requestBody, responses, ...rest } = operation;
+  const isOperators = operation['x-roles'] !== undefined;
+  const signature = operation['x-permission'] === undefined ? undefined : SIGNATURES[surface];
+  const signed = (signature?.parameters ?? []).map((name) => referenceTo('parameters', name));
+  return {
+    operationId: operationId ?? null,
+    ...(isOperators ? { 'x-internal': true, ...rest, security: [OPERATOR_SECURITY] } : rest),
+    ...(signature === undefined ? {} : { security: [signature.security] }),
+    parameters: [...elements(parameters), ...signed],
+    ...(requestBody === undefined ? {} : { requestBody }),
+    responses: responses ?? null,
+  };
+}
+
+/** A 400 that says no more than that the request is invalid needs no description. */
+function withDescription(method: string, status: string, response: DocumentObject): DocumentObject {
+  if (status !== '400' || response['$ref'] !== undefined || response['description'] !== undefined) return response;
+  const description = method === 'get' ? 'The request is invalid.' : 'The request is invalid. Nothing was changed.';
+  return { description, ...response };
 }
 
 function referenceTo(kind: string, name: string): DocumentObject {
