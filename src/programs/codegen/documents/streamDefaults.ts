@@ -13,7 +13,7 @@ import {
   members,
   resolveReference,
   rewriteObjects,
-} from './jsonDocument';
+} from '../json/jsonDocument';
 
 /** Every stream is on this server, and can send these messages after its own. */
 const STREAM_SERVERS: DocumentValue = [{ $ref: '#/servers/streams' }];
