@@ -643,6 +643,10 @@ export interface paths {
          *     The terms of the new order are checked first: a new order that is always refused (invalid price,
          *     amount or options, pair not listed, trading not enabled) does not cancel anything.
          *
+         *     The old order can trade, or be reduced, after you have read it; the new order would then buy or
+         *     sell that part again. With `expected_remaining_amount`, the request is rejected in that case, and
+         *     nothing is changed.
+         *
          *     **If nothing was changed, the response is the error**: that of the cancellation, or that of the
          *     new order. Otherwise the response is 200 with both results. `code` is `SUCCESS` for a step that
          *     was done, otherwise the code of the error of `cancelOrder` or `createOrder`: a new order that is
@@ -5431,6 +5435,8 @@ export interface components {
             mode: components["schemas"]["OrderReplacementMode"];
             /** @description The new order. */
             order: components["schemas"]["OrderRequest"];
+            /** @description What is left of the order to cancel, as the new order assumes it: the `remaining_amount` of `listOrders`, or the `remain_amount` of `getOrder`. If something else is left now, the request is rejected. Goes only with `stop_on_failure`. If omitted, anything may be left. */
+            expected_remaining_amount?: components["schemas"]["DecimalInput"];
         };
         /** @description A new order. */
         OrderRequest: {
@@ -5479,11 +5485,6 @@ export interface components {
         };
         /** @enum {string} */
         OrderSide: "buy" | "sell";
-        /**
-         * @description `buy` or `sell`. An empty value counts as absent.
-         * @enum {string}
-         */
-        OrderSideFilter: "" | "buy" | "sell";
         /**
          * @description `buy` or `sell`.
          * @enum {string}
@@ -8558,6 +8559,11 @@ export interface components {
          */
         AssetInPath: components["schemas"]["AssetInput"];
         /**
+         * @description Return only the order with this client order id.
+         * @example desk-7/2026-11-20/0003
+         */
+        ClientOrderIdFilter: components["schemas"]["ClientOrderId"];
+        /**
          * @description Return only entries of this coin.
          * @example btc
          */
@@ -8583,6 +8589,11 @@ export interface components {
          */
         IdentityRequestIdInPath: components["schemas"]["IdentityRequestIdInput"];
         /**
+         * @description The listen key; the one that you have if omitted.
+         * @example 9c3a1f0e7b2d4c58a6e1f09b3d7c5a24
+         */
+        ListenKeyInQuery: components["schemas"]["ListenKeyInput"];
+        /**
          * @description The `id` of the maintenance window.
          * @example 3
          */
@@ -8603,10 +8614,30 @@ export interface components {
          */
         OperatorCode: string;
         /**
+         * @description The `id` of the operator token.
+         * @example 3
+         */
+        OperatorTokenIdInPath: components["schemas"]["OperatorTokenIdInput"];
+        /**
          * @description The order's `id`.
          * @example 73310
          */
         OrderIdInPath: components["schemas"]["OrderId"];
+        /**
+         * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
+         * @example open
+         */
+        OrderStatusFilter: "" | "open" | "close" | "all";
+        /**
+         * @description Return only orders that were accepted at this time or earlier, in milliseconds.
+         * @example 1795193600000
+         */
+        OrdersEndTime: string;
+        /**
+         * @description Return only orders that were accepted at this time or later, in milliseconds. Must not be after `endTime`.
+         * @example 1795190000000
+         */
+        OrdersStartTime: string;
         /**
          * @description The withdrawal's `id`.
          * @example 95
@@ -8618,7 +8649,12 @@ export interface components {
          */
         PageLimit: string;
         /**
-         * @description The number of entries to skip; 0 if omitted.
+         * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+         *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+         *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+         *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+         *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+         *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
          * @example 100
          */
         PageOffset: string;
@@ -8652,6 +8688,11 @@ export interface components {
          * @example 5000
          */
         RecvWindow: string;
+        /**
+         * @description Return only this side; both if omitted or empty.
+         * @example buy
+         */
+        SideFilter: "" | "buy" | "sell";
         /**
          * @description The start of the period in milliseconds, inclusive. Must not be after `endTime`.
          * @example 1795190000000
@@ -8773,6 +8814,11 @@ export interface components {
          */
         BinanceLimitOfList: components["schemas"]["BinanceLimitText"];
         /**
+         * @description Your own id of the list.
+         * @example list-7
+         */
+        BinanceListClientOrderId: components["schemas"]["BinanceClientOrderId"];
+        /**
          * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
          * @example 90211
          */
@@ -8798,7 +8844,9 @@ export interface components {
          */
         BinanceNewQuantity: components["schemas"]["BinanceDecimalInput"];
         /**
-         * @description The number of entries to skip; 0 if omitted.
+         * @description The number of entries to skip; 0 if omitted. Entries that are added between two requests move
+         *     the others to higher offsets, so an entry can be returned twice. To read a whole list that
+         *     changes, set `endTime` to the time of the first request, or recognize entries by their id.
          * @example 100
          */
         BinanceOffsetOfList: string;
@@ -8817,6 +8865,11 @@ export interface components {
          * @example 28
          */
         BinanceOrderId: components["schemas"]["BinanceOrderIdText"];
+        /**
+         * @description The id of a list.
+         * @example 28
+         */
+        BinanceOrderListId: components["schemas"]["BinanceOrderIdText"];
         /**
          * @description The type of the order.
          * @example LIMIT
@@ -8842,6 +8895,11 @@ export interface components {
          * @example 0.01
          */
         BinanceQuantity: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description The quantity of each order in the base asset.
+         * @example 0.01
+         */
+        BinanceQuantityOfEach: components["schemas"]["BinanceDecimalInput"];
         /**
          * @description The amount of the quote asset that a market order spends at most, fee included, or for which it sells at most; instead of `quantity`.
          * @example 1000
@@ -8927,6 +8985,41 @@ export interface components {
          * @example BTC
          */
         BinanceWithdrawalName: string;
+        /**
+         * @description Your own id of the working order.
+         * @example desk-8
+         */
+        BinanceWorkingClientOrderId: components["schemas"]["BinanceClientOrderId"];
+        /**
+         * @description The largest quantity that the order book shows of the working order; 0 for the whole order.
+         * @example 0.002
+         */
+        BinanceWorkingIcebergQty: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description The price of the working order.
+         * @example 900000
+         */
+        BinanceWorkingPrice: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description The quantity of the working order in the base asset.
+         * @example 0.01
+         */
+        BinanceWorkingQuantity: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description Whether the working order buys or sells.
+         * @example BUY
+         */
+        BinanceWorkingSide: components["schemas"]["BinanceSideInput"];
+        /**
+         * @description Required for `LIMIT`.
+         * @example GTC
+         */
+        BinanceWorkingTimeInForce: components["schemas"]["BinanceWorkingTimeInForce"];
+        /**
+         * @description The type of the working order.
+         * @example LIMIT
+         */
+        BinanceWorkingType: components["schemas"]["BinanceWorkingOrderType"];
         /**
          * @description The maximum number of levels per side; 100 if omitted, and at most 5000.
          * @example 100
@@ -10343,6 +10436,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
                  * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
                  * @example 90211
                  */
@@ -10430,6 +10533,16 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
                 /**
                  * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
                  * @example 90211
@@ -10577,10 +10690,10 @@ export interface operations {
                  */
                 pair: components["parameters"]["Pair"];
                 /**
-                 * @description The side to return; both if omitted or empty.
+                 * @description Return only this side; both if omitted or empty.
                  * @example buy
                  */
-                side?: components["schemas"]["OrderSideFilter"];
+                side?: components["parameters"]["SideFilter"];
             };
             header?: {
                 /**
@@ -11110,37 +11223,42 @@ export interface operations {
                  */
                 pair?: components["parameters"]["PairFilter"];
                 /**
-                 * @description Return only orders of this side; all if omitted or empty.
+                 * @description Return only this side; both if omitted or empty.
                  * @example buy
                  */
-                side?: components["schemas"]["OrderSideFilter"];
+                side?: components["parameters"]["SideFilter"];
                 /**
                  * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
                  * @example open
                  */
-                status?: "" | "open" | "close" | "all";
+                status?: components["parameters"]["OrderStatusFilter"];
                 /**
                  * @description Return only the order with this client order id.
                  * @example desk-7/2026-11-20/0003
                  */
-                client_order_id?: components["schemas"]["ClientOrderId"];
+                client_order_id?: components["parameters"]["ClientOrderIdFilter"];
                 /**
                  * @description Return only orders that were accepted at this time or later, in milliseconds. Must not be after `endTime`.
                  * @example 1795190000000
                  */
-                startTime?: string;
+                startTime?: components["parameters"]["OrdersStartTime"];
                 /**
                  * @description Return only orders that were accepted at this time or earlier, in milliseconds.
                  * @example 1795193600000
                  */
-                endTime?: string;
+                endTime?: components["parameters"]["OrdersEndTime"];
                 /**
                  * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -11574,7 +11692,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The order to cancel is already completed, cancelled or rejected, or the idempotency key was used for another request. Nothing was changed. */
+            /** @description The order to cancel is already completed, cancelled or rejected, or something else is left of it than `expected_remaining_amount`, or the idempotency key was used for another request. Nothing was changed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11627,7 +11745,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12047,7 +12170,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12188,7 +12316,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12261,7 +12394,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12431,7 +12569,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12509,7 +12652,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -13826,37 +13974,42 @@ export interface operations {
                  */
                 pair?: components["parameters"]["PairFilter"];
                 /**
-                 * @description Return only orders of this side; all if omitted or empty.
+                 * @description Return only this side; both if omitted or empty.
                  * @example buy
                  */
-                side?: components["schemas"]["OrderSideFilter"];
+                side?: components["parameters"]["SideFilter"];
                 /**
                  * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
                  * @example open
                  */
-                status?: "" | "open" | "close" | "all";
+                status?: components["parameters"]["OrderStatusFilter"];
                 /**
                  * @description Return only the order with this client order id.
                  * @example desk-7/2026-11-20/0003
                  */
-                client_order_id?: components["schemas"]["ClientOrderId"];
+                client_order_id?: components["parameters"]["ClientOrderIdFilter"];
                 /**
                  * @description Return only orders that were accepted at this time or later, in milliseconds. Must not be after `endTime`.
                  * @example 1795190000000
                  */
-                startTime?: string;
+                startTime?: components["parameters"]["OrdersStartTime"];
                 /**
                  * @description Return only orders that were accepted at this time or earlier, in milliseconds.
                  * @example 1795193600000
                  */
-                endTime?: string;
+                endTime?: components["parameters"]["OrdersEndTime"];
                 /**
                  * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -14253,7 +14406,7 @@ export interface operations {
                  * @description The listen key; the one that you have if omitted.
                  * @example 9c3a1f0e7b2d4c58a6e1f09b3d7c5a24
                  */
-                listenKey?: components["schemas"]["ListenKeyInput"];
+                listenKey?: components["parameters"]["ListenKeyInQuery"];
             };
             header?: {
                 /**
@@ -14348,7 +14501,7 @@ export interface operations {
                  * @description The listen key; the one that you have if omitted.
                  * @example 9c3a1f0e7b2d4c58a6e1f09b3d7c5a24
                  */
-                listenKey?: components["schemas"]["ListenKeyInput"];
+                listenKey?: components["parameters"]["ListenKeyInQuery"];
             };
             header?: {
                 /**
@@ -14472,7 +14625,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -14780,7 +14938,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -14936,7 +15099,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -15251,7 +15419,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -15695,7 +15868,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -15901,7 +16079,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -16035,7 +16218,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -16171,7 +16359,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -16722,7 +16915,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -16850,7 +17048,7 @@ export interface operations {
                  * @description The partner's `id`.
                  * @example 7
                  */
-                partnerid: components["schemas"]["PartnerIdInput"];
+                partnerid: components["parameters"]["PartnerIdInPath"];
             };
             cookie?: never;
         };
@@ -16917,7 +17115,7 @@ export interface operations {
                  * @description The partner's `id`.
                  * @example 7
                  */
-                partnerid: components["schemas"]["PartnerIdInput"];
+                partnerid: components["parameters"]["PartnerIdInPath"];
             };
             cookie?: never;
         };
@@ -17227,7 +17425,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -17306,7 +17509,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -17561,7 +17769,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -18081,7 +18294,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -18223,7 +18441,7 @@ export interface operations {
                  * @description The `id` of the operator token.
                  * @example 3
                  */
-                tokenid: components["schemas"]["OperatorTokenIdInput"];
+                tokenid: components["parameters"]["OperatorTokenIdInPath"];
             };
             cookie?: never;
         };
@@ -18300,7 +18518,7 @@ export interface operations {
                  * @description The `id` of the operator token.
                  * @example 3
                  */
-                tokenid: components["schemas"]["OperatorTokenIdInput"];
+                tokenid: components["parameters"]["OperatorTokenIdInPath"];
             };
             cookie?: never;
         };
@@ -18379,7 +18597,7 @@ export interface operations {
                  * @description The `id` of the operator token.
                  * @example 3
                  */
-                tokenid: components["schemas"]["OperatorTokenIdInput"];
+                tokenid: components["parameters"]["OperatorTokenIdInPath"];
             };
             cookie?: never;
         };
@@ -18502,7 +18720,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -18805,7 +19028,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -20999,7 +21227,7 @@ export interface operations {
                  * @description Your own id of the list.
                  * @example list-7
                  */
-                listClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                listClientOrderId?: components["parameters"]["BinanceListClientOrderId"];
                 /**
                  * @description Whether the order buys or sells.
                  * @example BUY
@@ -21009,7 +21237,7 @@ export interface operations {
                  * @description The quantity of each order in the base asset.
                  * @example 0.01
                  */
-                quantity: components["schemas"]["BinanceDecimalInput"];
+                quantity: components["parameters"]["BinanceQuantityOfEach"];
                 /**
                  * @description The type of the order with the higher price.
                  * @example LIMIT_MAKER
@@ -21161,42 +21389,42 @@ export interface operations {
                  * @description Your own id of the list.
                  * @example list-7
                  */
-                listClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                listClientOrderId?: components["parameters"]["BinanceListClientOrderId"];
                 /**
                  * @description The type of the working order.
                  * @example LIMIT
                  */
-                workingType: components["schemas"]["BinanceWorkingOrderType"];
+                workingType: components["parameters"]["BinanceWorkingType"];
                 /**
                  * @description Whether the working order buys or sells.
                  * @example BUY
                  */
-                workingSide: components["schemas"]["BinanceSideInput"];
+                workingSide: components["parameters"]["BinanceWorkingSide"];
                 /**
                  * @description Your own id of the working order.
                  * @example desk-8
                  */
-                workingClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                workingClientOrderId?: components["parameters"]["BinanceWorkingClientOrderId"];
                 /**
                  * @description The price of the working order.
                  * @example 900000
                  */
-                workingPrice: components["schemas"]["BinanceDecimalInput"];
+                workingPrice: components["parameters"]["BinanceWorkingPrice"];
                 /**
                  * @description The quantity of the working order in the base asset.
                  * @example 0.01
                  */
-                workingQuantity: components["schemas"]["BinanceDecimalInput"];
+                workingQuantity: components["parameters"]["BinanceWorkingQuantity"];
                 /**
                  * @description The largest quantity that the order book shows of the working order; 0 for the whole order.
                  * @example 0.002
                  */
-                workingIcebergQty?: components["schemas"]["BinanceDecimalInput"];
+                workingIcebergQty?: components["parameters"]["BinanceWorkingIcebergQty"];
                 /**
                  * @description Required for `LIMIT`.
                  * @example GTC
                  */
-                workingTimeInForce?: components["schemas"]["BinanceWorkingTimeInForce"];
+                workingTimeInForce?: components["parameters"]["BinanceWorkingTimeInForce"];
                 /**
                  * @description The type of the pending order.
                  * @example LIMIT
@@ -21323,42 +21551,42 @@ export interface operations {
                  * @description Your own id of the list.
                  * @example list-7
                  */
-                listClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                listClientOrderId?: components["parameters"]["BinanceListClientOrderId"];
                 /**
                  * @description The type of the working order.
                  * @example LIMIT
                  */
-                workingType: components["schemas"]["BinanceWorkingOrderType"];
+                workingType: components["parameters"]["BinanceWorkingType"];
                 /**
                  * @description Whether the working order buys or sells.
                  * @example BUY
                  */
-                workingSide: components["schemas"]["BinanceSideInput"];
+                workingSide: components["parameters"]["BinanceWorkingSide"];
                 /**
                  * @description Your own id of the working order.
                  * @example desk-8
                  */
-                workingClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                workingClientOrderId?: components["parameters"]["BinanceWorkingClientOrderId"];
                 /**
                  * @description The price of the working order.
                  * @example 900000
                  */
-                workingPrice: components["schemas"]["BinanceDecimalInput"];
+                workingPrice: components["parameters"]["BinanceWorkingPrice"];
                 /**
                  * @description The quantity of the working order in the base asset.
                  * @example 0.01
                  */
-                workingQuantity: components["schemas"]["BinanceDecimalInput"];
+                workingQuantity: components["parameters"]["BinanceWorkingQuantity"];
                 /**
                  * @description The largest quantity that the order book shows of the working order; 0 for the whole order.
                  * @example 0.002
                  */
-                workingIcebergQty?: components["schemas"]["BinanceDecimalInput"];
+                workingIcebergQty?: components["parameters"]["BinanceWorkingIcebergQty"];
                 /**
                  * @description Required for `LIMIT`.
                  * @example GTC
                  */
-                workingTimeInForce?: components["schemas"]["BinanceWorkingTimeInForce"];
+                workingTimeInForce?: components["parameters"]["BinanceWorkingTimeInForce"];
                 /**
                  * @description Whether the pending orders buy or sell.
                  * @example SELL
@@ -21520,7 +21748,7 @@ export interface operations {
                  * @description Your own id of the list.
                  * @example list-7
                  */
-                listClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                listClientOrderId?: components["parameters"]["BinanceListClientOrderId"];
                 /**
                  * @description Whether the order buys or sells.
                  * @example BUY
@@ -21530,7 +21758,7 @@ export interface operations {
                  * @description The quantity of each order in the base asset.
                  * @example 0.01
                  */
-                quantity: components["schemas"]["BinanceDecimalInput"];
+                quantity: components["parameters"]["BinanceQuantityOfEach"];
                 /**
                  * @description Your own id of the limit order.
                  * @example desk-8
@@ -21652,7 +21880,7 @@ export interface operations {
                  * @description The id of a list.
                  * @example 28
                  */
-                orderListId?: components["schemas"]["BinanceOrderIdText"];
+                orderListId?: components["parameters"]["BinanceOrderListId"];
                 /**
                  * @description Your own id of a list.
                  * @example list-7
@@ -21728,7 +21956,7 @@ export interface operations {
                  * @description The id of a list.
                  * @example 28
                  */
-                orderListId?: components["schemas"]["BinanceOrderIdText"];
+                orderListId?: components["parameters"]["BinanceOrderListId"];
                 /**
                  * @description Your own id of a list.
                  * @example list-7
@@ -22614,7 +22842,9 @@ export interface operations {
                  */
                 endTime?: components["parameters"]["BinanceEndTimeOfList"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Entries that are added between two requests move
+                 *     the others to higher offsets, so an entry can be returned twice. To read a whole list that
+                 *     changes, set `endTime` to the time of the first request, or recognize entries by their id.
                  * @example 100
                  */
                 offset?: components["parameters"]["BinanceOffsetOfList"];
@@ -22806,7 +23036,9 @@ export interface operations {
                  */
                 endTime?: components["parameters"]["BinanceEndTimeOfList"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Entries that are added between two requests move
+                 *     the others to higher offsets, so an entry can be returned twice. To read a whole list that
+                 *     changes, set `endTime` to the time of the first request, or recognize entries by their id.
                  * @example 100
                  */
                 offset?: components["parameters"]["BinanceOffsetOfList"];

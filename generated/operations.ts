@@ -991,6 +991,7 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "ORDER_NOT_FOUND": 404,
       "ORDER_NOT_CANCELLABLE": 409,
+      "ORDER_CHANGED": 409,
       "IDEMPOTENCY_CONFLICT": 409,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
@@ -9605,7 +9606,7 @@ export const apiErrorMessages = {
   "TOO_MANY_OPEN_ORDERS": "You have the most open orders of this pair that are allowed, 1000. Cancel one first.",
   "TOO_MANY_STOP_ORDERS": "You have the most waiting stop orders of this pair that are allowed, 100. Cancel one first.",
   "ORDER_NOT_CANCELLABLE": "The order is already closed.",
-  "ORDER_CHANGED": "The order has another amount than expected_amount. Read it again.",
+  "ORDER_CHANGED": "The order is not as the request expects. Read it again.",
   "INVALID_ORDER_LIST_PRICES": "The limit order would match at once, or the stop order would be triggered at once.",
   "INVALID_WITHDRAWAL_AMOUNT_PRECISION": "Max amount precision is 8",
   "WITHDRAWAL_AMOUNT_TOO_SMALL": "The smallest withdrawal is 0.0002",
@@ -9793,7 +9794,7 @@ export const v3Errors = {
   },
   "ORDER_CHANGED": {
     "code": -2011,
-    "msg": "The order has another amount than expected_amount. Read it again."
+    "msg": "The order is not as the request expects. Read it again."
   },
   "LISTEN_KEY_NOT_FOUND": {
     "code": -1125,

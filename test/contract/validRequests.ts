@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { type OperationId, operationRecords, permissions } from '../../generated/operations';
-import { type DocumentObject, type DocumentValue, isObject } from '../../src/programs/codegen/jsonDocument';
+import { type DocumentObject, type DocumentValue, isObject } from '../../src/programs/codegen/json/jsonDocument';
 import { retriedTransaction } from '../../src/store/connection/retriedTransaction';
 import type { BinanceSigner } from '../support/binanceSigner';
 import { issueBinanceKey } from '../support/binanceUser';

@@ -6,12 +6,12 @@ import type { CancelOrder } from '../../core/model/commands';
 import { assertPresent } from '../../core/values/assert';
 import { signedMilliseconds } from '../../core/values/binanceSignature';
 import type { PartOutcome } from '../../engine/types';
+import { traderOf } from '../../usecases/callers';
 import { fingerprintOf } from '../../usecases/idempotency/idempotencyKeys';
-import { idempotencyKeysOf } from '../../usecases/idempotency/requestKeys';
+import { idempotencyKeysOf } from '../../usecases/idempotency/signedRequest';
 import { createPartKeys } from '../../usecases/orders/orderKeys';
 import { placementContent } from '../../usecases/orders/placement';
 import { replacementBatch } from '../../usecases/orders/replaceOrder';
-import { traderOf } from '../../usecases/orders/traderOf';
 import type { ReplacementSteps, RequestRefusal } from '../../usecases/refusals';
 import type { OrderReference } from './ownOrders';
 import {

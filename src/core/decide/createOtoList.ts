@@ -10,7 +10,7 @@ import type { OrderList } from '../model/orderRecords';
 import { incompatibleField, type Refusal } from '../model/refusals';
 import type { Order } from '../orders/order';
 import { planMatch, wouldMatch } from '../orders/planMatch';
-import { setTrackedPrice } from '../orders/trailingStops';
+import { setTrackedPrice } from '../orders/stopTriggers';
 import { executePlan, incomingOrder } from './applyMatchPlan';
 import { availableFunds, newOrder, refuseOrderTerms } from './createOrder';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';

@@ -6,7 +6,7 @@ import type { MarketSymbol } from '../model/model';
 import { NO_EXTRAS } from '../model/orderExtras';
 import type { Order } from '../orders/order';
 import { planMatch, wouldMatch } from '../orders/planMatch';
-import { isTracking, setTrackedPrice } from '../orders/trailingStops';
+import { isTracking, setTrackedPrice } from '../orders/stopTriggers';
 import { assert, assertPresent } from '../values/assert';
 import { maximum } from '../values/decimal';
 import { executePlan, incomingOrder, matchesMax, rest } from './applyMatchPlan';
