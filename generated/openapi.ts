@@ -3196,8 +3196,8 @@ export interface paths {
          *     | `TAKE_PROFIT` | like `STOP_LOSS`, but a buy is triggered at or below `stopPrice`, a sell at or above |
          *     | `TAKE_PROFIT_LIMIT` | like `STOP_LOSS_LIMIT`, triggered like `TAKE_PROFIT` |
          *
-         *     A stop order whose price is already reached is triggered immediately. An order that fills nothing
-         *     because there is nothing to match it, and a `FOK` order that cannot be filled, are refused.
+         *     A stop order whose price is already reached is refused, unless it trails. An order that fills nothing
+         *     because there is nothing to match it, and a `FOK` order that cannot be filled, are refused as well.
          *
          *     A `newClientOrderId` is unique among your open orders: it is refused with `-2010` while another
          *     order has it, and free again when that order has ended. An order without one gets `id-` and its

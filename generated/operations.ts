@@ -6957,6 +6957,7 @@ export const operations = {
       "TRADING_DISABLED": 400,
       "ORDER_NOT_MATCHED": 400,
       "ORDER_WOULD_MATCH": 400,
+      "ORDER_WOULD_TRIGGER": 400,
       "IDEMPOTENCY_CONFLICT": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "API_KEY_SUSPENDED": 401,
@@ -7198,6 +7199,7 @@ export const operations = {
       "TRADING_DISABLED": 400,
       "ORDER_NOT_MATCHED": 400,
       "ORDER_WOULD_MATCH": 400,
+      "ORDER_WOULD_TRIGGER": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "API_KEY_SUSPENDED": 401,
       "PERMISSION_DENIED": 401,
@@ -9947,6 +9949,10 @@ export const binanceErrors = {
   "ORDER_WOULD_MATCH": {
     "code": -2010,
     "msg": "Order would immediately match and take."
+  },
+  "ORDER_WOULD_TRIGGER": {
+    "code": -2010,
+    "msg": "Order would trigger immediately."
   },
   "IDEMPOTENCY_CONFLICT": {
     "code": -2010,

@@ -25,7 +25,7 @@ import {
 import { canPlaceOrders } from './userStates';
 
 /**
- * Refusals: INVALID_PAIR, those of `refuseTerms` and `refuseOneMore`, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED (FOK and market orders). A
+ * Refusals: INVALID_PAIR, those of `refuseTerms` and `refuseOneMore`, ORDER_WOULD_TRIGGER, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED (FOK and market orders). A
  * post-only order that would trade is accepted with the status `rejected`.
  */
 export function createOrder({ exchange, timeMs }: DecisionContext, sent: CreateOrder): Decision {
@@ -35,6 +35,7 @@ export function createOrder({ exchange, timeMs }: DecisionContext, sent: CreateO
   const illFormed = refuseTerms(exchange, symbol, command, timeMs) ?? refuseOneMore(exchange, symbol, command);
   if (illFormed !== undefined) return refuse(illFormed);
 
+  if (command.mustWait === true && isTriggered(exchange, command)) return refuse({ code: 'ORDER_WOULD_TRIGGER' });
   const order = newOrder(exchange, command, timeMs);
   if (command.stopPrice !== null && !isTriggered(exchange, command))
     return acceptWaiting(exchange, symbol, order, timeMs);

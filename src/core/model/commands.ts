@@ -51,6 +51,8 @@ export interface CreateOrder {
   readonly stopPrice: Amount | null;
   readonly quantity: Amount;
   readonly clientOrderId: string | null;
+  /** The order is refused if its stop price is reached already. Otherwise it is triggered at once. */
+  readonly mustWait?: true;
   /** Missing for a plain order, and in commands of gateways of an older version. */
   readonly extras?: RequestedExtras;
 }
