@@ -34,7 +34,8 @@ export const BINANCE_RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^createBinanceOrderList quantity largest/, 'INSUFFICIENT_BALANCE'],
   [/^createBinanceOrderList \w+Price (9|18) decimals/, 'INVALID_ORDER_PRICE_PRECISION'],
   [/^createBinanceOrderList \w+Price largest/, 'ORDER_PRICE_OUT_OF_RANGE'],
-  [/^createBinanceOrderList listClientOrderId /, 'ok'],
+  // The open lists of `createOrderList` have these ids.
+  [/^createBinanceOrderList listClientOrderId /, 'IDEMPOTENCY_CONFLICT'],
   // The orders of `createOrder` have these ids already.
   [/^createBinanceOrderList \w+ClientOrderId /, 'IDEMPOTENCY_CONFLICT'],
   [/^createBinanceOtoList pendingStopPrice /, 'INVALID_PARAMETERS.not_required'],

@@ -34,7 +34,8 @@ export interface SentOrder extends BinanceOrderParameters {
 
 /**
  * `timestamp`: as it was signed. An exact repetition of a signed request has the same time and signature. It places
- * nothing, and gets the order of the first one in its present state. Refusals: INVALID_PAIR, those of `parseBinanceOrder` and of the engine, ORDER_WOULD_MATCH.
+ * nothing, and gets the order of the first one in its present state. Refusals: INVALID_PAIR, those of
+ * `parseBinanceOrder` and of the engine, ORDER_WOULD_MATCH.
  */
 export async function placeBinanceOrder(
   context: OrderContext,

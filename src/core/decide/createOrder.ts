@@ -25,8 +25,8 @@ import {
 import { canPlaceOrders } from './userStates';
 
 /**
- * Refusals: INVALID_PAIR, those of `refuseTerms` and `refuseOneMore`, ORDER_WOULD_TRIGGER, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED (FOK and market orders). A
- * post-only order that would trade is accepted with the status `rejected`.
+ * Refusals: INVALID_PAIR, those of `refuseTerms` and `refuseOneMore`, ORDER_WOULD_TRIGGER, INSUFFICIENT_BALANCE,
+ * ORDER_NOT_MATCHED (FOK and market orders). A post-only order that would trade is accepted with the status `rejected`.
  */
 export function createOrder({ exchange, timeMs }: DecisionContext, sent: CreateOrder): Decision {
   const command = withActivationPrice(exchange, sent);
@@ -108,7 +108,10 @@ function refuseTerms(
   return undefined;
 }
 
-/** Refusals: IDEMPOTENCY_CONFLICT if an open order has its client order id, those of `refuseOpenOrder` for one that can stay open. */
+/**
+ * Refusals: IDEMPOTENCY_CONFLICT if an open order has its client order id; for an order that can stay open, those of
+ * `refuseOpenOrder`.
+ */
 function refuseOneMore(exchange: Exchange, symbol: MarketSymbol, command: CreateOrder): Refusal | undefined {
   const { stopPrice, trader, clientOrderId } = command;
   if (exchange.orders.clientIds.hasOrder(trader.userId, clientOrderId)) return { code: 'IDEMPOTENCY_CONFLICT' };
