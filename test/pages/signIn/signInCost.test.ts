@@ -1,10 +1,12 @@
 /** The cost of password hashing: it is spent for unknown addresses as well, and is bounded for the whole server. */
 import { exchangeOfThisFile } from '../../support/exchange';
+import { NO_TIME_LIMITS } from '../../support/lockedTables';
 import { asNewForm, bodyOf, PageClient, signUpUser } from '../../support/pageClient';
 
 /** Hashes that take much longer than everything else in a sign-in. */
 const exchange = exchangeOfThisFile({
   environment: {
+    ...NO_TIME_LIMITS,
     ACCOUNTS_HASH_MEMORY_KIB: '16384',
     ACCOUNTS_HASH_PASSES: '19',
     ACCOUNTS_HASHES_WAITING_MAX: '2',
