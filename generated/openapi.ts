@@ -1594,7 +1594,7 @@ export interface paths {
         head?: never;
         /**
          * Update user
-         * @description Changes the members that are sent and keeps the others. Open orders keep the fees with which they were placed. A state restricts what the user may do from the next request on; withdrawals that are queued already wait until the user is `active` again.
+         * @description Changes the members that are sent and keeps the others. Open orders keep the fees with which they were placed. A state restricts what the user may do from the next request on; withdrawals that are queued already wait until the user is `active` again. A stricter state, a lower level or another reason takes effect at once; everything else needs another person.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -1894,7 +1894,7 @@ export interface paths {
         put?: never;
         /**
          * Credit a deposit
-         * @description Credits a user with funds that have arrived at the bank or on a network. `reference` is the external id, such as the transaction number of a bank; each reference is credited only once. The same reference with the same user, asset and amount returns the first response again; with other values it is rejected with 409. Other details of the deposit are optional; if the deposit was reported before, omitted details are kept.
+         * @description Credits a user with funds that have arrived at the bank or on a network. `reference` is the external id, such as the transaction number of a bank; each reference is credited only once. The same reference with the same user, asset and amount returns the first response again; with other values it is rejected with 409. Other details of the deposit are optional; if the deposit was reported before, omitted details are kept. Every credit by hand needs another person.
          */
         post: operations["creditDeposit"];
         delete?: never;
@@ -2413,7 +2413,8 @@ export interface paths {
          *       threshold.
          *
          *     With null, no withdrawal waits. A new asset has the threshold 0, so that each of its withdrawals
-         *     waits until an approver has set a threshold. Existing withdrawals are not affected.
+         *     waits until an approver has set a threshold. Existing withdrawals are not affected. A lower
+         *     threshold needs no second person.
          */
         put: operations["putApprovalThreshold"];
         post?: never;
@@ -2433,7 +2434,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update a symbol
-         * @description Takes effect with the response, without a restart. Base and quote asset follow from the name and must be listed. Price and quantity precision together must not exceed the precision of the quote asset, and can only increase once the symbol is in use. Status BREAK refuses new orders; orders can still be cancelled.
+         * @description Takes effect with the response, without a restart. Base and quote asset follow from the name and must be listed. Price and quantity precision together must not exceed the precision of the quote asset, and can only increase once the symbol is in use. Status BREAK refuses new orders; orders can still be cancelled. A request that only halts the symbol, or narrows what orders it takes, needs no approval.
          */
         put: operations["putSymbol"];
         post?: never;
@@ -2473,7 +2474,7 @@ export interface paths {
         get?: never;
         /**
          * Set withdrawal limit
-         * @description Sets the 24-hour withdrawal limit of an identity verification level. The limit is per asset and per user, over a rolling window of 24 hours.
+         * @description Sets the 24-hour withdrawal limit of an identity verification level. The limit is per asset and per user, over a rolling window of 24 hours. Lowering it needs no approval.
          */
         put: operations["putWithdrawalLimit"];
         post?: never;
@@ -15788,6 +15789,7 @@ export interface operations {
                     "application/json": components["schemas"]["IssuedApiKey"];
                 };
             };
+            202: components["responses"]["Proposed"];
             /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {

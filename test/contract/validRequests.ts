@@ -174,7 +174,7 @@ export class ValidRequests {
     switch (id) {
       case 'endUserSessions':
         // Not alice, whose session buys through the Portal.
-        return { path: { userid: String((await this.exchange.createUser()).id) } };
+        return { path: { userid: String((await this.exchange.createUser({ level: 'level_0' })).id) } };
       case 'approveProposal':
       case 'getProposal':
       case 'rejectProposal':

@@ -1,6 +1,6 @@
 /** Calls of the store functions for operator tokens and for proposals. */
 import { randomBytes } from 'node:crypto';
-import * as operatorActions from '../../src/store/audit/operatorActions';
+
 import * as operatorProposals from '../../src/store/identity/operatorProposals';
 import * as operatorSecondFactors from '../../src/store/identity/operatorSecondFactors';
 import * as operatorSessions from '../../src/store/identity/operatorSessions';
@@ -71,10 +71,6 @@ export const OPERATOR_CALLS: StoreCalls = {
   },
   consumeOperatorStep: { one: ({ database }) => operatorSecondFactors.consumeOperatorStep(database, 1, 1) },
   deleteOperatorSecondFactor: { one: ({ database }) => operatorSecondFactors.deleteOperatorSecondFactor(database, 2) },
-  readManualCredits: {
-    none: ({ database, nowMs }) => operatorActions.readManualCredits(database, nowMs),
-    all: ({ database }) => operatorActions.readManualCredits(database, 0),
-  },
   insertProposal: {
     one: ({ database, masterKeys, nowMs }) => operatorProposals.insertProposal(database, masterKeys, proposalAt(nowMs)),
   },

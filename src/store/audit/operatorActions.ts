@@ -138,27 +138,6 @@ export function countOperatorActions(database: Knex, filter: ActionFilter): Prom
   return countRows(database, beginningsQuery(database, filter));
 }
 
-/** Rows that `readManualCredits` reads at most. */
-const MANUAL_CREDITS_MAX = 1_000;
-
-/** The requests to credit a deposit by hand since `sinceMs`, including those that are being handled. */
-export async function readManualCredits(
-  database: Knex,
-  sinceMs: number,
-): Promise<{ readonly asset: string; readonly amount: string }[] | 'too_many'> {
-  const query = beginningsQuery(database, { operatorId: undefined, operation: 'creditDeposit' })
-    .orderBy('id', 'desc')
-    .limit(MANUAL_CREDITS_MAX)
-    .select('content', 'time_ms');
-  const newest: Pick<ActionColumns, 'content' | 'time_ms'>[] = await withTimeout(database, query);
-  const rows = newest.filter(({ time_ms }) => integerFrom(time_ms) > sinceMs);
-  if (rows.length === MANUAL_CREDITS_MAX) return 'too_many';
-  return rows.flatMap(({ content }) => {
-    const { body } = JSON.parse(content) as ActionBeginning;
-    return body === null ? [] : [body as { readonly asset: string; readonly amount: string }];
-  });
-}
-
 /**
  * Verifies the chain after `last`, and all published positions. Returns a message for each missing row and for each row
  * with a wrong hash. Without `proof`, hashes made with a key are not verified.

@@ -157,28 +157,6 @@ export const ACCOUNT_SECURITY: readonly PlantedFault[] = [
   },
   {
     promises: [64],
-    what: 'one operator alone starts the removal of a second factor',
-    file: 'generated/operations.ts',
-    find: `"path": "/internal/users/{userid}/second-factor-reset",
-    "surface": "api",
-    "security": "operator",
-    "permission": null,
-    "roles": [
-      "operator"
-    ],
-    "approval": "always",`,
-    replace: `"path": "/internal/users/{userid}/second-factor-reset",
-    "surface": "api",
-    "security": "operator",
-    "permission": null,
-    "roles": [
-      "operator"
-    ],
-    "approval": null,`,
-    caughtBy: { file: factorReset, name: 'one operator alone starts no removal' },
-  },
-  {
-    promises: [64],
     what: 'a second factor is removed before the waiting time has passed',
     file: 'src/store/identity/secondFactorResets.ts',
     find: "where('due_at_ms', '<=', nowMs)",

@@ -3,7 +3,8 @@ import type { PlantedFault } from '../plantedFault';
 
 const dualControl = 'test/security/dualControl.test.ts';
 const approvals = 'src/usecases/proposals/approvals.ts';
-const conditions = 'src/usecases/proposals/approvalConditions.ts';
+const need = 'src/usecases/proposals/needsAnotherPerson.ts';
+const effects = 'test/security/operatorEffects.test.ts';
 const withdrawalApproval = 'test/core/decide/withdrawalApproval.test.ts';
 
 export const DUAL_CONTROL: readonly PlantedFault[] = [
@@ -37,7 +38,7 @@ export const DUAL_CONTROL: readonly PlantedFault[] = [
     file: 'src/api/http/contract/withProposals.ts',
     find: 'if (!dualControl || approval !== undefined)',
     replace: 'if (dualControl || approval !== undefined)',
-    caughtBy: { file: dualControl, name: 'use any operation that the contract marks' },
+    caughtBy: { file: dualControl, name: 'complete any operation that loosens or moves money' },
   },
   {
     promises: [64],
@@ -89,19 +90,19 @@ export const DUAL_CONTROL: readonly PlantedFault[] = [
   },
   {
     promises: [64],
-    what: 'many small credits by hand are not added up',
-    file: conditions,
-    find: 'return total > threshold;',
-    replace: 'return total < 0n;',
-    caughtBy: { file: dualControl, name: 'credit much money by hand' },
+    what: 'a bound that is removed does not count as raised',
+    file: need,
+    find: 'return one === null && other !== null;',
+    replace: 'return one !== null && other === null;',
+    caughtBy: { file: effects, name: 'putApprovalThreshold' },
   },
   {
     promises: [64],
-    what: 'a raised limit needs no approval',
-    file: conditions,
-    find: 'return amountFrom(capacity) > engine.committed.withdrawalLimit(level, asset);',
-    replace: 'return amountFrom(capacity) < engine.committed.withdrawalLimit(level, asset);',
-    caughtBy: { file: dualControl, name: 'raise a limit, but can lower it' },
+    what: 'something new is compared with nothing, and needs nobody',
+    file: need,
+    find: 'if (other === undefined) return true;',
+    replace: 'if (other === undefined) return false;',
+    caughtBy: { file: dualControl, name: 'list something new' },
   },
   {
     promises: [64],

@@ -11,6 +11,7 @@ import type { ActionBeginning, ActionEnd, ChainPosition } from '../../../store/a
 import { isOutage } from '../../../store/connection/database';
 import type { Caller, OperatorCaller } from '../../../usecases/callers';
 import type { Approval } from '../../../usecases/proposals/approvals';
+import { canNeedAnotherPerson } from '../../../usecases/proposals/needsAnotherPerson';
 import type { AnyHandler, AnyRequest, AnyResult } from '../../handlers/types';
 
 /** The status of a request that was recorded as a proposal. */
@@ -27,7 +28,7 @@ export function withActionLog(
   actions: OperatorActionLog,
   clock: Clock,
 ): AnyHandler {
-  const { security, method, secrets, approval: condition }: OperationRecord = operationRecords[id];
+  const { security, method, secrets }: OperationRecord = operationRecords[id];
   if (security !== 'operator' || method === 'get') return handler;
   return async (request, context) => {
     const { log, requestId, ip, approval } = context;
@@ -57,7 +58,8 @@ export function withActionLog(
     );
     try {
       const result = await handler(request, context);
-      const isProposed = condition !== null && result.refusal === undefined && result.status === PROPOSED;
+      const isProposed =
+        canNeedAnotherPerson(id) !== 'never' && result.refusal === undefined && result.status === PROPOSED;
       await logResult(began.id, endOf(result, secrets.answer, isProposed));
       return result;
     } catch (error) {
