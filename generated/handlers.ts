@@ -183,6 +183,8 @@ import { rotatePartnerSecret } from '../src/api/handlers/operator/rotatePartnerS
 import { rotatePartnerWebhookSecret } from '../src/api/handlers/operator/rotatePartnerWebhookSecret';
 import { setCancelAfter } from '../src/api/handlers/trading/setCancelAfter';
 import { startIdentityReview } from '../src/api/handlers/operator/startIdentityReview';
+import { stopApiKey } from '../src/api/handlers/operator/stopApiKey';
+import { stopUser } from '../src/api/handlers/operator/stopUser';
 import { submitIdentityVerification } from '../src/api/handlers/account/submitIdentityVerification';
 import { testBinanceOrder } from '../src/api/handlers/binanceTrading/testBinanceOrder';
 import { testOrder } from '../src/api/handlers/trading/testOrder';
@@ -271,6 +273,7 @@ export const handlers: Handlers = {
   listUserOrders,
   listUserSessions,
   endUserSessions,
+  stopUser,
   createUserNote,
   listUserNotes,
   requestSecondFactorReset,
@@ -285,6 +288,7 @@ export const handlers: Handlers = {
   createApiKey,
   listApiKeys,
   revokeApiKey,
+  stopApiKey,
   creditDeposit,
   listDeposits,
   listUnownedDeposits,

@@ -1663,6 +1663,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/users/{userid}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a user
+         * @description Blocks new orders and new withdrawals of the user and cancels all open orders, for example because
+         *     the account was stolen or trades wildly. A user who is `active` or `no_withdrawals` becomes
+         *     `cancel_only`; a stricter state stays. One person can do this at once; `updateUser` releases the
+         *     user when another person approves it.
+         *
+         *     An order whose cancellation failed is in `open_orders`: repeat the request.
+         */
+        post: operations["stopUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/users/{userid}/notes": {
         parameters: {
             query?: never;
@@ -1874,6 +1899,26 @@ export interface paths {
          * @description The key stops working with this response. The user's open orders are kept. Revoking a revoked key has no effect. Name the key by its id: the API key itself is accepted too, for existing clients, but then it is in the logs of proxies.
          */
         delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/api-keys/{api_key}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an API key
+         * @description Revokes the key as `revokeApiKey` does, and cancels all open orders of its user, because an order does not say with which key it was placed. The user can go on trading with other keys and on the pages; `stopUser` stops all of it. An order whose cancellation failed is in `open_orders`: repeat the request.
+         */
+        post: operations["stopApiKey"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6151,6 +6196,25 @@ export interface components {
             maker_fee: components["schemas"]["DecimalString"];
             /** @description For fills as taker. */
             taker_fee: components["schemas"]["DecimalString"];
+        };
+        StopRequest: {
+            /** @description Why the user is stopped, for operators. */
+            reason: string;
+        };
+        /** @description A user whose orders were cancelled by an operator. */
+        StoppedUser: {
+            user_id: components["schemas"]["RecordId"];
+            state: components["schemas"]["UserState"];
+            /**
+             * Format: int64
+             * @description How many orders were cancelled.
+             */
+            cancelled_orders: number;
+            /**
+             * Format: int64
+             * @description How many orders of the user are still open.
+             */
+            open_orders: number;
         };
         StreamsStatus: {
             status: components["schemas"]["PartStatus"];
@@ -14921,6 +14985,71 @@ export interface operations {
             503: components["responses"]["ServiceUnavailableForWrites"];
         };
     };
+    stopUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The user's `id`.
+                 * @example 1042
+                 */
+                userid: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopRequest"];
+            };
+        };
+        responses: {
+            /** @description The user is stopped. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoppedUser"];
+                };
+            };
+            /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
+            404: components["responses"]["UserNotFound"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
     listUserNotes: {
         parameters: {
             query?: {
@@ -15848,6 +15977,65 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
+            /** @description There is no such API key. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    stopApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the API key, as in `listApiKeys`; or, for existing clients, the API key.
+                 * @example 17
+                 */
+                api_key: components["schemas"]["ApiKeyInput"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is revoked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoppedUser"];
+                };
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];

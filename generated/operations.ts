@@ -3266,6 +3266,49 @@ export const operations = {
     },
     "numbers": {}
   },
+  "stopUser": {
+    "method": "post",
+    "path": "/internal/users/{userid}/stop",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "largeBody": false,
+    "weight": null,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "USER_NOT_FOUND": 404,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/userid": "USER_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
   "createUserNote": {
     "method": "post",
     "path": "/internal/users/{userid}/notes",
@@ -3793,6 +3836,44 @@ export const operations = {
     "permission": null,
     "roles": [
       "operator"
+    ],
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "largeBody": false,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "API_KEY_NOT_FOUND": 404,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/api_key": "API_KEY_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "stopApiKey": {
+    "method": "post",
+    "path": "/internal/api-keys/{api_key}/stop",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator",
+      "approver"
     ],
     "secondFactor": false,
     "deprecated": false,

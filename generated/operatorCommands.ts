@@ -335,6 +335,38 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       }
     ]
   },
+  "stopUser": {
+    "method": "post",
+    "path": "/internal/users/{userid}/stop",
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "summary": "Stop a user",
+    "description": "Blocks new orders and new withdrawals of the user and cancels all open orders, for example because\nthe account was stolen or trades wildly. A user who is `active` or `no_withdrawals` becomes\n`cancel_only`; a stricter state stays. One person can do this at once; `updateUser` releases the\nuser when another person approves it.\n\nAn order whose cancellation failed is in `open_orders`: repeat the request.",
+    "members": [
+      {
+        "name": "userid",
+        "in": "path",
+        "required": true,
+        "description": "The user's `id`.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "1042"
+      },
+      {
+        "name": "reason",
+        "in": "body",
+        "required": true,
+        "description": "Why the user is stopped, for operators.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "The owner called; the account was stolen."
+      }
+    ]
+  },
   "createUserNote": {
     "method": "post",
     "path": "/internal/users/{userid}/notes",
@@ -830,6 +862,28 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     ],
     "summary": "Revoke API key",
     "description": "The key stops working with this response. The user's open orders are kept. Revoking a revoked key has no effect. Name the key by its id: the API key itself is accepted too, for existing clients, but then it is in the logs of proxies.",
+    "members": [
+      {
+        "name": "api_key",
+        "in": "path",
+        "required": true,
+        "description": "The `id` of the API key, as in `listApiKeys`; or, for existing clients, the API key.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "17"
+      }
+    ]
+  },
+  "stopApiKey": {
+    "method": "post",
+    "path": "/internal/api-keys/{api_key}/stop",
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "summary": "Stop an API key",
+    "description": "Revokes the key as `revokeApiKey` does, and cancels all open orders of its user, because an order does not say with which key it was placed. The user can go on trading with other keys and on the pages; `stopUser` stops all of it. An order whose cancellation failed is in `open_orders`: repeat the request.",
     "members": [
       {
         "name": "api_key",

@@ -172,6 +172,15 @@ export class ValidRequests {
     const ofIdentity = await identityRequest(id, this.exchange, this.participants.alice);
     if (ofIdentity !== undefined) return ofIdentity;
     switch (id) {
+      case 'stopApiKey': {
+        const { id: userid } = await this.exchange.createUser({ level: 'level_0' });
+        const { items } = await this.exchange.operator.expect('listApiKeys', 200, { path: { userid } });
+        return { path: { api_key: String(items[0]?.id) } };
+      }
+      case 'stopUser': {
+        const { id: userid } = await this.exchange.createUser({ level: 'level_0' });
+        return { path: { userid: String(userid) }, body: { reason: '"a stolen account"' } };
+      }
       case 'endUserSessions':
         // Not alice, whose session buys through the Portal.
         return { path: { userid: String((await this.exchange.createUser({ level: 'level_0' })).id) } };
@@ -471,6 +480,8 @@ function simpleRequests(
     ['putApprovalThreshold', { path: { asset: 'btc' }, body: membersAsJson({ threshold: '1' }) }],
     ['listOperatorActions', { query: { operator_id: '1', operation: 'createUser', limit: '10', offset: '1' } }],
     ['revokeApiKey', { path: { api_key: apiKey } }],
+    ['stopApiKey', {}],
+    ['stopUser', {}],
     [
       'creditDeposit',
       { body: membersAsJson({ user_id: Number(userId), asset: 'thb', amount: '1', reference: 'bad-input' }) },

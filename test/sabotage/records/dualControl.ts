@@ -90,6 +90,22 @@ export const DUAL_CONTROL: readonly PlantedFault[] = [
   },
   {
     promises: [64],
+    what: 'a user who is stopped keeps the open orders of a frozen user',
+    file: 'src/usecases/orders/stopOrders.ts',
+    find: 'const trader = { userId, level, feeTier, ip };',
+    replace: "const trader = { userId, level, feeTier, ip, state: 'frozen' as const };",
+    caughtBy: { file: 'test/handlers/operator/stopUser.test.ts', name: 'a frozen user stays frozen' },
+  },
+  {
+    promises: [64],
+    what: 'nobody is told what an operator has stopped',
+    file: 'src/api/metrics/metrics.ts',
+    find: 'this.operatorStops.inc({ operation,',
+    replace: 'this.operatorStops.labels({ operation,',
+    caughtBy: { file: 'test/handlers/operator/stopUser.test.ts', name: 'a metric say who stopped what' },
+  },
+  {
+    promises: [64],
     what: 'a bound that is removed does not count as raised',
     file: need,
     find: 'return one === null && other !== null;',

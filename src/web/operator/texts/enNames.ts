@@ -94,6 +94,7 @@ export const fields: Readonly<Record<string, string>> = {
   user_id: 'User',
   userid: 'User',
   withdrawalid: 'Withdrawal',
+  stop: 'Stop',
   action: 'Change',
   api_key: 'API key',
   approval_threshold: 'Approval threshold',
@@ -341,6 +342,7 @@ export const operations: Readonly<Record<string, string>> = {
   cancelSecondFactorReset: 'Keep the second factor',
   createApiKey: 'Create API key',
   revokeApiKey: 'Revoke API key',
+  stopApiKey: 'Revoke API key and cancel all orders',
   creditDeposit: 'Credit a deposit',
   importDepositAddresses: 'Add deposit addresses to the pool',
   putAsset: 'Create or change asset',
@@ -366,5 +368,6 @@ export const operations: Readonly<Record<string, string>> = {
   deleteOperatorSecondFactor: 'Remove second factor of a token',
   createOperatorSecondFactor: 'Set up second factor',
   endUserSessions: 'Sign the user out',
+  stopUser: 'Stop the user and cancel all orders',
   createUserNote: 'Add note',
 };

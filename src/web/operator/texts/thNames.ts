@@ -94,6 +94,7 @@ export const fields: Readonly<Record<string, string>> = {
   user_id: 'ผู้ใช้',
   userid: 'ผู้ใช้',
   withdrawalid: 'รายการถอน',
+  stop: 'หยุด',
   action: 'แก้ไข',
   api_key: 'คีย์ API',
   approval_threshold: 'เกณฑ์ที่ต้องอนุมัติ',
@@ -341,6 +342,7 @@ export const operations: Readonly<Record<string, string>> = {
   cancelSecondFactorReset: 'คงการยืนยันตัวตนไว้',
   createApiKey: 'สร้างคีย์ API',
   revokeApiKey: 'เพิกถอนคีย์ API',
+  stopApiKey: 'เพิกถอนคีย์ API และยกเลิกคำสั่งซื้อขายทั้งหมด',
   creditDeposit: 'บันทึกเงินฝาก',
   importDepositAddresses: 'เพิ่มที่อยู่สำหรับฝาก',
   putAsset: 'สร้างหรือแก้ไขสินทรัพย์',
@@ -366,5 +368,6 @@ export const operations: Readonly<Record<string, string>> = {
   deleteOperatorSecondFactor: 'ยกเลิกการยืนยันตัวตนของโทเคน',
   createOperatorSecondFactor: 'ตั้งค่าการยืนยันตัวตนสองขั้นตอน',
   endUserSessions: 'นำผู้ใช้ออกจากระบบ',
+  stopUser: 'หยุดผู้ใช้และยกเลิกคำสั่งซื้อขายทั้งหมด',
   createUserNote: 'เพิ่มบันทึก',
 };

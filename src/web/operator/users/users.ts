@@ -53,6 +53,7 @@ ${operationButtons(context, [
   account.state === 'frozen'
     ? ['updateUser', { userid, state: 'active' }, words.users.unfreeze]
     : ['updateUser', { userid, state: 'frozen' }, words.users.freeze],
+  ['stopUser', { userid }],
   ['updateUser', { userid, identity_verification_level: account.identity_verification_level }, words.users.change],
 ])}</section>
 ${await secondFactor(context, userid)}
@@ -163,6 +164,11 @@ async function apiKeys(context: OperatorContext, userid: string): Promise<Html> 
               name: 'action',
               value: ({ revoked_at: revokedAt }) => (revokedAt === null ? operationName(context, 'revokeApiKey') : ''),
               link: ({ api_key: key }) => operationLink('revokeApiKey', { api_key: key }),
+            },
+            {
+              name: 'stop',
+              value: ({ revoked_at: revokedAt }) => (revokedAt === null ? operationName(context, 'stopApiKey') : ''),
+              link: ({ api_key: key }) => operationLink('stopApiKey', { api_key: key }),
             },
           ],
           keys.body.items,
