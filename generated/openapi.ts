@@ -1939,7 +1939,7 @@ export interface paths {
         put?: never;
         /**
          * Credit a deposit
-         * @description Credits a user with funds that have arrived at the bank or on a network. `reference` is the external id, such as the transaction number of a bank; each reference is credited only once. The same reference with the same user, asset and amount returns the first response again; with other values it is rejected with 409. Other details of the deposit are optional; if the deposit was reported before, omitted details are kept. Every credit by hand needs another person.
+         * @description Credits a user with funds that have arrived at the bank or on a network. `reference` is the external id, such as the transaction number of a bank; each reference is credited only once. The same reference with the same user, asset and amount returns the first response again; with other values it is rejected with 409. Other details of the deposit are optional; if the deposit was reported before, omitted details are kept. Every credit by hand needs another person, and what the user withdraws in the 24 hours after it needs an approval.
          */
         post: operations["creditDeposit"];
         delete?: never;
@@ -2455,9 +2455,11 @@ export interface paths {
          *     - its amount, together with what the same user withdrew of the asset in the 24 hours before it
          *       (with fees, without failed withdrawals), is above the threshold;
          *     - its amount, together with what all users withdrew in these 24 hours, is above ten times the
-         *       threshold.
+         *       threshold;
+         *     - whatever its amount and the threshold, if the user was credited by hand (`creditDeposit`) with
+         *       the approval of another person in the 24 hours before it.
          *
-         *     With null, no withdrawal waits. A new asset has the threshold 0, so that each of its withdrawals
+         *     With null, no withdrawal waits because of its amount. A new asset has the threshold 0, so that each of its withdrawals
          *     waits until an approver has set a threshold. Existing withdrawals are not affected. A lower
          *     threshold needs no second person.
          */
@@ -6733,7 +6735,7 @@ export interface components {
             bank_code: string | null;
             /** @enum {string} */
             status: "queued" | "sending" | "sent" | "confirmed" | "failed";
-            /** @description Whether it, or the withdrawals of 24 hours together with it, are above the approval threshold of the asset. */
+            /** @description Whether it, or the withdrawals of 24 hours together with it, are above the approval threshold of the asset, or its user was credited by hand in the 24 hours before it. */
             needs_approval: boolean;
             /** @description The `id` of the operator token that approved it. */
             approved_by: components["schemas"]["RecordId"] | null;

@@ -904,7 +904,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator"
     ],
     "summary": "Credit a deposit",
-    "description": "Credits a user with funds that have arrived at the bank or on a network. `reference` is the external id, such as the transaction number of a bank; each reference is credited only once. The same reference with the same user, asset and amount returns the first response again; with other values it is rejected with 409. Other details of the deposit are optional; if the deposit was reported before, omitted details are kept. Every credit by hand needs another person.",
+    "description": "Credits a user with funds that have arrived at the bank or on a network. `reference` is the external id, such as the transaction number of a bank; each reference is credited only once. The same reference with the same user, asset and amount returns the first response again; with other values it is rejected with 409. Other details of the deposit are optional; if the deposit was reported before, omitted details are kept. Every credit by hand needs another person, and what the user withdraws in the 24 hours after it needs an approval.",
     "members": [
       {
         "name": "user_id",
@@ -2307,7 +2307,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "approver"
     ],
     "summary": "Set approval threshold",
-    "description": "A withdrawal waits for an approver in any of these cases:\n\n- its amount is above the threshold;\n- its amount, together with what the same user withdrew of the asset in the 24 hours before it\n  (with fees, without failed withdrawals), is above the threshold;\n- its amount, together with what all users withdrew in these 24 hours, is above ten times the\n  threshold.\n\nWith null, no withdrawal waits. A new asset has the threshold 0, so that each of its withdrawals\nwaits until an approver has set a threshold. Existing withdrawals are not affected. A lower\nthreshold needs no second person.",
+    "description": "A withdrawal waits for an approver in any of these cases:\n\n- its amount is above the threshold;\n- its amount, together with what the same user withdrew of the asset in the 24 hours before it\n  (with fees, without failed withdrawals), is above the threshold;\n- its amount, together with what all users withdrew in these 24 hours, is above ten times the\n  threshold;\n- whatever its amount and the threshold, if the user was credited by hand (`creditDeposit`) with\n  the approval of another person in the 24 hours before it.\n\nWith null, no withdrawal waits because of its amount. A new asset has the threshold 0, so that each of its withdrawals\nwaits until an approver has set a threshold. Existing withdrawals are not affected. A lower\nthreshold needs no second person.",
     "members": [
       {
         "name": "asset",

@@ -1,6 +1,6 @@
 /** Calls of the store functions for operator tokens and for proposals. */
 import { randomBytes } from 'node:crypto';
-
+import * as operatorActions from '../../src/store/audit/operatorActions';
 import * as operatorProposals from '../../src/store/identity/operatorProposals';
 import * as operatorSecondFactors from '../../src/store/identity/operatorSecondFactors';
 import * as operatorSessions from '../../src/store/identity/operatorSessions';
@@ -71,6 +71,9 @@ export const OPERATOR_CALLS: StoreCalls = {
   },
   consumeOperatorStep: { one: ({ database }) => operatorSecondFactors.consumeOperatorStep(database, 1, 1) },
   deleteOperatorSecondFactor: { one: ({ database }) => operatorSecondFactors.deleteOperatorSecondFactor(database, 2) },
+  wasCreditedByHand: {
+    none: ({ database, nowMs }) => operatorActions.wasCreditedByHand(database, 5, { sinceMs: nowMs, untilMs: nowMs }),
+  },
   insertProposal: {
     one: ({ database, masterKeys, nowMs }) => operatorProposals.insertProposal(database, masterKeys, proposalAt(nowMs)),
   },

@@ -138,6 +138,40 @@ export function countOperatorActions(database: Knex, filter: ActionFilter): Prom
   return countRows(database, beginningsQuery(database, filter));
 }
 
+const CREDITS_PER_PAGE = 500;
+
+/**
+ * Whether the user was credited by hand after `sinceMs` and until `untilMs`, with the approval of another person. The
+ * row of an action is durable before the action is carried out, so no credit can be overlooked.
+ */
+export async function wasCreditedByHand(
+  database: Knex,
+  userId: number,
+  { sinceMs, untilMs }: { readonly sinceMs: number; readonly untilMs: number },
+): Promise<boolean> {
+  let before = Number.MAX_SAFE_INTEGER;
+  for (;;) {
+    const page: Pick<ActionColumns, 'id' | 'content' | 'time_ms'>[] = await withTimeout(
+      database,
+      beginningsQuery(database, { operatorId: undefined, operation: 'creditDeposit' })
+        .where('id', '<', before)
+        .orderBy('id', 'desc')
+        .limit(CREDITS_PER_PAGE)
+        .select('id', 'content', 'time_ms'),
+    );
+    for (const row of page) {
+      const timeMs = integerFrom(row.time_ms);
+      if (timeMs <= sinceMs) return false;
+      const { approval, body } = JSON.parse(row.content) as ActionBeginning;
+      const credited = (body as { readonly user_id?: number } | null)?.user_id;
+      if (timeMs <= untilMs && approval !== undefined && credited === userId) return true;
+    }
+    const last = page.at(-1);
+    if (last === undefined || page.length < CREDITS_PER_PAGE) return false;
+    before = integerFrom(last.id);
+  }
+}
+
 /**
  * Verifies the chain after `last`, and all published positions. Returns a message for each missing row and for each row
  * with a wrong hash. Without `proof`, hashes made with a key are not verified.

@@ -5,6 +5,7 @@ const dualControl = 'test/security/dualControl.test.ts';
 const approvals = 'src/usecases/proposals/approvals.ts';
 const need = 'src/usecases/proposals/needsAnotherPerson.ts';
 const effects = 'test/security/operatorEffects.test.ts';
+const manualCredits = 'test/security/manualCredits.test.ts';
 const withdrawalApproval = 'test/core/decide/withdrawalApproval.test.ts';
 
 export const DUAL_CONTROL: readonly PlantedFault[] = [
@@ -87,6 +88,30 @@ export const DUAL_CONTROL: readonly PlantedFault[] = [
     find: ".where({ id, status: 'pending' }).where('expires_at_ms', '>', nowMs);",
     replace: ".where({ id, status: 'pending' }).where('expires_at_ms', '>', 0 * nowMs);",
     caughtBy: { file: dualControl, name: 'expires' },
+  },
+  {
+    promises: [64],
+    what: 'a withdrawal after a credit by hand needs no approval',
+    file: 'src/core/decide/withdrawalRules.ts',
+    find: '      followsManualCredit ||\n',
+    replace: '',
+    caughtBy: { file: manualCredits, name: 'before the credit, a small withdrawal needs no approval' },
+  },
+  {
+    promises: [64],
+    what: 'coins bought through an app after a credit by hand leave without an approval',
+    file: 'src/api/handlers/portal/createPortalOrder.ts',
+    find: '    followsManualCredit: await followsManualCredit(context, caller.userId),\n',
+    replace: '',
+    caughtBy: { file: manualCredits, name: 'coins that were bought with it need an approval too' },
+  },
+  {
+    promises: [64],
+    what: 'a withdrawal that overtakes a credit by hand is sent',
+    file: 'src/usecases/withdrawals/withdrawalHolds.ts',
+    find: '  if (await hasEscapedApproval(services, withdrawal)) return true;\n',
+    replace: '',
+    caughtBy: { file: manualCredits, name: 'a withdrawal that was decided at the same time as the credit' },
   },
   {
     promises: [64],
