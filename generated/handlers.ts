@@ -18,7 +18,6 @@ import { cancelOrderList } from '../src/api/handlers/trading/cancelOrderList';
 import { cancelOrderV3 } from '../src/api/handlers/trading/cancelOrderV3';
 import { cancelSecondFactorReset } from '../src/api/handlers/operator/cancelSecondFactorReset';
 import { cancelWithdrawal } from '../src/api/handlers/transfers/cancelWithdrawal';
-import { createApiKey } from '../src/api/handlers/operator/createApiKey';
 import { createBinanceListenKey } from '../src/api/handlers/binanceUserData/createBinanceListenKey';
 import { createBinanceOco } from '../src/api/handlers/binanceTrading/createBinanceOco';
 import { createBinanceOrder } from '../src/api/handlers/binanceTrading/createBinanceOrder';
@@ -285,7 +284,6 @@ export const handlers: Handlers = {
   approveIdentityRequest,
   refuseIdentityRequest,
   viewIdentityDocument,
-  createApiKey,
   listApiKeys,
   revokeApiKey,
   stopApiKey,

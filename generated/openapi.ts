@@ -1869,15 +1869,11 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description The API keys of a user, newest first, including revoked and expired ones. Secrets are never shown.
+         * @description Only users themselves create API keys, on the page of their account; operators can revoke them. The API keys of a user, newest first, including revoked and expired ones. Secrets are never shown.
          */
         get: operations["listApiKeys"];
         put?: never;
-        /**
-         * Create API key
-         * @description Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again. With `public_key` there is no secret: the client keeps the private key and signs with it. A key can be limited to signatures of version 2, which bind the whole request; by default, clients that sign with version 1 work too. The `kind` says whether the key is for signatures of this exchange or for those of the Binance-compatible interface. Operators cannot give the permission to withdraw. The user is notified by mail.
-         */
-        post: operations["createApiKey"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4304,23 +4300,6 @@ export interface components {
             trading: components["schemas"]["TradingConfig"];
         };
         Confirmations: number;
-        CreateApiKeyRequest: {
-            /** @description The user's name for the key. */
-            label: string;
-            permissions: components["schemas"]["GrantablePermission"][];
-            /** @description The IP addresses from which the key works; any if omitted or empty. */
-            ip_allowlist?: components["schemas"]["IpRange"][];
-            /** @description The time at which the key expires; never if omitted. */
-            expires_at?: components["schemas"]["TimestampInput"];
-            kind?: components["schemas"]["ApiKeyKind"];
-            /** @description Whether a key of the kind `talad` accepts only signatures of version 2. If omitted, both versions work, or, with a public key, only version 2. Keys of other kinds have no versions. */
-            signature_v2_only?: boolean;
-            /**
-             * @description An Ed25519 public key in PEM format, with or without its BEGIN and END lines. The key then has no secret: the client signs with its private key, which the exchange never has. A key of the kind `talad` then accepts only signatures of version 2; one of the kind `ed25519` must have a public key, and one of the kind `hmac-sha256` must not. Public keys with which anybody can sign (points of small order) are refused.
-             * @example MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=
-             */
-            public_key?: string;
-        };
         CreateOperatorTokenRequest: {
             /** @description The person or program that uses the token. */
             name: string;
@@ -4738,11 +4717,6 @@ export interface components {
             /** @description A description for humans. */
             message: string;
         };
-        /**
-         * @description A permission that an operator may give. Only the user can create a key that may withdraw, with the second factor.
-         * @enum {string}
-         */
-        GrantablePermission: "user_read" | "wallet_read" | "order_list" | "order_create" | "order_cancel" | "deposit_list" | "withdrawal_list" | "user_stream" | "identity_submit";
         /** @description The conditions under which a server is ready. */
         HealthChecks: {
             /** @description The order books and balances are loaded from the tables into memory. */
@@ -4911,25 +4885,6 @@ export interface components {
         };
         /** @description An IPv4 or IPv6 address, or a range of addresses in CIDR notation. */
         IpRange: string;
-        /** @description An API key and its secret. */
-        IssuedApiKey: {
-            id: components["schemas"]["RecordId"];
-            api_key: string;
-            /** @description The secret. It is shown only once. Empty if the key has a public key instead. */
-            api_secret: string;
-            user_id: components["schemas"]["RecordId"];
-            label: string;
-            permissions: components["schemas"]["Permission"][];
-            ip_allowlist: components["schemas"]["IpRange"][];
-            created_at: components["schemas"]["Timestamp"];
-            /** @description Null if it never expires. */
-            expires_at: components["schemas"]["Timestamp"] | null;
-            kind: components["schemas"]["ApiKeyKind"];
-            /** @description Whether the key accepts only signatures of version 2. Always false for other kinds than `talad`. */
-            signature_v2_only: boolean;
-            /** @description The Ed25519 public key as one line of Base64; null if the key has a secret. */
-            public_key: string | null;
-        };
         IssuedOperatorSecondFactor: {
             /** @description The secret in Base32, to type into the app. */
             secret: string;
@@ -15878,72 +15833,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    createApiKey: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
-                 * @example 90211
-                 */
-                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
-            };
-            path: {
-                /**
-                 * @description The user's `id`.
-                 * @example 1042
-                 */
-                userid: components["parameters"]["UserIdInPath"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateApiKeyRequest"];
-            };
-        };
-        responses: {
-            /** @description The key and its secret, which is shown only once. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IssuedApiKey"];
-                };
-            };
-            202: components["responses"]["Proposed"];
-            /** @description The request is invalid. Nothing was changed. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            401: components["responses"]["OperatorUnauthorized"];
-            403: components["responses"]["RoleDenied"];
-            404: components["responses"]["UserNotFound"];
-            413: components["responses"]["RequestBodyTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
         };
     };
     revokeApiKey: {

@@ -3745,51 +3745,6 @@ export const operations = {
     },
     "numbers": {}
   },
-  "createApiKey": {
-    "method": "post",
-    "path": "/internal/users/{userid}/api-keys",
-    "surface": "api",
-    "security": "operator",
-    "permission": null,
-    "roles": [
-      "operator"
-    ],
-    "secondFactor": false,
-    "deprecated": false,
-    "internal": true,
-    "unlimited": false,
-    "largeBody": false,
-    "weight": null,
-    "body": "required",
-    "bodyMedia": [
-      "json"
-    ],
-    "errors": {
-      "INVALID_PARAMETERS": 400,
-      "INVALID_REQUEST_BODY": 400,
-      "INVALID_AUTHENTICATION_HEADER": 401,
-      "OPERATOR_TOKEN_SUSPENDED": 401,
-      "PERMISSION_DENIED": 403,
-      "USER_NOT_FOUND": 404,
-      "REQUEST_BODY_TOO_LARGE": 413,
-      "UNSUPPORTED_MEDIA_TYPE": 415,
-      "TOO_MANY_REQUESTS": 429,
-      "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
-    },
-    "emptyErrorStatuses": [],
-    "violations": {
-      "/path/userid": "USER_NOT_FOUND"
-    },
-    "secrets": {
-      "body": [],
-      "answer": [
-        "api_key",
-        "api_secret"
-      ]
-    },
-    "numbers": {}
-  },
   "listApiKeys": {
     "method": "get",
     "path": "/internal/users/{userid}/api-keys",

@@ -706,111 +706,6 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       }
     ]
   },
-  "createApiKey": {
-    "method": "post",
-    "path": "/internal/users/{userid}/api-keys",
-    "roles": [
-      "operator"
-    ],
-    "summary": "Create API key",
-    "description": "Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again. With `public_key` there is no secret: the client keeps the private key and signs with it. A key can be limited to signatures of version 2, which bind the whole request; by default, clients that sign with version 1 work too. The `kind` says whether the key is for signatures of this exchange or for those of the Binance-compatible interface. Operators cannot give the permission to withdraw. The user is notified by mail.",
-    "members": [
-      {
-        "name": "userid",
-        "in": "path",
-        "required": true,
-        "description": "The user's `id`.",
-        "form": "text",
-        "nullable": false,
-        "words": [],
-        "example": "1042"
-      },
-      {
-        "name": "label",
-        "in": "body",
-        "required": true,
-        "description": "The user's name for the key.",
-        "form": "text",
-        "nullable": false,
-        "words": [],
-        "example": "desk 7"
-      },
-      {
-        "name": "permissions",
-        "in": "body",
-        "required": true,
-        "description": "",
-        "form": "list",
-        "nullable": false,
-        "words": [
-          "user_read",
-          "wallet_read",
-          "order_list",
-          "order_create",
-          "order_cancel",
-          "deposit_list",
-          "withdrawal_list",
-          "user_stream",
-          "identity_submit"
-        ],
-        "example": "user_read,order_create,order_cancel"
-      },
-      {
-        "name": "ip_allowlist",
-        "in": "body",
-        "required": false,
-        "description": "The IP addresses from which the key works; any if omitted or empty.",
-        "form": "list",
-        "nullable": false,
-        "words": [],
-        "example": "203.0.113.0/24,2001:db8::/32"
-      },
-      {
-        "name": "expires_at",
-        "in": "body",
-        "required": false,
-        "description": "The time at which the key expires; never if omitted.",
-        "form": "text",
-        "nullable": false,
-        "words": [],
-        "example": "2027-11-20T00:00:00Z"
-      },
-      {
-        "name": "kind",
-        "in": "body",
-        "required": false,
-        "description": "Whose signatures the key verifies:\n\n| Kind | Signatures |\n|---|---|\n| `talad` | those of this exchange, versions 1 and 2 |\n| `hmac-sha256` | those of the Binance-compatible interface, by HMAC-SHA256 with the secret |\n| `ed25519` | those of the Binance-compatible interface, by Ed25519 with the user's private key |\n\nA key works only for signatures of its own kind.\n",
-        "form": "text",
-        "nullable": false,
-        "words": [
-          "talad",
-          "hmac-sha256",
-          "ed25519"
-        ],
-        "example": null
-      },
-      {
-        "name": "signature_v2_only",
-        "in": "body",
-        "required": false,
-        "description": "Whether a key of the kind `talad` accepts only signatures of version 2. If omitted, both versions work, or, with a public key, only version 2. Keys of other kinds have no versions.",
-        "form": "boolean",
-        "nullable": false,
-        "words": [],
-        "example": null
-      },
-      {
-        "name": "public_key",
-        "in": "body",
-        "required": false,
-        "description": "An Ed25519 public key in PEM format, with or without its BEGIN and END lines. The key then has no secret: the client signs with its private key, which the exchange never has. A key of the kind `talad` then accepts only signatures of version 2; one of the kind `ed25519` must have a public key, and one of the kind `hmac-sha256` must not. Public keys with which anybody can sign (points of small order) are refused.",
-        "form": "text",
-        "nullable": false,
-        "words": [],
-        "example": null
-      }
-    ]
-  },
   "listApiKeys": {
     "method": "get",
     "path": "/internal/users/{userid}/api-keys",
@@ -820,7 +715,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "approver"
     ],
     "summary": "List API keys",
-    "description": "The API keys of a user, newest first, including revoked and expired ones. Secrets are never shown.",
+    "description": "Only users themselves create API keys, on the page of their account; operators can revoke them. The API keys of a user, newest first, including revoked and expired ones. Secrets are never shown.",
     "members": [
       {
         "name": "userid",

@@ -35,7 +35,6 @@ export const operatorEffects = {
   approveIdentityRequest: {"kind":"loosens","members":null},
   refuseIdentityRequest: {"kind":"tightens","members":null},
   viewIdentityDocument: {"kind":"neutral","members":null},
-  createApiKey: {"kind":"loosens","members":null},
   revokeApiKey: {"kind":"tightens","members":null},
   stopApiKey: {"kind":"tightens","members":null},
   creditDeposit: {"kind":"moves_money","members":null},

@@ -2,10 +2,12 @@
  * One valid request of each operation, the users, partner and orders that it needs, and functions to send it, changed
  * or unchanged.
  */
+
 import { randomUUID } from 'node:crypto';
 import { type OperationId, operationRecords, permissions } from '../../generated/operations';
 import { type DocumentObject, type DocumentValue, isObject } from '../../src/programs/codegen/jsonDocument';
 import { retriedTransaction } from '../../src/store/connection/retriedTransaction';
+import { createApiKey } from '../support/apiKeys';
 import type { BinanceSigner } from '../support/binanceSigner';
 import { issueBinanceKey } from '../support/binanceUser';
 import type { RawResponse } from '../support/contractCheck';
@@ -119,12 +121,7 @@ export class ValidRequests {
       body: { name: 'viewer', role: 'viewer' },
     });
     await fillAddressPool(exchange, bitcoinAddresses(1));
-    const spareKey = (
-      await operator.expect('createApiKey', 201, {
-        path: { userid: alice.id },
-        body: { label: 'spare', permissions: [] },
-      })
-    ).api_key;
+    const spareKey = (await createApiKey(exchange, alice.id, { label: 'spare', permissions: [] })).api_key;
     await portalLogin(exchange, app, maker);
     const { items: sessions } = await operator.expect('listPortalSessions', 200, {
       query: { user_id: String(maker.id) },
@@ -446,18 +443,6 @@ function simpleRequests(
     [
       'updateUser',
       { path: { userid: userId }, body: membersAsJson({ identity_verification_level: 'level_1', fee_tier: 0 }) },
-    ],
-    [
-      'createApiKey',
-      {
-        path: { userid: userId },
-        body: membersAsJson({
-          label: 'x',
-          permissions: ['user_read'],
-          ip_allowlist: ['127.0.0.1'],
-          expires_at: '2090-01-01T00:00:00Z',
-        }),
-      },
     ],
     ['listProposals', { query: { status: 'pending', limit: '10', offset: '1' } }],
     ['approveProposal', {}],

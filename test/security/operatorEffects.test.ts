@@ -14,8 +14,8 @@ import { withOperatorFactor } from '../support/operatorFactor';
 type Outcome = 'at once' | 'two people';
 type Step<Id extends EffectiveOperation> = readonly [change: Partial<BodyOf<Id>>, outcome: Outcome];
 interface Steps<Id extends EffectiveOperation> {
-  /** Instead of those of the valid request. `new`: a new user. */
-  readonly path?: Readonly<Record<string, string>>;
+  /** Of a user at level 1, instead of the user of the valid request. */
+  readonly ofVerifiedUser?: true;
   /** The members with which the requests begin, if they must be complete. */
   readonly base?: Partial<BodyOf<Id>>;
   /** Sent one after the other: each finds the state that those before it have left. */
@@ -41,10 +41,12 @@ const EXPECTED: Expected = {
     ],
   },
   updateUser: {
-    path: { userid: 'new' },
+    ofVerifiedUser: true,
     steps: [
-      [{ identity_verification_level: 'level_1' }, 'two people'],
+      [{ identity_verification_level: 'level_2' }, 'two people'],
+      [{ identity_verification_level: 'level_1' }, 'at once'],
       [{ identity_verification_level: 'level_0' }, 'at once'],
+      [{ identity_verification_level: 'level_1' }, 'two people'],
       [{ fee_tier: 1 }, 'two people'],
       [{ fee_tier: 0 }, 'at once'],
       [{ state: 'no_withdrawals', state_reason: 'a report' }, 'at once'],
@@ -63,7 +65,6 @@ const EXPECTED: Expected = {
   approveIdentityRequest: 'two people',
   refuseIdentityRequest: 'at once',
   viewIdentityDocument: 'at once',
-  createApiKey: 'two people',
   revokeApiKey: 'at once',
   stopApiKey: 'at once',
   creditDeposit: 'two people',
@@ -117,6 +118,7 @@ const EXPECTED: Expected = {
       [{ withdrawal_minimum: '0.0003' }, 'at once'],
       [{ withdrawal_minimum: '0.0002' }, 'two people'],
       [{ withdrawal_minimum: '0.0003', networks: [{ ...BITCOIN, confirmations: 1 }] }, 'two people'],
+      [{ withdrawal_minimum: '0.0003', networks: [BITCOIN] }, 'at once'],
       [{ withdrawal_minimum: '0.0003', withdrawal_enabled: false }, 'at once'],
       [{ withdrawal_minimum: '0.0003', withdrawal_enabled: true }, 'two people'],
     ],
@@ -192,9 +194,11 @@ const EXPECTED: Expected = {
 
 const exchange = exchangeOfThisFile();
 let good: ValidRequests;
+let verifiedUser: string;
 
 beforeAll(async () => {
   good = await ValidRequests.prepare(exchange());
+  verifiedUser = String((await exchange().createUser({ level: 'level_1' })).id);
   await exchange().restart({ DUAL_CONTROL: 'on' });
 });
 afterAll(() => good.close());
@@ -228,15 +232,10 @@ test.each(Object.keys(EXPECTED) as EffectiveOperation[])('one person sends %s', 
     expect(await send(request.path ?? {}, Object.fromEntries(members))).toBe(expected);
     return;
   }
-  const path = { ...request.path, ...(expected.path?.['userid'] === 'new' && { userid: await newUser() }) };
+  const path = { ...request.path, ...(expected.ofVerifiedUser && { userid: verifiedUser }) };
   for (const [change, outcome] of expected.steps)
     expect([change, await send(path, { ...expected.base, ...change })]).toEqual([change, outcome]);
 });
-
-async function newUser(): Promise<string> {
-  const body = { email: `${Date.now()}@example.com` };
-  return String((await exchange().operator.expect('createUser', 201, { body })).id);
-}
 
 /** With a new second factor, because preparing a request may have removed the first one. */
 async function personFor(id: EffectiveOperation): Promise<Client> {

@@ -122,22 +122,8 @@ const LISTED_COLUMNS = [
 export type TellKeyOwner = (transaction: Knex, key: Pick<NewApiKey, 'userId' | 'label'>) => Promise<void>;
 const tellNobody: TellKeyOwner = () => Promise.resolve();
 
-/** Returns the id of the new row. */
-export async function insertApiKey(
-  database: Knex,
-  masterKeys: SecretKeys,
-  key: NewApiKey,
-  tellOwner: TellKeyOwner = tellNobody,
-): Promise<number> {
-  return database.transaction(async (transaction) => {
-    const id = await insertWithSecretInTransaction(database, transaction, masterKeys, rowOf(key, masterKeys));
-    await tellOwner(transaction, key);
-    return id;
-  });
-}
-
 /**
- * Like `insertApiKey`, but only if `newestId` (0 for none) is still the user's newest key, so that a form that is
+ * Stores a key, but only if `newestId` (0 for none) is still the user's newest key, so that a form that is
  * submitted twice creates one key, and only if the user has fewer than `usableMax` usable keys.
  */
 export async function insertApiKeyAfter(

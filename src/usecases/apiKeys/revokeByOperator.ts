@@ -1,6 +1,6 @@
 /** How operators revoke an API key. */
 import { findApiKeyId, revokeApiKey } from '../../store/identity/apiKeys';
-import { tellKeyOwner } from '../accounts/operatorNotices';
+import { tellOwnerOfRevokedKey } from '../accounts/operatorNotices';
 import type { Services } from '../services';
 
 /**
@@ -19,7 +19,7 @@ export async function revokeByOperator(
 ): Promise<number | undefined> {
   const id = named.startsWith('live-') ? await findApiKeyId(database, named) : Number(named);
   if (id === undefined) return undefined;
-  const tellOwner = tellKeyOwner(accounts, 'key_revoked_by_operator');
+  const tellOwner = tellOwnerOfRevokedKey(accounts);
   const userId = await revokeApiKey(database, masterKeys, { id, nowMs: clock.nowMs() }, tellOwner);
   if (userId !== undefined) identityChanged();
   return userId;

@@ -49,7 +49,6 @@ const PLACES: Readonly<Partial<Record<OperationId, Place>>> = {
   startIdentityReview: identity,
   approveIdentityRequest: identity,
   refuseIdentityRequest: identity,
-  createApiKey: user,
   revokeApiKey: { section: 'users' },
   stopApiKey: { section: 'users' },
   creditDeposit: { section: 'deposits' },

@@ -1,5 +1,7 @@
 /** The wallet overview and the deposit pages. */
+
 import { randomUUID } from 'node:crypto';
+import { createApiKey } from '../../support/apiKeys';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { PageClient, type Person, signUpUser } from '../../support/pageClient';
 import { ADDRESSES, bitcoinAddresses, fillAddressPool } from '../../support/transferHelpers';
@@ -46,10 +48,7 @@ describe('/wallets', () => {
       body: { identity_verification_level: 'level_1' },
     });
     await exchange().deposit(id, 'thb', '1234567.5');
-    const key = await exchange().operator.expect('createApiKey', 201, {
-      path: { userid: id },
-      body: { label: 'x', permissions: ['order_create'] },
-    });
+    const key = await createApiKey(exchange(), id, { label: 'x', permissions: ['order_create'] });
     const client = exchange().anonymous.withCredentials({
       kind: 'key',
       apiKey: key.api_key,

@@ -145,17 +145,6 @@ export const ACCOUNT_SECURITY: readonly PlantedFault[] = [
     caughtBy: { file: passkeyAttacks, name: 'with a stolen session but without password and code' },
   },
   {
-    promises: [30],
-    what: 'an operator makes an API key without a mail to the user',
-    file: 'src/store/identity/apiKeys.ts',
-    find: '    await tellOwner(transaction, key);\n',
-    replace: '',
-    caughtBy: {
-      file: 'test/mail/operatorNotices.test.ts',
-      name: 'an operator who makes an API key for a user cannot do it unnoticed',
-    },
-  },
-  {
     promises: [64],
     what: 'a second factor is removed before the waiting time has passed',
     file: 'src/store/identity/secondFactorResets.ts',

@@ -340,7 +340,6 @@ export const operations: Readonly<Record<string, string>> = {
   updateUser: 'Change user',
   requestSecondFactorReset: 'Remove a lost second factor',
   cancelSecondFactorReset: 'Keep the second factor',
-  createApiKey: 'Create API key',
   revokeApiKey: 'Revoke API key',
   stopApiKey: 'Revoke API key and cancel all orders',
   creditDeposit: 'Credit a deposit',

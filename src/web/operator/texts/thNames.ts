@@ -340,7 +340,6 @@ export const operations: Readonly<Record<string, string>> = {
   updateUser: 'แก้ไขผู้ใช้',
   requestSecondFactorReset: 'ยกเลิกการยืนยันตัวตนที่สูญหาย',
   cancelSecondFactorReset: 'คงการยืนยันตัวตนไว้',
-  createApiKey: 'สร้างคีย์ API',
   revokeApiKey: 'เพิกถอนคีย์ API',
   stopApiKey: 'เพิกถอนคีย์ API และยกเลิกคำสั่งซื้อขายทั้งหมด',
   creditDeposit: 'บันทึกเงินฝาก',

@@ -175,9 +175,5 @@ async function apiKeys(context: OperatorContext, userid: string): Promise<Html> 
           words.users.apiKeys,
         )
       : errorText(context, keys.error);
-  return partOf(
-    words.users.apiKeys,
-    'api-keys',
-    html`${content}${operationButtons(context, [['createApiKey', { userid }]])}`,
-  );
+  return partOf(words.users.apiKeys, 'api-keys', content);
 }
