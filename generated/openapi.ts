@@ -2135,7 +2135,7 @@ export interface paths {
         put?: never;
         /**
          * Mark withdrawal as failed
-         * @description `refused_by_custodian`: the withdrawal was being sent, has certainly not left, and never will. `returned`: it was sent, and the whole amount was returned. Amount and fee are returned to the user with this response.
+         * @description `refused_by_custodian`: the withdrawal was being sent, has certainly not left, and never will. `returned`: it was sent, and the whole amount was returned. Amount and fee are returned to the user with this response. Another person must approve it by the evidence. What was sent and returned keeps counting in the sums of 24 hours, of limits and of the approval threshold.
          */
         post: operations["markWithdrawalFailed"];
         delete?: never;
@@ -2449,7 +2449,7 @@ export interface paths {
          *
          *     - its amount is above the threshold;
          *     - its amount, together with what the same user withdrew of the asset in the 24 hours before it
-         *       (with fees, without failed withdrawals), is above the threshold;
+         *       (with fees, without failed withdrawals, unless they were sent and returned), is above the threshold;
          *     - its amount, together with what all users withdrew in these 24 hours, is above ten times the
          *       threshold;
          *     - whatever its amount and the threshold, if the user was credited by hand (`creditDeposit`) with
@@ -6662,6 +6662,8 @@ export interface components {
         WithdrawalFailedRequest: {
             /** @enum {string} */
             failure: "refused_by_custodian" | "returned";
+            /** @description What shows that the money did not leave or has come back, for the person who approves it and for the log of operator actions: a transaction id, or a line of a bank's statement. */
+            evidence: string;
         };
         /** @enum {string} */
         WithdrawalFailure: "rejected_by_operator" | "refused_by_custodian" | "returned" | "cancelled_by_user";
@@ -16747,6 +16749,7 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawalRecord"];
                 };
             };
+            202: components["responses"]["Proposed"];
             /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {

@@ -1357,7 +1357,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "approver"
     ],
     "summary": "Mark withdrawal as failed",
-    "description": "`refused_by_custodian`: the withdrawal was being sent, has certainly not left, and never will. `returned`: it was sent, and the whole amount was returned. Amount and fee are returned to the user with this response.",
+    "description": "`refused_by_custodian`: the withdrawal was being sent, has certainly not left, and never will. `returned`: it was sent, and the whole amount was returned. Amount and fee are returned to the user with this response. Another person must approve it by the evidence. What was sent and returned keeps counting in the sums of 24 hours, of limits and of the approval threshold.",
     "members": [
       {
         "name": "withdrawalid",
@@ -1381,6 +1381,16 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
           "returned"
         ],
         "example": "returned"
+      },
+      {
+        "name": "evidence",
+        "in": "body",
+        "required": true,
+        "description": "What shows that the money did not leave or has come back, for the person who approves it and for the log of operator actions: a transaction id, or a line of a bank's statement.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "Transfer 889122 of KBANK, 24 November, 40,000 baht, \"account closed\""
       }
     ]
   },
@@ -2202,7 +2212,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "approver"
     ],
     "summary": "Set approval threshold",
-    "description": "A withdrawal waits for an approver in any of these cases:\n\n- its amount is above the threshold;\n- its amount, together with what the same user withdrew of the asset in the 24 hours before it\n  (with fees, without failed withdrawals), is above the threshold;\n- its amount, together with what all users withdrew in these 24 hours, is above ten times the\n  threshold;\n- whatever its amount and the threshold, if the user was credited by hand (`creditDeposit`) with\n  the approval of another person in the 24 hours before it.\n\nWith null, no withdrawal waits because of its amount. A new asset has the threshold 0, so that each of its withdrawals\nwaits until an approver has set a threshold. Existing withdrawals are not affected. A lower\nthreshold needs no second person.",
+    "description": "A withdrawal waits for an approver in any of these cases:\n\n- its amount is above the threshold;\n- its amount, together with what the same user withdrew of the asset in the 24 hours before it\n  (with fees, without failed withdrawals, unless they were sent and returned), is above the threshold;\n- its amount, together with what all users withdrew in these 24 hours, is above ten times the\n  threshold;\n- whatever its amount and the threshold, if the user was credited by hand (`creditDeposit`) with\n  the approval of another person in the 24 hours before it.\n\nWith null, no withdrawal waits because of its amount. A new asset has the threshold 0, so that each of its withdrawals\nwaits until an approver has set a threshold. Existing withdrawals are not affected. A lower\nthreshold needs no second person.",
     "members": [
       {
         "name": "asset",

@@ -44,7 +44,7 @@ export const operatorEffects = {
   markWithdrawalSending: {"kind":"completes","members":null},
   markWithdrawalSent: {"kind":"completes","members":null},
   markWithdrawalConfirmed: {"kind":"completes","members":null},
-  markWithdrawalFailed: {"kind":"completes","members":null},
+  markWithdrawalFailed: {"kind":"moves_money","members":null},
   createPartner: {"kind":"loosens","members":null},
   updatePartner: {"kind":"loosens","members":{"name":{"direction":"given","order":[]},"authorize_url":{"direction":"given","order":[]},"token_url":{"direction":"given","order":[]},"issuer":{"direction":"given","order":[]},"client_id":{"direction":"given","order":[]},"client_secret":{"direction":"given","order":[]},"scopes":{"direction":"given","order":[]},"deposit_address_url":{"direction":"given","order":[]},"return_url":{"direction":"given","order":[]},"enabled":{"direction":"opened","order":[]}}},
   rotatePartnerSecret: {"kind":"loosens","members":null},

@@ -74,7 +74,7 @@ const EXPECTED: Expected = {
   markWithdrawalSending: 'at once',
   markWithdrawalSent: 'at once',
   markWithdrawalConfirmed: 'at once',
-  markWithdrawalFailed: 'at once',
+  markWithdrawalFailed: 'two people',
   createPartner: 'two people',
   updatePartner: {
     steps: [

@@ -91,6 +91,14 @@ export const DUAL_CONTROL: readonly PlantedFault[] = [
   },
   {
     promises: [64],
+    what: 'what was sent and returned does not count any more',
+    file: 'src/core/ledger/withdrawalUsage.ts',
+    find: "if (withdrawal.status === 'failed' && withdrawal.failure !== 'returned') return",
+    replace: "if (withdrawal.status === 'failed') return",
+    caughtBy: { file: withdrawalApproval, name: 'what was sent and has come back keeps counting' },
+  },
+  {
+    promises: [64],
     what: 'a withdrawal after a credit by hand needs no approval',
     file: 'src/core/decide/withdrawalRules.ts',
     find: '      followsManualCredit ||\n',
