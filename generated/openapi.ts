@@ -2589,7 +2589,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke operator token
-         * @description The token stops working with this response. The token of the last approver cannot be revoked, because no other token could then be created. Revoking a revoked token has no effect.
+         * @description The token stops working with this response. Revoking the token of an approver needs another approver, and at least two approvers who are different people must remain, because otherwise nothing that needs two people would be possible any more. With `DUAL_CONTROL=off`, one must remain. Revoking a revoked token has no effect.
          */
         delete: operations["revokeOperatorToken"];
         options?: never;
@@ -18306,6 +18306,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            202: components["responses"]["Proposed"];
             /** @description The token is revoked. */
             204: {
                 headers: {
@@ -18337,7 +18338,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description No other token could create tokens. */
+            /** @description Too few approvers would remain. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

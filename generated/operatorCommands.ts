@@ -2563,7 +2563,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "approver"
     ],
     "summary": "Revoke operator token",
-    "description": "The token stops working with this response. The token of the last approver cannot be revoked, because no other token could then be created. Revoking a revoked token has no effect.",
+    "description": "The token stops working with this response. Revoking the token of an approver needs another approver, and at least two approvers who are different people must remain, because otherwise nothing that needs two people would be possible any more. With `DUAL_CONTROL=off`, one must remain. Revoking a revoked token has no effect.",
     "members": [
       {
         "name": "tokenid",

@@ -8,9 +8,9 @@ export type EffectKind = 'neutral' | 'tightens' | 'loosens' | 'moves_money' | 'c
 /**
  * How a member of a request must differ from the present state so that the request needs two people. `raised` and
  * `lowered`: a number, or a value of an enumeration, in the order of the contract. `opened`: true, and not so now.
- * `given`: whatever its value.
+ * `given`: whatever its value. `an_approver`: the id of an approver's token; then both people must be approvers.
  */
-export type EffectDirection = 'raised' | 'lowered' | 'opened' | 'changed' | 'given' | 'never';
+export type EffectDirection = 'raised' | 'lowered' | 'opened' | 'changed' | 'given' | 'an_approver' | 'never';
 export interface MemberEffect {
   readonly direction: EffectDirection;
   /** The values of an enumeration, in the order of the contract. */
@@ -62,7 +62,7 @@ export const operatorEffects = {
   putFees: {"kind":"moves_money","members":null},
   putWithdrawalLimit: {"kind":"loosens","members":{"capacity":{"direction":"raised","order":[]}}},
   createOperatorToken: {"kind":"neutral","members":null},
-  revokeOperatorToken: {"kind":"tightens","members":null},
+  revokeOperatorToken: {"kind":"loosens","members":{"tokenid":{"direction":"an_approver","order":[]}}},
   activateOperatorToken: {"kind":"completes","members":null},
   deleteOperatorSecondFactor: {"kind":"completes","members":null},
   createOperatorSecondFactor: {"kind":"tightens","members":null},

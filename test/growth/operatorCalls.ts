@@ -102,7 +102,7 @@ export const OPERATOR_CALLS: StoreCalls = {
   countOperatorTokens: { all: ({ database }) => operatorTokens.countOperatorTokens(database) },
   revokeOperatorToken: {
     one: ({ database, masterKeys, nowMs }) =>
-      operatorTokens.revokeOperatorToken(database, masterKeys, { id: 3, nowMs }),
+      operatorTokens.revokeOperatorToken(database, masterKeys, { id: 3, nowMs, approversLeft: 1 }),
   },
 };
 

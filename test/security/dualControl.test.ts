@@ -257,6 +257,31 @@ describe('a token', () => {
   );
 });
 
+test('removing an approver needs two approvers, and two who are different people remain', () =>
+  withExchange({ environment: { DUAL_CONTROL: 'on' } }, async (own) => {
+    const { operator, approver } = own;
+    const [second, third] = [
+      await activeToken(operator, 'approver', approver, own),
+      await activeToken(operator, 'approver', approver, own),
+    ];
+    const { items } = await approver.expect('listOperatorTokens', 200);
+    // The newest first: third, second, first approver, first operator.
+    const [thirdId, secondId, firstId] = items.map(({ id }) => id);
+    const revoke = async (by: Client, tokenid: number | undefined, with_: Client) => {
+      const { id: proposalid } = await by.expect('revokeOperatorToken', 202, { path: { tokenid: tokenid ?? 0 } });
+      const answer = await with_.call('approveProposal', { path: { proposalid } });
+      return 'code' in answer.body ? answer.body.code : [answer.body.proposal.status, answer.body.proposal.error];
+    };
+    // Not with an operator, and not with the same person.
+    expect(await revoke(approver, thirdId, operator)).toBe('NEEDS_APPROVER');
+    expect(await revoke(second, thirdId, third)).toBe('NEEDS_ANOTHER_PERSON');
+    // The first approver is the only one of that person.
+    expect(await revoke(second, firstId, approver)).toEqual(['refused', 'LAST_APPROVER']);
+    expect(await revoke(approver, thirdId, second)).toEqual(['done', null]);
+    expect((await third.call('getHouseBalances')).status).toBe(401);
+    expect(await revoke(approver, secondId, second)).toEqual(['refused', 'LAST_APPROVER']);
+  }));
+
 describe('one operator alone cannot', () => {
   test('list something new', async () => {
     const { operator } = exchange();
@@ -332,8 +357,8 @@ describe('one operator alone cannot', () => {
     withExchange({}, async (own) => {
       const good = await ValidRequests.prepare(own);
       const marked = (Object.entries(operationRecords) as [OperationId, OperationRecord][]).filter(
-        // Only an exchange in quarantine can end it: `test/quarantine`.
-        ([id]) => canNeedAnotherPerson(id) !== 'never' && id !== 'endQuarantine',
+        // Only an exchange in quarantine can end it: `test/quarantine`. Approvers are removed in a test of their own.
+        ([id]) => canNeedAnotherPerson(id) !== 'never' && id !== 'endQuarantine' && id !== 'revokeOperatorToken',
       );
       expect(marked.length).toBeGreaterThan(10);
       // So that these requests open something.

@@ -1,7 +1,7 @@
 /**
  * Writes `generated/operatorEffects.ts`: what each operation of operators does to the safety of the exchange, from
  * `x-effect`. Every operation that is no `GET` has one, and an effect that depends on the request names every member of
- * its body.
+ * its body, and the parameters in its path on which it depends.
  */
 import { type Operation, operationsOf } from './contract';
 import {
@@ -16,7 +16,7 @@ import {
 } from './jsonDocument';
 
 const KINDS = ['neutral', 'tightens', 'loosens', 'moves_money', 'completes'];
-const DIRECTIONS = ['raised', 'lowered', 'opened', 'changed', 'given', 'never'];
+const DIRECTIONS = ['raised', 'lowered', 'opened', 'changed', 'given', 'an_approver', 'never'];
 
 export function operatorEffectsSource(document: DocumentObject): string {
   const rows = operationsOf(document).flatMap((operation) => {
@@ -37,7 +37,7 @@ export type EffectKind = ${KINDS.map((kind) => `'${kind}'`).join(' | ')};
 /**
  * How a member of a request must differ from the present state so that the request needs two people. \`raised\` and
  * \`lowered\`: a number, or a value of an enumeration, in the order of the contract. \`opened\`: true, and not so now.
- * \`given\`: whatever its value.
+ * \`given\`: whatever its value. \`an_approver\`: the id of an approver's token; then both people must be approvers.
  */
 export type EffectDirection = ${DIRECTIONS.map((direction) => `'${direction}'`).join(' | ')};
 export interface MemberEffect {
@@ -73,16 +73,17 @@ function rowOf(document: DocumentObject, operation: Operation, effect: DocumentV
   const properties = asObject(schema['properties'] ?? {}, id);
   const named = Object.keys(asObject(directions, `${id} x-effect`));
   const missing = Object.keys(properties).filter((name) => !named.includes(name));
-  const unknown = named.filter((name) => properties[name] === undefined);
+  const inPath = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+  const unknown = named.filter((name) => properties[name] === undefined && !inPath.includes(name));
   if (missing.length + unknown.length > 0)
     throw new Error(`${id}: x-effect must name each member of the body; see ${[...missing, ...unknown].join(', ')}`);
   const rows = members(directions).map(([name, value]) => {
     const direction = asString(value, `${id} x-effect ${name}`);
     if (!DIRECTIONS.includes(direction))
       throw new Error(`${id}: the direction ${direction} of ${name} is none of ${DIRECTIONS.join(', ')}`);
-    const ordered = elements(resolveReference(document, properties[name] ?? null, name)['enum']);
     const isOrdered = direction === 'raised' || direction === 'lowered';
-    return [name, { direction, order: isOrdered ? ordered : [] }] as const;
+    const schema = isOrdered ? resolveReference(document, properties[name] ?? null, name) : {};
+    return [name, { direction, order: elements(schema['enum']) }] as const;
   });
   return { kind, members: Object.fromEntries(rows) };
 }

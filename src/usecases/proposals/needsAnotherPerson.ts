@@ -14,6 +14,7 @@ import {
 } from '../../../generated/operatorEffects';
 import type { VerificationLevel } from '../../core/model/model';
 import { type Amount, amountFrom } from '../../core/values/decimal';
+import { findListedOperatorToken } from '../../store/identity/operatorTokens';
 import { findUser } from '../../store/identity/users';
 import type { Services } from '../services';
 
@@ -42,16 +43,21 @@ export function canNeedAnotherPerson(id: OperationId): 'never' | 'sometimes' | '
   return effect.members === null ? 'always' : 'sometimes';
 }
 
+/** Whether both people must be approvers, and not only one of them. */
+export function needsTwoApprovers(id: OperationId): boolean {
+  return Object.values(effectOf(id)?.members ?? {}).some(({ direction }) => direction === 'an_approver');
+}
+
 export async function needsAnotherPerson(id: OperationId, { path, body }: ValidRequest, used: Used): Promise<boolean> {
   const members = effectOf(id)?.members ?? null;
   if (members === null) return canNeedAnotherPerson(id) === 'always';
   const present = await PRESENT[id as ComparedOperation](path as Readonly<Record<string, string>>, used);
   if (present === undefined) return false;
-  return Object.entries(body ?? {}).some(([name, given]: [string, unknown]) => {
-    const effect = members[name];
-    // A member that the table does not name cannot pass the contract's validation.
-    return given !== undefined && (effect === undefined || isLoosened(effect, given, present[name]));
-  });
+  // The table names every member that passes the contract's validation.
+  const given: Members = { ...path, ...body };
+  return Object.entries(members).some(
+    ([name, effect]) => given[name] !== undefined && isLoosened(effect, given[name], present[name]),
+  );
 }
 
 const NEW: Members = {};
@@ -108,6 +114,11 @@ const PRESENT: Readonly<Record<ComparedOperation, ReadPresent>> = {
       max_stop_orders: listed.maxStopOrders,
     };
   },
+  // A token that was revoked already stays so.
+  revokeOperatorToken: async ({ tokenid }, { database }) => {
+    const token = await findListedOperatorToken(database, Number(tokenid));
+    return token === undefined || token.revokedAtMs !== null ? undefined : { tokenid: token.role };
+  },
   putWithdrawalLimit: ({ level, asset = '' }, { engine }) => ({
     capacity: engine.committed.withdrawalLimit(level as VerificationLevel, asset),
   }),
@@ -119,6 +130,8 @@ function isLoosened({ direction, order }: MemberEffect, given: unknown, now: unk
       return false;
     case 'given':
       return true;
+    case 'an_approver':
+      return now === 'approver';
     case 'opened':
       return given === true && now !== true;
     case 'changed':

@@ -91,6 +91,22 @@ export const DUAL_CONTROL: readonly PlantedFault[] = [
   },
   {
     promises: [64],
+    what: 'an approver and an operator remove another approver',
+    file: approvals,
+    find: "return count >= (approvers === 'both' ? 2 : 1) ?",
+    replace: 'return count >= 1 ?',
+    caughtBy: { file: dualControl, name: 'removing an approver needs two approvers' },
+  },
+  {
+    promises: [64],
+    what: 'one approver remains, so that nothing can be approved any more',
+    file: 'src/store/identity/operatorTokens.ts',
+    find: 'if (isApprover && people.size < approversLeft)',
+    replace: 'if (isApprover && others.length === 0)',
+    caughtBy: { file: dualControl, name: 'removing an approver needs two approvers' },
+  },
+  {
+    promises: [64],
     what: 'what was sent and returned does not count any more',
     file: 'src/core/ledger/withdrawalUsage.ts',
     find: "if (withdrawal.status === 'failed' && withdrawal.failure !== 'returned') return",

@@ -24,6 +24,7 @@ const OTHER_DIRECTIONS: Readonly<Record<EffectDirection, readonly EffectDirectio
   opened: ['never', 'given'],
   changed: ['never', 'given'],
   given: ['never'],
+  an_approver: ['never', 'given'],
   never: ['given'],
 };
 
