@@ -799,7 +799,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator"
     ],
     "summary": "Credit a deposit",
-    "description": "Credits a user with funds that have arrived at the bank or on a network. `reference` is the external id, such as the transaction number of a bank; each reference is credited only once. The same reference with the same user, asset and amount returns the first response again; with other values it is rejected with 409. Other details of the deposit are optional; if the deposit was reported before, omitted details are kept. Every credit by hand needs another person, and what the user withdraws in the 24 hours after it needs an approval.",
+    "description": "Credits a user with funds that have arrived at the bank or on a network. `reference` is the external id, such as the transaction number of a bank; each reference is credited only once, and so is each output of a transaction (`network`, `txid`, `output`), whatever its reference. The same reference with the same user, asset and amount returns the first response again; with other values it is rejected with 409. Other details of the deposit are optional; if the deposit was reported before, omitted details are kept. Every credit by hand needs another person, and what the user withdraws in the 24 hours after it needs an approval.",
     "members": [
       {
         "name": "user_id",
@@ -835,7 +835,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "reference",
         "in": "body",
         "required": true,
-        "description": "The external id of the deposit, such as the transaction number of a bank. For a coin, a reference of 64 hexadecimal digits, with or without `0x` and in either case, is taken for a transaction id: all of its spellings are the same reference, in lower case without `0x`.",
+        "description": "The external id of the deposit, such as the transaction number of a bank. A coin deposit with a `txid` has the reference `<network>:<txid>:<output>` instead, whatever is given here, so that one payment is credited once. Without a `txid`, a reference of 64 hexadecimal digits, with or without `0x` and in either case, is taken for a transaction id: all of its spellings are the same reference, in lower case without `0x`.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -877,6 +877,16 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "required": false,
         "description": "The transaction of a coin deposit.",
         "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": null
+      },
+      {
+        "name": "output",
+        "in": "body",
+        "required": false,
+        "description": "Which output of the transaction the deposit is; 0 on a network whose transactions have one. Required with `txid`, unless `reference` is that of the output. With it, `network` and `txid` are required.",
+        "form": "integer",
         "nullable": false,
         "words": [],
         "example": null

@@ -220,7 +220,15 @@ test('the history shows deposits with their source, ten per page', async () => {
   expect(older.words).toMatch(/History 2 THB Credited .* 1 THB Credited .* Newer/);
   expect(older.words).not.toContain('Older');
   const txid = 'c0'.repeat(32);
-  await credit({ asset: 'btc', amount: '0.5', network: 'bitcoin', address: ADDRESSES.bitcoin, txid, confirmations: 3 });
+  await credit({
+    asset: 'btc',
+    amount: '0.5',
+    network: 'bitcoin',
+    address: ADDRESSES.bitcoin,
+    txid,
+    output: 0,
+    confirmations: 3,
+  });
   const coins = await person.browser.open('/wallets/btc/deposit?lang=th');
   expect(coins.words).toContain(`ที่อยู่ ${ADDRESSES.bitcoin} ธุรกรรม ${txid} ยืนยันแล้ว 3 ครั้ง`);
 });

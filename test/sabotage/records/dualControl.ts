@@ -107,6 +107,14 @@ export const DUAL_CONTROL: readonly PlantedFault[] = [
   },
   {
     promises: [64],
+    what: 'a payment on a chain is identified by its free reference',
+    file: 'src/api/handlers/operator/creditDeposit.ts',
+    find: ': onChainReference({ network, txid, output: paid });',
+    replace: ': operatorReference(reference);',
+    caughtBy: { file: 'test/handlers/operator/creditDeposit.test.ts', name: 'a payment on a chain is credited once' },
+  },
+  {
+    promises: [64],
     what: 'what was sent and returned does not count any more',
     file: 'src/core/ledger/withdrawalUsage.ts',
     find: "if (withdrawal.status === 'failed' && withdrawal.failure !== 'returned') return",

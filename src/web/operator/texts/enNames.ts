@@ -95,6 +95,7 @@ export const fields: Readonly<Record<string, string>> = {
   userid: 'User',
   withdrawalid: 'Withdrawal',
   stop: 'Stop',
+  output: 'Output of the transaction',
   evidence: 'Evidence',
   action: 'Change',
   api_key: 'API key',

@@ -95,6 +95,7 @@ export const fields: Readonly<Record<string, string>> = {
   userid: 'ผู้ใช้',
   withdrawalid: 'รายการถอน',
   stop: 'หยุด',
+  output: 'เอาต์พุตของธุรกรรม',
   evidence: 'หลักฐาน',
   action: 'แก้ไข',
   api_key: 'คีย์ API',
