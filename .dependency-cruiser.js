@@ -36,7 +36,7 @@ const belowRoom = {
   web: [
     '(foundation|core|store|engine|usecases)/',
     'api/(rendering|binance|marketData|orders)/',
-    'api/http/pipeline/pageHandler\\.ts$',
+    'api/http/calls/pageHandler\\.ts$',
   ],
   'programs/codegen': [
     'core/values/signature\\.ts$',

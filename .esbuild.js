@@ -12,7 +12,7 @@ const PROGRAMS = [
   'launch/main',
   'launch/operator/main',
   'launch/chains/install',
-  'launch/serverProcess',
+  'launch/process/serverProcess',
   'custodian/main',
   'demo/main',
   'demo/partner',
@@ -83,7 +83,7 @@ async function main() {
 
 // Node.js stores compiled code when a process ends in order, which a server that is killed never does.
 function storeCompiledServer() {
-  const { NODE_ARGUMENTS } = require(resolve(BUILD, 'src/programs/launch/serverProcess.js'));
+  const { NODE_ARGUMENTS } = require(resolve(BUILD, 'src/programs/launch/process/serverProcess.js'));
   const env = { DATABASE_URL: 'mysql://localhost/talad' };
   execFileSync(process.execPath, [...NODE_ARGUMENTS, join(BUILD, 'src/programs/main.js'), '--print-config'], {
     env,

@@ -643,6 +643,10 @@ export interface paths {
          *     The terms of the new order are checked first: a new order that is always refused (invalid price,
          *     amount or options, pair not listed, trading not enabled) does not cancel anything.
          *
+         *     The old order can trade, or be reduced, after you have read it; the new order would then buy or
+         *     sell that part again. With `expected_remaining_amount`, the request is rejected in that case, and
+         *     nothing is changed.
+         *
          *     **If nothing was changed, the response is the error**: that of the cancellation, or that of the
          *     new order. Otherwise the response is 200 with both results. `code` is `SUCCESS` for a step that
          *     was done, otherwise the code of the error of `cancelOrder` or `createOrder`: a new order that is
@@ -5436,6 +5440,8 @@ export interface components {
             mode: components["schemas"]["OrderReplacementMode"];
             /** @description The new order. */
             order: components["schemas"]["OrderRequest"];
+            /** @description What is left of the order to cancel, as the new order assumes it: the `remaining_amount` of `listOrders`, or the `remain_amount` of `getOrder`. If something else is left now, the request is rejected. Goes only with `stop_on_failure`. If omitted, anything may be left. */
+            expected_remaining_amount?: components["schemas"]["DecimalInput"];
         };
         /** @description A new order. */
         OrderRequest: {
@@ -5484,11 +5490,6 @@ export interface components {
         };
         /** @enum {string} */
         OrderSide: "buy" | "sell";
-        /**
-         * @description `buy` or `sell`. An empty value counts as absent.
-         * @enum {string}
-         */
-        OrderSideFilter: "" | "buy" | "sell";
         /**
          * @description `buy` or `sell`.
          * @enum {string}
@@ -8582,6 +8583,11 @@ export interface components {
          */
         AssetInPath: components["schemas"]["AssetInput"];
         /**
+         * @description Return only the order with this client order id.
+         * @example desk-7/2026-11-20/0003
+         */
+        ClientOrderIdFilter: components["schemas"]["ClientOrderId"];
+        /**
          * @description Return only entries of this coin.
          * @example btc
          */
@@ -8607,6 +8613,11 @@ export interface components {
          */
         IdentityRequestIdInPath: components["schemas"]["IdentityRequestIdInput"];
         /**
+         * @description The listen key; the one that you have if omitted.
+         * @example 9c3a1f0e7b2d4c58a6e1f09b3d7c5a24
+         */
+        ListenKeyInQuery: components["schemas"]["ListenKeyInput"];
+        /**
          * @description The `id` of the maintenance window.
          * @example 3
          */
@@ -8627,10 +8638,30 @@ export interface components {
          */
         OperatorCode: string;
         /**
+         * @description The `id` of the operator token.
+         * @example 3
+         */
+        OperatorTokenIdInPath: components["schemas"]["OperatorTokenIdInput"];
+        /**
          * @description The order's `id`.
          * @example 73310
          */
         OrderIdInPath: components["schemas"]["OrderId"];
+        /**
+         * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
+         * @example open
+         */
+        OrderStatusFilter: "" | "open" | "close" | "all";
+        /**
+         * @description Return only orders that were accepted at this time or earlier, in milliseconds.
+         * @example 1795193600000
+         */
+        OrdersEndTime: string;
+        /**
+         * @description Return only orders that were accepted at this time or later, in milliseconds. Must not be after `endTime`.
+         * @example 1795190000000
+         */
+        OrdersStartTime: string;
         /**
          * @description The withdrawal's `id`.
          * @example 95
@@ -8642,7 +8673,12 @@ export interface components {
          */
         PageLimit: string;
         /**
-         * @description The number of entries to skip; 0 if omitted.
+         * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+         *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+         *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+         *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+         *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+         *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
          * @example 100
          */
         PageOffset: string;
@@ -8676,6 +8712,11 @@ export interface components {
          * @example 5000
          */
         RecvWindow: string;
+        /**
+         * @description Return only this side; both if omitted or empty.
+         * @example buy
+         */
+        SideFilter: "" | "buy" | "sell";
         /**
          * @description The start of the period in milliseconds, inclusive. Must not be after `endTime`.
          * @example 1795190000000
@@ -8797,6 +8838,11 @@ export interface components {
          */
         BinanceLimitOfList: components["schemas"]["BinanceLimitText"];
         /**
+         * @description Your own id of the list.
+         * @example list-7
+         */
+        BinanceListClientOrderId: components["schemas"]["BinanceClientOrderId"];
+        /**
          * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
          * @example 90211
          */
@@ -8822,7 +8868,9 @@ export interface components {
          */
         BinanceNewQuantity: components["schemas"]["BinanceDecimalInput"];
         /**
-         * @description The number of entries to skip; 0 if omitted.
+         * @description The number of entries to skip; 0 if omitted. Entries that are added between two requests move
+         *     the others to higher offsets, so an entry can be returned twice. To read a whole list that
+         *     changes, set `endTime` to the time of the first request, or recognize entries by their id.
          * @example 100
          */
         BinanceOffsetOfList: string;
@@ -8841,6 +8889,11 @@ export interface components {
          * @example 28
          */
         BinanceOrderId: components["schemas"]["BinanceOrderIdText"];
+        /**
+         * @description The id of a list.
+         * @example 28
+         */
+        BinanceOrderListId: components["schemas"]["BinanceOrderIdText"];
         /**
          * @description The type of the order.
          * @example LIMIT
@@ -8866,6 +8919,11 @@ export interface components {
          * @example 0.01
          */
         BinanceQuantity: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description The quantity of each order in the base asset.
+         * @example 0.01
+         */
+        BinanceQuantityOfEach: components["schemas"]["BinanceDecimalInput"];
         /**
          * @description The amount of the quote asset that a market order spends at most, fee included, or for which it sells at most; instead of `quantity`.
          * @example 1000
@@ -8946,6 +9004,36 @@ export interface components {
          * @example 0.05
          */
         BinanceWithdrawalAmountText: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description Your own id of the working order.
+         * @example desk-8
+         */
+        BinanceWorkingClientOrderId: components["schemas"]["BinanceClientOrderId"];
+        /**
+         * @description The price of the working order.
+         * @example 900000
+         */
+        BinanceWorkingPrice: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description The quantity of the working order in the base asset.
+         * @example 0.01
+         */
+        BinanceWorkingQuantity: components["schemas"]["BinanceDecimalInput"];
+        /**
+         * @description Whether the working order buys or sells.
+         * @example BUY
+         */
+        BinanceWorkingSide: components["schemas"]["BinanceSideInput"];
+        /**
+         * @description Required for `LIMIT`.
+         * @example GTC
+         */
+        BinanceWorkingTimeInForce: components["schemas"]["BinanceWorkingTimeInForce"];
+        /**
+         * @description The type of the working order.
+         * @example LIMIT
+         */
+        BinanceWorkingType: components["schemas"]["BinanceWorkingOrderType"];
         /**
          * @description The maximum number of levels per side; 100 if omitted, and at most 5000.
          * @example 100
@@ -10362,6 +10450,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
+                /**
                  * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
                  * @example 90211
                  */
@@ -10449,6 +10547,16 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Your clock in milliseconds. If sent, it is part of the signed message, and the server rejects requests that arrive too late or too early.
+                 * @example 1795193608413
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The validity of the request in milliseconds after `X-Timestamp`, from 1 to 60000; 5000 if omitted. Only used together with `X-Timestamp`.
+                 * @example 5000
+                 */
+                "X-Recv-Window"?: components["parameters"]["RecvWindow"];
                 /**
                  * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
                  * @example 90211
@@ -10596,10 +10704,10 @@ export interface operations {
                  */
                 pair: components["parameters"]["Pair"];
                 /**
-                 * @description The side to return; both if omitted or empty.
+                 * @description Return only this side; both if omitted or empty.
                  * @example buy
                  */
-                side?: components["schemas"]["OrderSideFilter"];
+                side?: components["parameters"]["SideFilter"];
             };
             header?: {
                 /**
@@ -11129,37 +11237,42 @@ export interface operations {
                  */
                 pair?: components["parameters"]["PairFilter"];
                 /**
-                 * @description Return only orders of this side; all if omitted or empty.
+                 * @description Return only this side; both if omitted or empty.
                  * @example buy
                  */
-                side?: components["schemas"]["OrderSideFilter"];
+                side?: components["parameters"]["SideFilter"];
                 /**
                  * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
                  * @example open
                  */
-                status?: "" | "open" | "close" | "all";
+                status?: components["parameters"]["OrderStatusFilter"];
                 /**
                  * @description Return only the order with this client order id.
                  * @example desk-7/2026-11-20/0003
                  */
-                client_order_id?: components["schemas"]["ClientOrderId"];
+                client_order_id?: components["parameters"]["ClientOrderIdFilter"];
                 /**
                  * @description Return only orders that were accepted at this time or later, in milliseconds. Must not be after `endTime`.
                  * @example 1795190000000
                  */
-                startTime?: string;
+                startTime?: components["parameters"]["OrdersStartTime"];
                 /**
                  * @description Return only orders that were accepted at this time or earlier, in milliseconds.
                  * @example 1795193600000
                  */
-                endTime?: string;
+                endTime?: components["parameters"]["OrdersEndTime"];
                 /**
                  * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -11593,7 +11706,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The order to cancel is already completed, cancelled or rejected, or the idempotency key was used for another request. Nothing was changed. */
+            /** @description The order to cancel is already completed, cancelled or rejected, or something else is left of it than `expected_remaining_amount`, or the idempotency key was used for another request. Nothing was changed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11646,7 +11759,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12066,7 +12184,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12207,7 +12330,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12280,7 +12408,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12450,7 +12583,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -12528,7 +12666,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -13845,37 +13988,42 @@ export interface operations {
                  */
                 pair?: components["parameters"]["PairFilter"];
                 /**
-                 * @description Return only orders of this side; all if omitted or empty.
+                 * @description Return only this side; both if omitted or empty.
                  * @example buy
                  */
-                side?: components["schemas"]["OrderSideFilter"];
+                side?: components["parameters"]["SideFilter"];
                 /**
                  * @description `open`: orders with status `created` or `partial_filled`. `close`: orders that have ended. `all`, an empty value, or no `status`: both.
                  * @example open
                  */
-                status?: "" | "open" | "close" | "all";
+                status?: components["parameters"]["OrderStatusFilter"];
                 /**
                  * @description Return only the order with this client order id.
                  * @example desk-7/2026-11-20/0003
                  */
-                client_order_id?: components["schemas"]["ClientOrderId"];
+                client_order_id?: components["parameters"]["ClientOrderIdFilter"];
                 /**
                  * @description Return only orders that were accepted at this time or later, in milliseconds. Must not be after `endTime`.
                  * @example 1795190000000
                  */
-                startTime?: string;
+                startTime?: components["parameters"]["OrdersStartTime"];
                 /**
                  * @description Return only orders that were accepted at this time or earlier, in milliseconds.
                  * @example 1795193600000
                  */
-                endTime?: string;
+                endTime?: components["parameters"]["OrdersEndTime"];
                 /**
                  * @description The maximum number of entries, from 1 to 100; 10 if omitted.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -14272,7 +14420,7 @@ export interface operations {
                  * @description The listen key; the one that you have if omitted.
                  * @example 9c3a1f0e7b2d4c58a6e1f09b3d7c5a24
                  */
-                listenKey?: components["schemas"]["ListenKeyInput"];
+                listenKey?: components["parameters"]["ListenKeyInQuery"];
             };
             header?: {
                 /**
@@ -14367,7 +14515,7 @@ export interface operations {
                  * @description The listen key; the one that you have if omitted.
                  * @example 9c3a1f0e7b2d4c58a6e1f09b3d7c5a24
                  */
-                listenKey?: components["schemas"]["ListenKeyInput"];
+                listenKey?: components["parameters"]["ListenKeyInQuery"];
             };
             header?: {
                 /**
@@ -14491,7 +14639,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -14799,7 +14952,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -15020,7 +15178,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -15335,7 +15498,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -15779,7 +15947,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -15979,7 +16152,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -16113,7 +16291,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -16249,7 +16432,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -16801,7 +16989,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -16929,7 +17122,7 @@ export interface operations {
                  * @description The partner's `id`.
                  * @example 7
                  */
-                partnerid: components["schemas"]["PartnerIdInput"];
+                partnerid: components["parameters"]["PartnerIdInPath"];
             };
             cookie?: never;
         };
@@ -16996,7 +17189,7 @@ export interface operations {
                  * @description The partner's `id`.
                  * @example 7
                  */
-                partnerid: components["schemas"]["PartnerIdInput"];
+                partnerid: components["parameters"]["PartnerIdInPath"];
             };
             cookie?: never;
         };
@@ -17306,7 +17499,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -17385,7 +17583,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -17640,7 +17843,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -18160,7 +18368,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -18302,7 +18515,7 @@ export interface operations {
                  * @description The `id` of the operator token.
                  * @example 3
                  */
-                tokenid: components["schemas"]["OperatorTokenIdInput"];
+                tokenid: components["parameters"]["OperatorTokenIdInPath"];
             };
             cookie?: never;
         };
@@ -18380,7 +18593,7 @@ export interface operations {
                  * @description The `id` of the operator token.
                  * @example 3
                  */
-                tokenid: components["schemas"]["OperatorTokenIdInput"];
+                tokenid: components["parameters"]["OperatorTokenIdInPath"];
             };
             cookie?: never;
         };
@@ -18459,7 +18672,7 @@ export interface operations {
                  * @description The `id` of the operator token.
                  * @example 3
                  */
-                tokenid: components["schemas"]["OperatorTokenIdInput"];
+                tokenid: components["parameters"]["OperatorTokenIdInPath"];
             };
             cookie?: never;
         };
@@ -18582,7 +18795,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -18885,7 +19103,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Lists are newest first unless the operation says
+                 *     otherwise, so entries that are added between two requests move the others to higher offsets, and
+                 *     entries that leave a filtered list move them to lower ones: an entry can be returned twice, or
+                 *     not at all. To read a whole list that changes, recognize entries by their `id`, and let pages
+                 *     overlap: begin the next page with the last entry of this one, and if it is not there, read on
+                 *     from a lower or higher offset. Where the operation has `fromId` or times, use these instead.
                  * @example 100
                  */
                 offset?: components["parameters"]["PageOffset"];
@@ -19064,7 +19287,7 @@ export interface operations {
             };
             401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
-            /** @description There is no quarantine, or its newest report is another one. */
+            /** @description There is no quarantine, its newest report is another one, or the report names damage with which the exchange would not start again. Nothing was changed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21079,7 +21302,7 @@ export interface operations {
                  * @description Your own id of the list.
                  * @example list-7
                  */
-                listClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                listClientOrderId?: components["parameters"]["BinanceListClientOrderId"];
                 /**
                  * @description Whether the order buys or sells.
                  * @example BUY
@@ -21089,7 +21312,7 @@ export interface operations {
                  * @description The quantity of each order in the base asset.
                  * @example 0.01
                  */
-                quantity: components["schemas"]["BinanceDecimalInput"];
+                quantity: components["parameters"]["BinanceQuantityOfEach"];
                 /**
                  * @description The type of the order with the higher price.
                  * @example LIMIT_MAKER
@@ -21221,37 +21444,37 @@ export interface operations {
                  * @description Your own id of the list.
                  * @example list-7
                  */
-                listClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                listClientOrderId?: components["parameters"]["BinanceListClientOrderId"];
                 /**
                  * @description The type of the working order.
                  * @example LIMIT
                  */
-                workingType: components["schemas"]["BinanceWorkingOrderType"];
+                workingType: components["parameters"]["BinanceWorkingType"];
                 /**
                  * @description Whether the working order buys or sells.
                  * @example BUY
                  */
-                workingSide: components["schemas"]["BinanceSideInput"];
+                workingSide: components["parameters"]["BinanceWorkingSide"];
                 /**
                  * @description Your own id of the working order.
                  * @example desk-8
                  */
-                workingClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                workingClientOrderId?: components["parameters"]["BinanceWorkingClientOrderId"];
                 /**
                  * @description The price of the working order.
                  * @example 900000
                  */
-                workingPrice: components["schemas"]["BinanceDecimalInput"];
+                workingPrice: components["parameters"]["BinanceWorkingPrice"];
                 /**
                  * @description The quantity of the working order in the base asset.
                  * @example 0.01
                  */
-                workingQuantity: components["schemas"]["BinanceDecimalInput"];
+                workingQuantity: components["parameters"]["BinanceWorkingQuantity"];
                 /**
                  * @description Required for `LIMIT`.
                  * @example GTC
                  */
-                workingTimeInForce?: components["schemas"]["BinanceWorkingTimeInForce"];
+                workingTimeInForce?: components["parameters"]["BinanceWorkingTimeInForce"];
                 /**
                  * @description The type of the pending order.
                  * @example LIMIT
@@ -21368,37 +21591,37 @@ export interface operations {
                  * @description Your own id of the list.
                  * @example list-7
                  */
-                listClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                listClientOrderId?: components["parameters"]["BinanceListClientOrderId"];
                 /**
                  * @description The type of the working order.
                  * @example LIMIT
                  */
-                workingType: components["schemas"]["BinanceWorkingOrderType"];
+                workingType: components["parameters"]["BinanceWorkingType"];
                 /**
                  * @description Whether the working order buys or sells.
                  * @example BUY
                  */
-                workingSide: components["schemas"]["BinanceSideInput"];
+                workingSide: components["parameters"]["BinanceWorkingSide"];
                 /**
                  * @description Your own id of the working order.
                  * @example desk-8
                  */
-                workingClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                workingClientOrderId?: components["parameters"]["BinanceWorkingClientOrderId"];
                 /**
                  * @description The price of the working order.
                  * @example 900000
                  */
-                workingPrice: components["schemas"]["BinanceDecimalInput"];
+                workingPrice: components["parameters"]["BinanceWorkingPrice"];
                 /**
                  * @description The quantity of the working order in the base asset.
                  * @example 0.01
                  */
-                workingQuantity: components["schemas"]["BinanceDecimalInput"];
+                workingQuantity: components["parameters"]["BinanceWorkingQuantity"];
                 /**
                  * @description Required for `LIMIT`.
                  * @example GTC
                  */
-                workingTimeInForce?: components["schemas"]["BinanceWorkingTimeInForce"];
+                workingTimeInForce?: components["parameters"]["BinanceWorkingTimeInForce"];
                 /**
                  * @description Whether the pending orders buy or sell.
                  * @example SELL
@@ -21540,7 +21763,7 @@ export interface operations {
                  * @description Your own id of the list.
                  * @example list-7
                  */
-                listClientOrderId?: components["schemas"]["BinanceClientOrderId"];
+                listClientOrderId?: components["parameters"]["BinanceListClientOrderId"];
                 /**
                  * @description Whether the order buys or sells.
                  * @example BUY
@@ -21550,7 +21773,7 @@ export interface operations {
                  * @description The quantity of each order in the base asset.
                  * @example 0.01
                  */
-                quantity: components["schemas"]["BinanceDecimalInput"];
+                quantity: components["parameters"]["BinanceQuantityOfEach"];
                 /**
                  * @description Your own id of the limit order.
                  * @example desk-8
@@ -21657,7 +21880,7 @@ export interface operations {
                  * @description The id of a list.
                  * @example 28
                  */
-                orderListId?: components["schemas"]["BinanceOrderIdText"];
+                orderListId?: components["parameters"]["BinanceOrderListId"];
                 /**
                  * @description Your own id of a list.
                  * @example list-7
@@ -21733,7 +21956,7 @@ export interface operations {
                  * @description The id of a list.
                  * @example 28
                  */
-                orderListId?: components["schemas"]["BinanceOrderIdText"];
+                orderListId?: components["parameters"]["BinanceOrderListId"];
                 /**
                  * @description Your own id of a list.
                  * @example list-7
@@ -22619,7 +22842,9 @@ export interface operations {
                  */
                 endTime?: components["parameters"]["BinanceEndTimeOfList"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Entries that are added between two requests move
+                 *     the others to higher offsets, so an entry can be returned twice. To read a whole list that
+                 *     changes, set `endTime` to the time of the first request, or recognize entries by their id.
                  * @example 100
                  */
                 offset?: components["parameters"]["BinanceOffsetOfList"];
@@ -22806,7 +23031,9 @@ export interface operations {
                  */
                 endTime?: components["parameters"]["BinanceEndTimeOfList"];
                 /**
-                 * @description The number of entries to skip; 0 if omitted.
+                 * @description The number of entries to skip; 0 if omitted. Entries that are added between two requests move
+                 *     the others to higher offsets, so an entry can be returned twice. To read a whole list that
+                 *     changes, set `endTime` to the time of the first request, or recognize entries by their id.
                  * @example 100
                  */
                 offset?: components["parameters"]["BinanceOffsetOfList"];

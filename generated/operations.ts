@@ -967,6 +967,7 @@ export const operations = {
       "PERMISSION_DENIED": 403,
       "ORDER_NOT_FOUND": 404,
       "ORDER_NOT_CANCELLABLE": 409,
+      "ORDER_CHANGED": 409,
       "IDEMPOTENCY_CONFLICT": 409,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
@@ -5793,6 +5794,7 @@ export const operations = {
       "OPERATOR_TOKEN_SUSPENDED": 401,
       "PERMISSION_DENIED": 403,
       "QUARANTINE_REPORT_CHANGED": 409,
+      "QUARANTINE_NOT_ACCEPTABLE": 409,
       "REQUEST_BODY_TOO_LARGE": 413,
       "UNSUPPORTED_MEDIA_TYPE": 415,
       "TOO_MANY_REQUESTS": 429,
@@ -9405,7 +9407,7 @@ export const apiErrorMessages = {
   "TOO_MANY_OPEN_ORDERS": "You have the most open orders of this pair that are allowed, 1000. Cancel one first.",
   "TOO_MANY_STOP_ORDERS": "You have the most waiting stop orders of this pair that are allowed, 100. Cancel one first.",
   "ORDER_NOT_CANCELLABLE": "The order is already closed.",
-  "ORDER_CHANGED": "The order has another amount than expected_amount. Read it again.",
+  "ORDER_CHANGED": "The order is not as the request expects. Read it again.",
   "INVALID_ORDER_LIST_PRICES": "The limit order would match at once, or the stop order would be triggered at once.",
   "INVALID_WITHDRAWAL_AMOUNT_PRECISION": "Max amount precision is 8",
   "WITHDRAWAL_AMOUNT_TOO_SMALL": "The smallest withdrawal is 0.0002",
@@ -9454,6 +9456,7 @@ export const apiErrorMessages = {
   "PROPOSAL_NOT_FOUND": "There is no such proposal.",
   "PROPOSAL_STATE_CONFLICT": "The proposal was already decided, or has expired, or the token that made it is not valid any more.",
   "QUARANTINE_REPORT_CHANGED": "The exchange is not in quarantine, or its newest report is another one. Read it first.",
+  "QUARANTINE_NOT_ACCEPTABLE": "The report names a violation with the consequence refuse, with which the exchange would not start again. Mend the rows, or restore a backup.",
   "DEPOSIT_ADDRESS_NOT_FOUND": "No user has this deposit address for this asset.",
   "CUSTODY_MISMATCH": "The withdrawal with this key has different content.",
   "DEPOSIT_STATE_CONFLICT": "The deposit is completed.",
@@ -9592,7 +9595,7 @@ export const v3Errors = {
   },
   "ORDER_CHANGED": {
     "code": -2011,
-    "msg": "The order has another amount than expected_amount. Read it again."
+    "msg": "The order is not as the request expects. Read it again."
   },
   "LISTEN_KEY_NOT_FOUND": {
     "code": -1125,

@@ -4,7 +4,6 @@
  * commit.
  */
 
-import { waitsForUnfinishedOrder } from '../core/commandBooks';
 import { Draft } from '../core/commandEffects';
 import {
   type AcceptedDecision,
@@ -22,6 +21,7 @@ import {
   refuseTermsOf,
   refuseTogether,
 } from '../core/decide';
+import { waitsForUnfinishedOrder } from '../core/decide/unfinishedOrders';
 import type { Exchange } from '../core/exchange';
 import { isOpenWithdrawal } from '../core/ledger/openWithdrawals';
 import { addTrade } from '../core/market/klines';

@@ -42,6 +42,7 @@ import {
   Outage,
   type Preview,
   type PreviewedCommand,
+  type QuarantineEnd,
   type RestingOrders,
 } from './types';
 
@@ -213,16 +214,17 @@ export class ExchangeEngine implements Engine {
     return this.quarantine.report;
   }
 
-  async endQuarantine(reportHash: string): Promise<boolean> {
+  async endQuarantine(reportHash: string): Promise<QuarantineEnd> {
     const { report } = this.quarantine;
-    if (report?.hash !== reportHash) return false;
+    if (report?.hash !== reportHash) return 'report_changed';
+    if (report.violations.some(({ consequence }) => consequence === 'refuse')) return 'not_acceptable';
     await this.options.acceptances?.add(report.violations);
     // An audit that was running may have found something else meanwhile.
-    if (this.quarantine.report?.hash !== reportHash) return false;
+    if (this.quarantine.report?.hash !== reportHash) return 'report_changed';
     this.options.log.warn({ report: reportHash }, 'operators have accepted what the audit found; the quarantine ends');
     this.quarantine.end();
     this.loop.resume();
-    return true;
+    return 'ended';
   }
 
   /**

@@ -71,6 +71,12 @@ export interface RestingOrders {
   readonly asks: readonly RestingOrder[];
 }
 
+/**
+ * `report_changed`: there is no quarantine, or a newer report. `not_acceptable`: the report names damage with which the
+ * next start is refused.
+ */
+export type QuarantineEnd = 'ended' | 'report_changed' | 'not_acceptable';
+
 export interface Engine {
   /** Queues a command; resolves to its outcome after its batch is committed and published. Throws `Outage`. */
   execute(command: Command): Promise<CommandOutcome>;
@@ -128,10 +134,9 @@ export interface Engine {
   /** What the last audit in quarantine found; undefined if there is no quarantine. Throws `Outage`. */
   quarantineReport(): Promise<QuarantineReport | undefined>;
   /**
-   * Ends the quarantine, because operators have accepted everything that the report with this hash names. False if there
-   * is no quarantine, or a newer report. Throws `Outage`.
+   * Ends the quarantine, because operators have accepted everything that the report with this hash names. Throws `Outage`.
    */
-  endQuarantine(reportHash: string): Promise<boolean>;
+  endQuarantine(reportHash: string): Promise<QuarantineEnd>;
   /** False before the start, during a recovery, and after the engine has stopped. */
   readonly ready: boolean;
   /** False while the queue is full or would make one more command wait too long. Further commands are then rejected. */

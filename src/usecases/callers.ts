@@ -1,5 +1,6 @@
 /** The caller of a request: one type for each kind of credential. */
 import type { OperatorRole } from '../../generated/operations';
+import type { Trader } from '../core/model/commands';
 import type { UserState, VerificationLevel } from '../core/model/model';
 import type { PartnerTokens } from '../store/portal/portalSessions';
 
@@ -70,3 +71,9 @@ export type Caller =
   | OperatorCaller
   | CustodianCaller
   | PublicCaller;
+
+/** The user for whom a command is executed. */
+export function traderOf({ caller, ip }: { readonly caller: KeyCaller | PortalCaller; readonly ip: string }): Trader {
+  const { userId, feeTier, level, state } = caller;
+  return { userId, feeTier, level, state, ip };
+}

@@ -76,6 +76,7 @@ export type RequestRefusal =
   | { readonly code: 'PORTAL_QUOTE_MISMATCH' }
   | { readonly code: 'PORTAL_QUOTE_LIMIT' }
   | { readonly code: 'QUARANTINE_REPORT_CHANGED' }
+  | { readonly code: 'QUARANTINE_NOT_ACCEPTABLE' }
   | { readonly code: 'MAINTENANCE_WINDOW_NOT_FOUND' }
   | { readonly code: 'MAINTENANCE_WINDOW_OVER' }
   | { readonly code: 'MAINTENANCE_WINDOW_LIMIT' }

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { parse as parseQuery } from 'node:querystring';
-import { isStreamed, type PageHandler, type PageRequest, type PageResponse } from '../api/http/pipeline/pageHandler';
+import { isStreamed, type PageHandler, type PageRequest, type PageResponse } from '../api/http/calls/pageHandler';
 import type { EventLoop } from '../foundation/eventLoop';
 import { newToken } from '../foundation/secrets/tokens';
 import type { Device } from '../usecases/accounts/device';

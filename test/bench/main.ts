@@ -4,7 +4,7 @@
  * Missed bars do not fail the run: benchmarks report, they do not judge.
  */
 import { execFileSync } from 'node:child_process';
-import { servingSize } from '../../src/programs/launch/databaseMemory';
+import { servingSize } from '../../src/programs/launch/database/databaseMemory';
 import { buildIfStale } from '../support/build';
 import { startTestDatabase } from '../support/testDatabase';
 import { appendBenchmarkHistory } from './benchmarkHistory';

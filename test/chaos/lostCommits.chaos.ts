@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { readConfig } from '../../src/foundation/settings/config';
-import { runCommand } from '../../src/programs/launch/childProcess';
+import { runCommand } from '../../src/programs/launch/process/childProcess';
 import { openDatabase } from '../../src/store/connection/database';
 import { migrateUp } from '../../src/store/connection/migrations';
 import { BUILD } from '../support/build';

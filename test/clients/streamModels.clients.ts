@@ -14,7 +14,7 @@ import {
   type DocumentValue,
   elements,
   members,
-} from '../../src/programs/codegen/jsonDocument';
+} from '../../src/programs/codegen/json/jsonDocument';
 import { BUILD, ROOT } from '../support/build';
 import { exchangeOfThisFile } from '../support/exchange';
 import { type PythonEnvironment, pythonEnvironment } from '../support/pythonEnvironment';

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from 'undici';
-import { asObject, type DocumentObject, members, resolveReference } from '../../src/programs/codegen/jsonDocument';
+import { asObject, type DocumentObject, members, resolveReference } from '../../src/programs/codegen/json/jsonDocument';
 import type { DemoFile } from '../../src/programs/demo/demoFile';
 import { BUILD } from '../support/build';
 import { Client } from '../support/client';

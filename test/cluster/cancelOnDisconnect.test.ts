@@ -12,14 +12,9 @@ const TIMER_PASSES_MS = 31_000;
 const clock = new ShiftedServerClock();
 
 test('orders are cancelled at once if the connection closes, and by time if its gateway is killed', async () => {
-  const { environment, nodeArguments = [] } = clock.options;
-  const settings = {
-    ...environment,
-    NODE_OPTIONS: nodeArguments.join(' '),
-    // The test shifts the clock as it likes.
-    CLOCK_SKEW_MAX_MS: '315576000000',
-  };
-  await withCluster({ environment: settings }, async (cluster) => {
+  // The test shifts the clock as it likes.
+  const environment = { ...clock.options.environment, CLOCK_SKEW_MAX_MS: '315576000000' };
+  await withCluster({ ...clock.options, environment }, async (cluster) => {
     const [first, second] = firstTwo(cluster);
     const [leaver, cutOff] = [
       await first.createUser({ balances: { thb: '1000' } }),

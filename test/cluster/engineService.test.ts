@@ -49,8 +49,8 @@ class RecordingEngine implements ServedEngine {
 
   async quarantineReport(): Promise<undefined> {}
 
-  async endQuarantine(): Promise<boolean> {
-    return false;
+  async endQuarantine(): Promise<'report_changed'> {
+    return 'report_changed';
   }
 
   audit(): never {

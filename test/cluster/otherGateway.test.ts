@@ -81,8 +81,7 @@ test('a user-data connection resumes at the other gateway where it ended at the 
   }));
 
 test('at each gateway, a new subscriber of klines first gets the last closed and the running kline', async () => {
-  const { environment, nodeArguments = [] } = clock.options;
-  await withCluster({ environment: { ...environment, NODE_OPTIONS: nodeArguments.join(' ') } }, async (cluster) => {
+  await withCluster(clock.options, async (cluster) => {
     const [first, second] = firstTwo(cluster);
     const traders = await createTraders(first);
     await tradeBetween(traders, '100', '1');

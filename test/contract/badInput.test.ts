@@ -4,7 +4,7 @@
  * file asks the server.
  */
 import { type OperationId, operationRecords } from '../../generated/operations';
-import type { DocumentObject } from '../../src/programs/codegen/jsonDocument';
+import type { DocumentObject } from '../../src/programs/codegen/json/jsonDocument';
 import { exchangeOfThisFile } from '../support/exchange';
 import { tableChecksums } from '../support/tableChecksums';
 import {

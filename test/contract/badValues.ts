@@ -7,13 +7,13 @@ import {
   v3Errors,
   v3ErrorVariants,
 } from '../../generated/operations';
-import { operationsOf } from '../../src/programs/codegen/contract';
+import { operationsOf } from '../../src/programs/codegen/documents/contract';
 import {
   type DocumentObject,
   type DocumentValue,
   members,
   resolveReference,
-} from '../../src/programs/codegen/jsonDocument';
+} from '../../src/programs/codegen/json/jsonDocument';
 import { BINANCE_RULES } from './binanceRules';
 import { generatedDocument, SchemaValidator } from './contractDocuments';
 import type { RequestOutcome } from './requestOutcome';
@@ -208,6 +208,7 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
     'ok',
   ],
   [/^amendOrder expected_amount /, 'ORDER_CHANGED'],
+  [/^replaceOrder expected_remaining_amount /, 'INVALID_PARAMETERS'],
   [/^putFees ((maker|taker)_rate|tier) zero/, 'ok'],
   [/^putWithdrawalLimit capacity (zero|largest)/, 'ok'],
 ];

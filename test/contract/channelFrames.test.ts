@@ -9,7 +9,7 @@ import {
   elements,
   members,
   valueAtPointer,
-} from '../../src/programs/codegen/jsonDocument';
+} from '../../src/programs/codegen/json/jsonDocument';
 import { checkFrame } from '../support/contractCheck';
 import { TestExchange } from '../support/exchange';
 import { listenKeyOf } from '../support/listenKeyHelpers';

@@ -2,7 +2,7 @@
  * The collection for Postman contains what the contract contains: every published operation in the folder of its tag,
  * with its example values, its credentials and its documented responses. `make clients` runs it.
  */
-import { operationsOf } from '../../src/programs/codegen/contract';
+import { operationsOf } from '../../src/programs/codegen/documents/contract';
 import {
   asObject,
   asString,
@@ -11,7 +11,7 @@ import {
   members,
   resolveReference,
   valueAtPointer,
-} from '../../src/programs/codegen/jsonDocument';
+} from '../../src/programs/codegen/json/jsonDocument';
 import { generatedDocument } from './contractDocuments';
 
 const published = generatedDocument('openapi.published.json');

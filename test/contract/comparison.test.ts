@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { type ComparedRow, type Comparison, compare } from '../../src/programs/codegen/comparison/compare';
 import { readDocumented } from '../../src/programs/codegen/comparison/documented';
-import { asObject, type DocumentObject } from '../../src/programs/codegen/jsonDocument';
+import { asObject, type DocumentObject } from '../../src/programs/codegen/json/jsonDocument';
 import { ROOT } from '../support/build';
 import { generatedDocument } from './contractDocuments';
 

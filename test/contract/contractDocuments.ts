@@ -9,7 +9,7 @@ import {
   members,
   objectsIn,
   resolveReference,
-} from '../../src/programs/codegen/jsonDocument';
+} from '../../src/programs/codegen/json/jsonDocument';
 import { ROOT } from '../support/build';
 
 export function generatedDocument(file: string): DocumentObject {

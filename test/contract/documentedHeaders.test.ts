@@ -1,5 +1,5 @@
 /** What the documents must say for tools that read them: the headers of deprecated operations, and names that differ. */
-import { asObject, type DocumentObject, members, resolveReference } from '../../src/programs/codegen/jsonDocument';
+import { asObject, type DocumentObject, members, resolveReference } from '../../src/programs/codegen/json/jsonDocument';
 import { generatedDocument } from './contractDocuments';
 
 test('every response of a deprecated operation declares Deprecation and Sunset', () => {

@@ -4,7 +4,7 @@
  * names.
  */
 import { streamChannels } from '../../generated/binanceStreams';
-import { asObject, elements, valueAtPointer } from '../../src/programs/codegen/jsonDocument';
+import { asObject, elements, valueAtPointer } from '../../src/programs/codegen/json/jsonDocument';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { listenKeyOf } from '../support/listenKeyHelpers';
 import { createTraders, placeAndCancelList, tradeBetween, tradeUntil } from '../support/orderHelpers';

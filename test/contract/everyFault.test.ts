@@ -6,8 +6,8 @@
 import { join } from 'node:path';
 import { type Connection, createConnection } from 'mysql2/promise';
 import { type OperationId, operationRecords } from '../../generated/operations';
-import { isPage, operationsOf } from '../../src/programs/codegen/contract';
-import { asObject, type DocumentObject, elements, members } from '../../src/programs/codegen/jsonDocument';
+import { isPage, operationsOf } from '../../src/programs/codegen/documents/contract';
+import { asObject, type DocumentObject, elements, members } from '../../src/programs/codegen/json/jsonDocument';
 import { eventually } from '../support/eventually';
 import { exchangeOfThisFile } from '../support/exchange';
 import { NO_TIME_LIMITS, untilAccepted } from '../support/lockedTables';

@@ -3,7 +3,7 @@
  * generated from the document, so that new streams are included.
  */
 import { streamChannels } from '../../generated/streams';
-import { asObject, elements, valueAtPointer } from '../../src/programs/codegen/jsonDocument';
+import { asObject, elements, valueAtPointer } from '../../src/programs/codegen/json/jsonDocument';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { listenKeyOf } from '../support/listenKeyHelpers';
 import { createTraders, placeAndCancelList, tradeBetween, tradeUntil } from '../support/orderHelpers';

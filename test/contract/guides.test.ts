@@ -5,9 +5,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { apiErrorMessages, v3Errors, v3ErrorVariants } from '../../generated/operations';
-import { URI_LENGTH_MAX } from '../../src/api/http/pipeline/requestLine';
+import { URI_LENGTH_MAX } from '../../src/api/http/calls/requestContext';
 import { readConfig } from '../../src/foundation/settings/config';
-import { genericErrorsOf, operationsOf, type Response, type Surface } from '../../src/programs/codegen/contract';
+import {
+  genericErrorsOf,
+  operationsOf,
+  type Response,
+  type Surface,
+} from '../../src/programs/codegen/documents/contract';
 import {
   asObject,
   elements,
@@ -15,7 +20,7 @@ import {
   members,
   objectsIn,
   valueAtPointer,
-} from '../../src/programs/codegen/jsonDocument';
+} from '../../src/programs/codegen/json/jsonDocument';
 import { newWebhookSecret, webhookSignature } from '../../src/usecases/partner/webhookSignature';
 import { ROOT } from '../support/build';
 import { generatedDocument } from './contractDocuments';

@@ -1,8 +1,14 @@
 /** Integers that 32 bits cannot hold have `format: int64` in every document, because code generators read the format. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { exceeds32Bits, withIntegerFormats } from '../../src/programs/codegen/integerFormats';
-import { type DocumentObject, elements, isObject, members, objectsIn } from '../../src/programs/codegen/jsonDocument';
+import { exceeds32Bits, withIntegerFormats } from '../../src/programs/codegen/json/integerFormats';
+import {
+  type DocumentObject,
+  elements,
+  isObject,
+  members,
+  objectsIn,
+} from '../../src/programs/codegen/json/jsonDocument';
 import { ROOT } from '../support/build';
 import { generatedDocument } from './contractDocuments';
 

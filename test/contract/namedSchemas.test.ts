@@ -8,7 +8,7 @@ import {
   elements,
   isObject,
   members,
-} from '../../src/programs/codegen/jsonDocument';
+} from '../../src/programs/codegen/json/jsonDocument';
 import { generatedDocument } from './contractDocuments';
 
 /** The places of schemas inside of others that need a name and have none. */

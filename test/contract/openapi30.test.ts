@@ -9,7 +9,7 @@ import {
   isObject,
   objectsIn,
   rewriteObjects,
-} from '../../src/programs/codegen/jsonDocument';
+} from '../../src/programs/codegen/json/jsonDocument';
 import { toOpenapi30 } from '../../src/programs/codegen/openapi30/convertDocument';
 import { danglingReferences, generatedDocument, openapiExamples, SchemaValidator } from './contractDocuments';
 

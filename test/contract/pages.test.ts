@@ -1,6 +1,6 @@
 /** The pages in the contract: only those to which apps link are described there. */
-import { isPage } from '../../src/programs/codegen/contract';
-import { type DocumentObject, members } from '../../src/programs/codegen/jsonDocument';
+import { isPage } from '../../src/programs/codegen/documents/contract';
+import { type DocumentObject, members } from '../../src/programs/codegen/json/jsonDocument';
 import { pages } from '../../src/web/index';
 import { generatedDocument } from './contractDocuments';
 

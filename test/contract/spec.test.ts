@@ -20,7 +20,7 @@ import { type StreamChannelName, streamChannels } from '../../generated/streams'
 import { validators as streamValidators } from '../../generated/streamValidators';
 import { requestValidators } from '../../generated/validators';
 import { KLINE_INTERVALS } from '../../src/core/model/model';
-import { operationsOf, type Response } from '../../src/programs/codegen/contract';
+import { operationsOf, type Response } from '../../src/programs/codegen/documents/contract';
 import {
   asObject,
   type DocumentObject,
@@ -30,7 +30,7 @@ import {
   objectsIn,
   resolveReference,
   valueAtPointer,
-} from '../../src/programs/codegen/jsonDocument';
+} from '../../src/programs/codegen/json/jsonDocument';
 import { ROOT } from '../support/build';
 import {
   asyncapiExamples,

@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlias, isNode, parseAllDocuments, visit } from 'yaml';
-import { readDocuments } from '../../src/programs/codegen/contractDocuments';
+import { readDocuments } from '../../src/programs/codegen/documents/contractDocuments';
 import {
   type DocumentObject,
   type DocumentValue,
@@ -14,7 +14,7 @@ import {
   members,
   objectsIn,
   valueAtPointer,
-} from '../../src/programs/codegen/jsonDocument';
+} from '../../src/programs/codegen/json/jsonDocument';
 import { changesBetween } from '../../src/programs/codegen/review/documents';
 import { ROOT } from '../support/build';
 import { generatedDocument } from './contractDocuments';

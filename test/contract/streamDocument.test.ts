@@ -6,7 +6,8 @@
 import { join } from 'node:path';
 import { type AsyncAPIDocumentInterface, type ChannelInterface, DiagnosticSeverity, Parser } from '@asyncapi/parser';
 import { request } from 'undici';
-import { readDocuments } from '../../src/programs/codegen/contractDocuments';
+import { readDocuments } from '../../src/programs/codegen/documents/contractDocuments';
+import { checkStreamDocuments } from '../../src/programs/codegen/documents/streamDocuments';
 import {
   asObject,
   type DocumentObject,
@@ -14,8 +15,7 @@ import {
   elements,
   members,
   objectsIn,
-} from '../../src/programs/codegen/jsonDocument';
-import { checkStreamDocuments } from '../../src/programs/codegen/streamDocuments';
+} from '../../src/programs/codegen/json/jsonDocument';
 import { ROOT } from '../support/build';
 import { exchangeOfThisFile } from '../support/exchange';
 import { listenKeyOf } from '../support/listenKeyHelpers';

@@ -5,7 +5,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { type OperationId, operationRecords, permissions } from '../../generated/operations';
-import { type DocumentObject, type DocumentValue, isObject } from '../../src/programs/codegen/jsonDocument';
+import { type DocumentObject, type DocumentValue, isObject } from '../../src/programs/codegen/json/jsonDocument';
 import { retriedTransaction } from '../../src/store/connection/retriedTransaction';
 import { createApiKey } from '../support/apiKeys';
 import type { BinanceSigner } from '../support/binanceSigner';

@@ -7,16 +7,16 @@ import OpenAPIBackend, { type Document, OpenAPIValidator } from 'openapi-backend
 import type { OperationId } from '../../generated/operations';
 import { statusBasedResponseValidators } from '../../generated/responseValidators';
 import { requestValidators } from '../../generated/validators';
-import { IndexedRouter, type RoutedRequest } from '../../src/api/http/contract/router';
+import { IndexedRouter, type RoutedRequest } from '../../src/api/http/calls/router';
 import { CompiledValidator } from '../../src/api/http/contract/validator';
-import { operationsOf } from '../../src/programs/codegen/contract';
+import { operationsOf } from '../../src/programs/codegen/documents/contract';
 import {
   asObject,
   type DocumentObject,
   type DocumentValue,
   members,
   resolveReference,
-} from '../../src/programs/codegen/jsonDocument';
+} from '../../src/programs/codegen/json/jsonDocument';
 import { generatedDocument } from './contractDocuments';
 
 const openapi = generatedDocument('openapi.json');

@@ -1,6 +1,6 @@
 /** The signatures between exchange and custodian: the contract's examples, and everything that must be refused. */
 import { createSecretKey } from 'node:crypto';
-import { asObject, elements, valueAtPointer } from '../../src/programs/codegen/jsonDocument';
+import { asObject, elements, valueAtPointer } from '../../src/programs/codegen/json/jsonDocument';
 import {
   custodySignature,
   isCustodySignatureValid,

@@ -1,6 +1,6 @@
 /** A request under construction: valid at first, then changed by mutations, and finally converted to bytes. */
 import { type OperationId, operationRecords } from '../../generated/operations';
-import type { DocumentObject } from '../../src/programs/codegen/jsonDocument';
+import type { DocumentObject } from '../../src/programs/codegen/json/jsonDocument';
 import { type ApiRequest, FORM, parseJsonObject } from '../contract/validRequests';
 
 /** The reason for which the contract wants the request refused. */

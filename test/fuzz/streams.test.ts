@@ -4,7 +4,7 @@
  * and other clients notice nothing.
  */
 import { validators } from '../../generated/streamValidators';
-import { asObject, type DocumentValue, elements, valueAtPointer } from '../../src/programs/codegen/jsonDocument';
+import { asObject, type DocumentValue, elements, valueAtPointer } from '../../src/programs/codegen/json/jsonDocument';
 import { generatedDocument } from '../contract/contractDocuments';
 import { clientFrame, handshakeText, rawSocket } from '../streams/rawSocket';
 import { checkFrame, checkResponse } from '../support/contractCheck';

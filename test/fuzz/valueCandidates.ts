@@ -2,7 +2,12 @@
  * Values for a member, as JSON texts: those in the contract's examples, those that exist on the exchange, and invalid
  * ones.
  */
-import { type DocumentObject, type DocumentValue, elements, objectsIn } from '../../src/programs/codegen/jsonDocument';
+import {
+  type DocumentObject,
+  type DocumentValue,
+  elements,
+  objectsIn,
+} from '../../src/programs/codegen/json/jsonDocument';
 import { BAD_VALUES } from '../contract/badValues';
 import type { ApiRequest } from '../contract/validRequests';
 import type { Random } from '../support/randomSeed';

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { parseMasterKeys } from '../../src/foundation/secrets/encryption';
 import { readConfig } from '../../src/foundation/settings/config';
-import { type PrivateDatabase, startPrivateDatabase } from '../../src/programs/launch/database';
+import { type PrivateDatabase, startPrivateDatabase } from '../../src/programs/launch/database/database';
 import { CachedRowCounts } from '../../src/store/connection/cachedRowCounts';
 import { openDatabase } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { runningDatabase } from '../../src/programs/launch/database';
+import { runningDatabase } from '../../src/programs/launch/database/database';
 import { Client } from '../support/client';
 import { commandLauncher } from '../support/commandLauncher';
 import { startExchange } from '../support/exchange';

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Knex } from 'knex';
 import { ARCHIVE, type ArchiveManifest } from '../../src/programs/launch/archive/archiveFile';
-import { verifyChecksummedFile } from '../../src/programs/launch/checksummedFile';
+import { verifyChecksummedFile } from '../../src/programs/launch/process/checksummedFile';
 import { shortenedPayload } from '../../src/store/events/eventRows';
 import { EventsArchived, readUserEvents } from '../../src/store/trading/userEvents';
 import { AllOrderTypesTraders } from '../support/allOrderTypesTraders';

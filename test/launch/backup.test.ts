@@ -12,10 +12,14 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { amountFrom } from '../../src/core/values/decimal';
-import { runCommand } from '../../src/programs/launch/childProcess';
-import { type PrivateDatabase, runningDatabase, startPrivateDatabase } from '../../src/programs/launch/database';
-import { ensureMasterKey } from '../../src/programs/launch/masterKey';
-import { waitUntilGone } from '../../src/programs/launch/recordedProcess';
+import {
+  type PrivateDatabase,
+  runningDatabase,
+  startPrivateDatabase,
+} from '../../src/programs/launch/database/database';
+import { ensureMasterKey } from '../../src/programs/launch/exchange/masterKey';
+import { runCommand } from '../../src/programs/launch/process/childProcess';
+import { waitUntilGone } from '../../src/programs/launch/process/recordedProcess';
 import { eventFromRow } from '../../src/store/events/eventRows';
 import type { EventRow } from '../../src/store/events/payloadCodec';
 import { type OrderRow, orderFromRow } from '../../src/store/tables/orders';

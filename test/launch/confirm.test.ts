@@ -1,6 +1,6 @@
 /** What `make confirm` does with an API key whose row was changed in the table. For restores: `restoredCredentials`. */
 import { join } from 'node:path';
-import { runCommand } from '../../src/programs/launch/childProcess';
+import { runCommand } from '../../src/programs/launch/process/childProcess';
 import { BUILD } from '../support/build';
 import { type TestExchange, withExchange } from '../support/exchange';
 

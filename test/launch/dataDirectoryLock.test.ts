@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { acquireDataDirectoryLock } from '../../src/programs/launch/dataDirectoryLock';
-import { startedAt } from '../../src/programs/launch/recordedProcess';
+import { acquireDataDirectoryLock } from '../../src/programs/launch/database/dataDirectoryLock';
+import { startedAt } from '../../src/programs/launch/process/recordedProcess';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();

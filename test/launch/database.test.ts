@@ -11,8 +11,8 @@ import {
   type PrivateDatabase,
   type PrivateDatabaseOptions,
   startPrivateDatabase,
-} from '../../src/programs/launch/database';
-import { servingSize } from '../../src/programs/launch/databaseMemory';
+} from '../../src/programs/launch/database/database';
+import { servingSize } from '../../src/programs/launch/database/databaseMemory';
 import { BUILD } from '../support/build';
 import { freePort } from '../support/freePort';
 import { temporaryFolder } from '../support/temporaryFolder';

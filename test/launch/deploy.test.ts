@@ -7,8 +7,8 @@ import { urlsOfHosts } from '../../src/foundation/database/databaseHosts';
 import { parseMasterKeys } from '../../src/foundation/secrets/encryption';
 import { readConfig, settings } from '../../src/foundation/settings/config';
 import { nginxConfiguration } from '../../src/programs/launch/cluster/nginxConfiguration';
-import { servingSize } from '../../src/programs/launch/databaseMemory';
-import { NODE_ARGUMENTS } from '../../src/programs/launch/serverProcess';
+import { servingSize } from '../../src/programs/launch/database/databaseMemory';
+import { NODE_ARGUMENTS } from '../../src/programs/launch/process/serverProcess';
 import { ROOT } from '../support/build';
 import { temporaryFolder } from '../support/temporaryFolder';
 

@@ -1,7 +1,7 @@
 /** The master key is created once, readable by its owner only, and never replaced. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureMasterKey } from '../../src/programs/launch/masterKey';
+import { ensureMasterKey } from '../../src/programs/launch/exchange/masterKey';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { ensureMasterKey } from '../../src/programs/launch/masterKey';
+import { ensureMasterKey } from '../../src/programs/launch/exchange/masterKey';
 import { BUILD, ROOT } from '../support/build';
 import { Client } from '../support/client';
 import { eventually } from '../support/eventually';

@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { readConfig } from '../../src/foundation/settings/config';
-import { ensureMasterKey } from '../../src/programs/launch/masterKey';
+import { ensureMasterKey } from '../../src/programs/launch/exchange/masterKey';
 import { openDatabase } from '../../src/store/connection/database';
 import { migrateUp } from '../../src/store/connection/migrations';
 import { commandLauncher } from '../support/commandLauncher';

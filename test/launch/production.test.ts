@@ -4,7 +4,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createConnection } from 'mysql2/promise';
-import { type PrivateDatabase, startPrivateDatabase } from '../../src/programs/launch/database';
+import { type PrivateDatabase, startPrivateDatabase } from '../../src/programs/launch/database/database';
 import { BUILD, ROOT } from '../support/build';
 import { freePort } from '../support/freePort';
 import { temporaryFolder } from '../support/temporaryFolder';

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROGRAMS, type ProgramName } from '../../src/programs/launch/programs';
+import { PROGRAMS, type ProgramName } from '../../src/programs/launch/process/programs';
 import { ROOT } from '../support/build';
 
 const LOOKED_FOR = /\b(?:findProgram|programOrInstall)\(\s*'([\w-]+)'/g;

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadMasterKeys, masterKeyIdOf } from '../../src/foundation/secrets/encryption';
-import { runCommand } from '../../src/programs/launch/childProcess';
+import { runCommand } from '../../src/programs/launch/process/childProcess';
 import { encryptForRow } from '../../src/store/secrets/boundColumns';
 import { codeColumn } from '../../src/store/secrets/credentialCodes';
 import { deriveSecretKeys } from '../../src/store/secrets/secretKeys';

@@ -5,8 +5,8 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { servingSize } from '../../src/programs/launch/databaseMemory';
-import { commandLine, waitUntilGone } from '../../src/programs/launch/recordedProcess';
+import { servingSize } from '../../src/programs/launch/database/databaseMemory';
+import { commandLine, waitUntilGone } from '../../src/programs/launch/process/recordedProcess';
 import { migrationNames } from '../../src/store/connection/migrations';
 import { Client } from '../support/client';
 import { commandLauncher } from '../support/commandLauncher';

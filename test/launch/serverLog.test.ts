@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { ServerLog } from '../../src/programs/launch/serverLog';
+import { ServerLog } from '../../src/programs/launch/process/serverLog';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();

@@ -4,8 +4,8 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandLine, waitUntilGone } from '../../src/programs/launch/recordedProcess';
-import { startServer } from '../../src/programs/launch/serverProcess';
+import { commandLine, waitUntilGone } from '../../src/programs/launch/process/recordedProcess';
+import { startServer } from '../../src/programs/launch/process/serverProcess';
 import { BUILD } from '../support/build';
 import { temporaryFolder } from '../support/temporaryFolder';
 
@@ -45,7 +45,7 @@ test('when its launcher is killed, the server ends too', async () => {
   const server = writeScript('orphan.js', READY);
   const launcher = writeScript(
     'launcher.js',
-    `require(${JSON.stringify(join(BUILD, 'src/programs/launch/serverProcess.js'))})
+    `require(${JSON.stringify(join(BUILD, 'src/programs/launch/process/serverProcess.js'))})
       .startServer({ script: ${JSON.stringify(server)}, environment: {}, onLine() {} })
       .then(({ processId }) => console.log(processId));`,
   );

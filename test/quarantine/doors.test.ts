@@ -3,7 +3,7 @@
  * operation of the contract, the WebSocket API, pages, and streams.
  */
 import { type OperationId, operationRecords } from '../../generated/operations';
-import { operationsOf } from '../../src/programs/codegen/contract';
+import { operationsOf } from '../../src/programs/codegen/documents/contract';
 import { generatedDocument } from '../contract/contractDocuments';
 import { insertProposal } from '../contract/operatorObjects';
 import { type ApiRequest, ValidRequests } from '../contract/validRequests';

@@ -170,6 +170,29 @@ test('without dual control, one operator ends it; while that cannot be stored, i
     expect(await tryOrder(user)).toEqual([200, undefined]);
   }));
 
+test('nobody can accept damage with which the exchange would not start again', () =>
+  withExchange({}, async (exchange) => {
+    const user = await exchange.createUser({ balances: { thb: '1000' } });
+    const balance = wrongBalance(user.id, 'thb');
+    await restartDamaged(exchange, balance);
+    const { operator, database } = exchange;
+    const [event] = await database('events').where({ sequence: 2 }).select('payload');
+    const accept = async () => {
+      await operator.expect('getAudit', 200);
+      const report_hash = (await operator.expect('getQuarantine', 200)).report?.hash ?? '';
+      const { status, body } = await operator.call('endQuarantine', { body: { reason: 'case 1208', report_hash } });
+      return [status, (body as { readonly code?: string }).code];
+    };
+    await database('events').where({ sequence: 2 }).update({ payload: '{}' });
+    expect(await accept()).toEqual([409, 'QUARANTINE_NOT_ACCEPTABLE']);
+    expect(await isQuarantined(exchange)).toBe(true);
+    await database('events').where({ sequence: 2 }).update({ payload: event?.payload });
+    await balance.mend(database);
+    await operator.expect('getAudit', 200);
+    expect(await isQuarantined(exchange)).toBe(false);
+    await exchange.restart();
+  }));
+
 test('an order whose hold is wrong stays open, its owner is told, and the other orders can be cancelled', () =>
   withExchange({}, async (exchange) => {
     const user = await exchange.createUser({ balances: { thb: '1000' } });

@@ -6,7 +6,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { startPrivateDatabase } from '../../src/programs/launch/database';
+import { startPrivateDatabase } from '../../src/programs/launch/database/database';
 import { BUILD } from '../support/build';
 import { gitCommit } from '../support/gitCommit';
 import type { PlantedFault } from './plantedFault';

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { runCommand } from '../../src/programs/launch/childProcess';
+import { runCommand } from '../../src/programs/launch/process/childProcess';
 import { BUILD } from '../support/build';
 import { startExchange, type TestExchange, withExchange } from '../support/exchange';
 import { temporaryFolder } from '../support/temporaryFolder';

@@ -1,5 +1,5 @@
 /** Binance-compatible connections beside the exchange's own: names, frames that are built once, and limits. */
-import { StreamFrame } from '../../src/api/streams/frames';
+import { StreamFrame } from '../../src/api/streams/frames/frames';
 import { type StreamHarness, startStreams } from './streamServerHarness';
 
 let harness: StreamHarness;
@@ -64,12 +64,12 @@ test('the events of a frame are rendered once for all connections of both interf
     rendered += 1;
     return [{ u: 1, s: 'btc_thb', b: '1', B: '1', a: '2', A: '1' }];
   });
-  for (const isBinance of [false, true]) {
-    for (const combined of [false, true]) {
-      const bytes = frame.bytes({ isBinance, combined });
-      expect(frame.bytes({ isBinance, combined })).toBe(bytes);
-      expect(bytes.toString()).toContain(isBinance ? '"s":"BTCTHB"' : '"s":"btc_thb"');
-    }
+  for (const combined of [false, true]) {
+    const [own, binance] = [frame.bytes(combined), frame.binanceBytes(combined)];
+    expect(frame.bytes(combined)).toBe(own);
+    expect(frame.binanceBytes(combined)).toBe(binance);
+    expect(own.toString()).toContain('"s":"btc_thb"');
+    expect(binance.toString()).toContain('"s":"BTCTHB"');
   }
   expect(rendered).toBe(1);
 });

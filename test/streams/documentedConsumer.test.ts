@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { valueAtPointer } from '../../src/programs/codegen/jsonDocument';
+import { valueAtPointer } from '../../src/programs/codegen/json/jsonDocument';
 import { generatedDocument } from '../contract/contractDocuments';
 import { codeBlocksIn, guideSection } from '../contract/guideSections';
 import { BUILD } from '../support/build';

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
 import type { MakeChannel } from '../../src/api/streams/channels/channel';
+import type { BinanceSessions } from '../../src/api/streams/protocols/binanceSessions';
 import { attachStreams, type Streams } from '../../src/api/streams/streamServer';
 import type { ConnectionTimerSource } from '../../src/api/streams/userData/connectionTimerSource';
 import type { UserDataSource } from '../../src/api/streams/userData/userDataSource';
@@ -90,6 +91,16 @@ export class ManualEventLoop implements EventLoop {
     };
   }
 }
+
+const refuseCall = (): never => {
+  throw new Error('the WebSocket API is tested with a whole server');
+};
+const NO_SESSIONS: BinanceSessions = {
+  identify: refuseCall,
+  isActive: refuseCall,
+  call: refuseCall,
+  renewListenKey: refuseCall,
+};
 
 /** An event is an object, except for raw streams of all symbols, whose events are arrays. */
 export type Frame = Readonly<Record<string, unknown>>;
@@ -235,6 +246,7 @@ export async function startStreams({
     config: { streams: settings, sandbox: false },
     log,
     klineHistory,
+    binanceSessions: NO_SESSIONS,
     ...optional,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

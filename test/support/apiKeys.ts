@@ -9,7 +9,7 @@ import { systemClock } from '../../src/foundation/clock';
 import { loadMasterKeys, type MasterKeys } from '../../src/foundation/secrets/encryption';
 import { readConfig } from '../../src/foundation/settings/config';
 import { formatTime } from '../../src/foundation/times';
-import { runningDatabase } from '../../src/programs/launch/database';
+import { runningDatabase } from '../../src/programs/launch/database/database';
 import { openDatabase } from '../../src/store/connection/database';
 import { insertApiKeyAfter } from '../../src/store/identity/apiKeys';
 import { loadSecretKeys } from '../../src/store/secrets/secretKeys';

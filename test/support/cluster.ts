@@ -20,6 +20,8 @@ export interface ClusterOptions {
   readonly gateways?: number;
   /** Settings of all servers. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** A module that every server loads first. */
+  readonly preload?: string;
   /** The address of the message bus for the engine and for the gateways, if there is a proxy between. */
   readonly natsUrls?: (nats: NatsServer) => { readonly engine: string; readonly gateway: string };
 }
@@ -28,7 +30,7 @@ const FILES_OF_THE_ENGINE = ['operator-token', 'approver-token'];
 
 /** Starts a cluster for `test`. It is audited at the end, through the first gateway and in the tables, and closed. */
 export async function withCluster(
-  { gateways: count = 2, environment, natsUrls }: ClusterOptions,
+  { gateways: count = 2, environment, natsUrls, ...others }: ClusterOptions,
   test: (cluster: Cluster) => Promise<void>,
 ): Promise<void> {
   const nats = await NatsServer.start();
@@ -37,11 +39,12 @@ export async function withCluster(
   const gateways: TestExchange[] = [];
   const opened: TestExchange[] = [];
   try {
-    const options: ExchangeOptions = { environment: { ...shared, ROLE: 'engine', NATS_URL: urls.engine } };
+    const options: ExchangeOptions = { ...others, environment: { ...shared, ROLE: 'engine', NATS_URL: urls.engine } };
     const engine = await TestExchange.start(options);
     opened.push(engine);
     const addGateway = async (more: Readonly<Record<string, string>> = {}): Promise<TestExchange> => {
       const gateway = await startSecondServer(engine, {
+        ...others,
         environment: { ...shared, ROLE: 'gateway', NATS_URL: urls.gateway, ...more },
       });
       for (const file of FILES_OF_THE_ENGINE) copyFileSync(join(engine.dataDir, file), join(gateway.dataDir, file));
@@ -51,6 +54,7 @@ export async function withCluster(
     for (let index = 0; index < count; index += 1) await addGateway();
     const startStandby = (more: Readonly<Record<string, string>> = {}) =>
       startSecondServer(engine, {
+        ...others,
         environment: { ...shared, ROLE: 'engine', STANDBY: 'warm', NATS_URL: urls.engine, ...more },
       });
     await test({ nats, engine, gateways, addGateway, startStandby });

@@ -1,7 +1,7 @@
 /** Runs the launch commands as child processes, started as `make` does, and reads their output. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { describeExit, type Exit, waitForExit } from '../../src/programs/launch/childProcess';
+import { describeExit, type Exit, waitForExit } from '../../src/programs/launch/process/childProcess';
 import { BUILD, ROOT } from './build';
 
 export interface LaunchedCommand {

@@ -21,7 +21,7 @@ import {
 } from '../../generated/responseValidators';
 import { validators as frameValidators } from '../../generated/streamValidators';
 import type { Validator } from '../../generated/validators';
-import { surfaceOf } from '../../src/programs/codegen/contract';
+import { surfaceOf } from '../../src/programs/codegen/documents/contract';
 
 /** A response as received. */
 export interface RawResponse {

@@ -4,9 +4,9 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startPrivateDatabase } from '../../src/programs/launch/database';
-import type { DatabaseSize } from '../../src/programs/launch/databaseMemory';
-import { databaseUrl, databaseUsers, SCHEMA, usersSql } from '../../src/programs/launch/databaseUsers';
+import { startPrivateDatabase } from '../../src/programs/launch/database/database';
+import type { DatabaseSize } from '../../src/programs/launch/database/databaseMemory';
+import { databaseUrl, databaseUsers, SCHEMA, usersSql } from '../../src/programs/launch/database/databaseUsers';
 import { BUILD } from './build';
 import { freePort } from './freePort';
 import { findMysql, MYSQL_TEMPLATE } from './mysql/mysqlPackages';

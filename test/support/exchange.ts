@@ -11,10 +11,10 @@ import { permissions as everyPermission, type Permission } from '../../generated
 import { type AuditReport, audit } from '../../src/engine/audit/audit';
 import { loadMasterKeys, type MasterKeys } from '../../src/foundation/secrets/encryption';
 import { readConfig } from '../../src/foundation/settings/config';
-import type { Exit } from '../../src/programs/launch/childProcess';
 import type { RunningProgram } from '../../src/programs/launch/cluster/program';
-import { ensureMasterKey } from '../../src/programs/launch/masterKey';
-import { type ServerProcess, startServer } from '../../src/programs/launch/serverProcess';
+import { ensureMasterKey } from '../../src/programs/launch/exchange/masterKey';
+import type { Exit } from '../../src/programs/launch/process/childProcess';
+import { type ServerProcess, startServer } from '../../src/programs/launch/process/serverProcess';
 import { openDatabase } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
 import { createApiKey } from './apiKeys';
@@ -41,6 +41,8 @@ export interface ExchangeOptions {
    */
   readonly environment?: Readonly<Record<string, string>>;
   readonly nodeArguments?: readonly string[];
+  /** A module that the server loads first. It may replace `Date.now`. */
+  readonly preload?: string;
   /** The server's clock, if it is not that of the system. */
   readonly nowMs?: () => number;
   /** An existing schema, instead of a new one of the run's database. */
@@ -267,11 +269,13 @@ export class TestExchange {
         if (this.lines.length > LINES_KEPT) this.lines.shift();
       },
     };
-    const { nodeArguments = [] } = options;
+    const { nodeArguments = [], preload } = options;
     const { NODE_OPTIONS: nodeOptions, METRICS_PORT: metricsPort = '0' } = server.environment as Record<string, string>;
     // Metrics describe the process.
     const needsProcess = nodeArguments.length > 0 || nodeOptions !== undefined || metricsPort !== '0';
-    return KEEPS_PROCESSES && !needsProcess ? startHostedServer(server) : startServer({ ...server, nodeArguments });
+    if (KEEPS_PROCESSES && !needsProcess) return startHostedServer({ ...server, preload });
+    const required = preload === undefined ? [] : ['--require', preload];
+    return startServer({ ...server, nodeArguments: [...required, ...nodeArguments] });
   }
 
   /** Sends SIGTERM; the server must end with exit code 0. */

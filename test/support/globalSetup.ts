@@ -3,8 +3,9 @@
  * them, and starts recording the coverage of the contract. With TEST_DATABASE=serving the database is as large as that
  * of a serving exchange, for suites that judge durations. With LOAD=on two other processes keep processors busy.
  */
-import { spawnTiedToParent } from '../../src/programs/launch/childProcess';
-import { servingSize } from '../../src/programs/launch/databaseMemory';
+
+import { servingSize } from '../../src/programs/launch/database/databaseMemory';
+import { spawnTiedToParent } from '../../src/programs/launch/process/childProcess';
 import { buildIfStale } from './build';
 import { type CoverageReport, startCoverage } from './coverage/coverageReport';
 import { NatsServer } from './natsServer';

@@ -7,7 +7,7 @@ import {
   installPrograms,
   PROGRAMS,
   type ProgramName,
-} from '../../src/programs/launch/programs';
+} from '../../src/programs/launch/process/programs';
 
 /** The path of a program that only some tests need. */
 export async function programOrInstall(name: ProgramName): Promise<string> {

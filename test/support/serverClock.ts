@@ -10,7 +10,7 @@ export class ServerClock {
   readonly options: ExchangeOptions = {
     // The test sets the clock as it likes, so that no jump is one too many.
     environment: { CLOCK_FILE: this.file, CLOCK_SKEW_MAX_MS: '315576000000' },
-    nodeArguments: ['--require', join(__dirname, 'clockFromFile.js')],
+    preload: join(__dirname, 'clockFromFile.js'),
     nowMs: () => this.nowMs(),
   };
 

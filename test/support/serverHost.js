@@ -21,6 +21,7 @@ const LOOK_MS = 2;
 const wait = setTimeout;
 const emitters = [process, process.stdout, process.stderr];
 const exit = process.exit;
+const systemNow = Date.now;
 let starts = 0;
 /** Listeners of `emitters` that belong to the host, by event. */
 let own = [];
@@ -57,7 +58,7 @@ const compiledProgram = compileProgram();
 const evaluate = compiledProgram.runInThisContext();
 
 process.once('disconnect', () => exit(0));
-process.on('message', ({ environment }) => {
+process.on('message', ({ environment, preload }) => {
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, environment);
   own = emitters.map((emitter) => new Set(allListeners(emitter).map(([, listener]) => listener)));
@@ -66,8 +67,14 @@ process.on('message', ({ environment }) => {
   globals = new Set(Reflect.ownKeys(globalThis));
   openBefore = countOpen();
   starts += 1;
+  if (preload !== undefined) loadAnew(preload);
   runProgram();
 });
+
+function loadAnew(path) {
+  delete require.cache[path];
+  require(path);
+}
 
 function runProgram() {
   const module = new Module(program, null);
@@ -100,6 +107,7 @@ function endServer() {
   for (const [index, emitter] of emitters.entries())
     for (const [event, listener] of allListeners(emitter))
       if (!own[index].has(listener)) emitter.removeListener(event, listener);
+  Date.now = systemNow;
   for (const timer of timers) clearTimeout(timer);
   timers.clear();
   // Packages keep here what they share between their copies, for example undici its connections.

@@ -5,11 +5,19 @@
  */
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import type { Environment } from '../../src/foundation/settings/config';
-import { readChildOutput } from '../../src/programs/launch/childOutput';
-import { describeExit, type Exit, spawnTiedToParent, waitForExit } from '../../src/programs/launch/childProcess';
-import { NODE_ARGUMENTS, type ServerOptions, type ServerProcess } from '../../src/programs/launch/serverProcess';
-import { LaunchError } from '../../src/programs/launch/terminal';
+import { readChildOutput } from '../../src/programs/launch/process/childOutput';
+import {
+  describeExit,
+  type Exit,
+  spawnTiedToParent,
+  waitForExit,
+} from '../../src/programs/launch/process/childProcess';
+import {
+  NODE_ARGUMENTS,
+  type ServerOptions,
+  type ServerProcess,
+} from '../../src/programs/launch/process/serverProcess';
+import { LaunchError } from '../../src/programs/launch/process/terminal';
 
 /** As in `serverHost.js`. */
 const END_MARK = 'the server of this host has ended';
@@ -18,7 +26,10 @@ const IDLE_MAX = 2;
 /** After so many servers a process has ended often enough to begin anew, so that a leak of a package cannot grow. */
 const STARTS_MAX = 30;
 
-type HostedOptions = Required<Pick<ServerOptions, 'script' | 'environment' | 'onLine' | 'readyDeadlineMs'>>;
+type HostedOptions = Required<Pick<ServerOptions, 'script' | 'environment' | 'onLine' | 'readyDeadlineMs'>> & {
+  /** A module that the server loads first. */
+  readonly preload: string | undefined;
+};
 
 class ServerHost {
   private readonly child: ChildProcess;
@@ -36,11 +47,7 @@ class ServerHost {
     this.output = readChildOutput(this.child, (line) => this.onLine(line));
   }
 
-  async start(
-    environment: Environment,
-    onLine: (line: string) => void,
-    readyDeadlineMs: number,
-  ): Promise<ServerProcess> {
+  async start({ environment, preload, onLine, readyDeadlineMs }: HostedOptions): Promise<ServerProcess> {
     const { child } = this;
     this.starts += 1;
     this.hold(true);
@@ -66,7 +73,7 @@ class ServerHost {
       };
       child.on('message', hear);
     });
-    child.send({ environment });
+    child.send({ environment, preload });
     const port = await Promise.race([listening, exited, resolveAfter(readyDeadlineMs)]);
     if (typeof port !== 'number') {
       child.kill('SIGKILL');
@@ -112,15 +119,10 @@ class ServerHost {
 const STOP_GRACE_MS = 15_000;
 const idle: ServerHost[] = [];
 
-export function startHostedServer({
-  script,
-  environment,
-  onLine,
-  readyDeadlineMs,
-}: HostedOptions): Promise<ServerProcess> {
-  const index = idle.findIndex((host) => host.script === script);
-  const host = idle.splice(index, index < 0 ? 0 : 1)[0] ?? new ServerHost(script);
-  return host.start(environment, onLine, readyDeadlineMs);
+export function startHostedServer(options: HostedOptions): Promise<ServerProcess> {
+  const index = idle.findIndex((host) => host.script === options.script);
+  const host = idle.splice(index, index < 0 ? 0 : 1)[0] ?? new ServerHost(options.script);
+  return host.start(options);
 }
 
 function resolveAfter(ms: number): Promise<undefined> {

@@ -9,7 +9,7 @@ export class ShiftedServerClock {
   /** Options for `startExchange`. */
   readonly options: ExchangeOptions = {
     environment: { CLOCK_SHIFT_FILE: this.file },
-    nodeArguments: ['--require', join(__dirname, 'shiftedClock.js')],
+    preload: join(__dirname, 'shiftedClock.js'),
   };
 
   constructor() {

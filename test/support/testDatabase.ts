@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Connection, createConnection } from 'mysql2/promise';
 import { readConfig, withFiles } from '../../src/foundation/settings/config';
-import type { DatabaseSize } from '../../src/programs/launch/databaseMemory';
+import type { DatabaseSize } from '../../src/programs/launch/database/databaseMemory';
 import { openDatabase } from '../../src/store/connection/database';
 import { migrateUp } from '../../src/store/connection/migrations';
 import { ROOT } from './build';

@@ -3,7 +3,7 @@
  * an order type needs and excludes is a table here, because the contract cannot express it in a query.
  */
 import type { SelfTradePrevention, TimeInForce } from '../../core/model/model';
-import { isTrailingDelta } from '../../core/orders/trailingStops';
+import { isTrailingDelta } from '../../core/orders/stopTriggers';
 import { amountFrom } from '../../core/values/decimal';
 import { type OrderInput, withExtras } from '../../usecases/orders/orderInput';
 import { type FieldFault, invalidField, missingField, type RequestRefusal } from '../../usecases/refusals';

@@ -5,7 +5,7 @@
 import type { components } from '../../../generated/openapi';
 import type { MarketSymbol } from '../../core/model/model';
 import { ICEBERG_PARTS_MAX } from '../../core/orders/icebergs';
-import { TRAILING_DELTA_MAX, TRAILING_DELTA_MIN } from '../../core/orders/trailingStops';
+import { TRAILING_DELTA_MAX, TRAILING_DELTA_MIN } from '../../core/orders/stopTriggers';
 import { assertPresent } from '../../core/values/assert';
 import { formatAmount, ONE } from '../../core/values/decimal';
 import type { CommittedView } from '../../engine/state/committedView';

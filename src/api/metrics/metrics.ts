@@ -13,8 +13,8 @@ import type { EngineObserver } from '../../engine/observer';
 import { type ClockDeviation, type ClockGuard, monotonicMs } from '../../foundation/clock';
 import { BLOCKED_MS_MAX, type LoopFaults } from '../../foundation/loopWatch';
 import { poolUsage } from '../../store/connection/database';
+import { operationName, type RequestObserver } from '../http/calls/observer';
 import type { StopObserver } from '../http/contract/withActionLog';
-import { operationName, type RequestObserver } from '../http/server/observer';
 import { renderHealthChecks } from '../rendering/health';
 import type { Streams, StreamsObserver } from '../streams/streamServer';
 

@@ -6,7 +6,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { operationRecords } from '../../../generated/operations';
 import type { Health, Readiness } from '../../engine/health';
 import type { Config } from '../../foundation/settings/config';
-import { errorResponse } from '../http/responses/errors';
+import { errorResponse } from '../http/problems/errors';
 import { renderHealthChecks, renderLeadership, renderReady } from '../rendering/health';
 import type { Metrics } from './metrics';
 

@@ -1,15 +1,16 @@
 /** Turns the requests of batches and of replacements into one command of the engine, and its outcome into results. */
 import type { components } from '../../../generated/openapi';
 import type { CreateOrder, Trader } from '../../core/model/commands';
+import type { PartRefusal } from '../../core/model/refusals';
 import { assertPresent } from '../../core/values/assert';
 import type { PartOutcome } from '../../engine/types';
 import { fingerprintOf } from '../../usecases/idempotency/idempotencyKeys';
-import { idempotencyKeysOf, type RequestKeys, type SignedRequestInput } from '../../usecases/idempotency/requestKeys';
+import { idempotencyKeysOf, type RequestKeys, type SignedRequestInput } from '../../usecases/idempotency/signedRequest';
 import { orderFingerprintFields, parseOrderInput } from '../../usecases/orders/orderInput';
 import { createPartKeys } from '../../usecases/orders/orderKeys';
 import { clientIdKeys } from '../../usecases/orders/placement';
 import { renderOrder } from '../rendering/order';
-import { renderPartRefusal } from '../rendering/partRefusal';
+import { refusalMessage } from '../rendering/refusalMessage';
 
 type Schemas = components['schemas'];
 type PartRequest = Omit<SignedRequestInput, 'nonce' | 'fingerprint'>;
@@ -48,4 +49,13 @@ export function renderPart({ refusal, event }: PartOutcome): Schemas['OrderResul
   const order = renderOrder(assertPresent(event.order, 'the order of the part'));
   const isCancelled = event.type === 'cancel_order';
   return { code: 'SUCCESS', message: isCancelled ? 'The order is cancelled.' : 'The order was accepted.', order };
+}
+
+const NOT_ATTEMPTED = 'Another part of the batch was refused, and this one depends on it.';
+
+export function renderPartRefusal(refusal: PartRefusal): components['schemas']['OrderResult'] {
+  const { code } = refusal;
+  if (refusal.code === 'NOT_ATTEMPTED') return { code, message: NOT_ATTEMPTED };
+  const message = refusalMessage(refusal);
+  return 'fields' in refusal ? { code, message, fields: { ...refusal.fields } } : { code, message };
 }

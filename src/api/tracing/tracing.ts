@@ -28,9 +28,9 @@ import type { QueuedCommand } from '../../core/model/commands';
 import type { EngineObserver } from '../../engine/observer';
 import type { Engine } from '../../engine/types';
 import type { Config } from '../../foundation/settings/config';
-import type { TrustedProxies } from '../http/pipeline/addresses';
-import type { Call } from '../http/pipeline/call';
-import { operationName, type RequestObserver } from '../http/server/observer';
+import type { TrustedProxies } from '../http/calls/addresses';
+import type { Call } from '../http/calls/call';
+import { operationName, type RequestObserver } from '../http/calls/observer';
 
 /** W3C Trace Context, version 00. */
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;

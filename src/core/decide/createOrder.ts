@@ -1,8 +1,7 @@
 /** Decides a new order: checks it, holds its funds, and matches it, or keeps it until its stop price is reached. */
-
 import { Draft } from '../commandEffects';
 import type { Exchange } from '../exchange';
-import { chargesOn } from '../market/fees';
+import { affordableQuantity, chargesOn, type FeeRates } from '../market/fees';
 import { refuseNotional, refuseOpenOrder, refusePrice, refuseQuantity } from '../market/ruleChecks';
 import type { CreateOrder } from '../model/commands';
 import type { MarketSymbol, TimeInForce } from '../model/model';
@@ -10,11 +9,10 @@ import { incompatibleField, type Refusal } from '../model/refusals';
 import { Order } from '../orders/order';
 import type { OrderBook } from '../orders/orderBook';
 import { type IncomingOrder, type MatchPlan, NOTHING_MATCHED, planMatch, wouldMatch } from '../orders/planMatch';
-import { isReached } from '../orders/stopTrigger';
-import { nextTrackedPrice, setTrackedPrice } from '../orders/trailingStops';
+import { isReached, nextTrackedPrice, setTrackedPrice } from '../orders/stopTriggers';
+import { type Amount, ONE, unit } from '../values/decimal';
 import { executePlan, matchesMax, worstAcceptedPrice } from './applyMatchPlan';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
-import { wantedQuantityOf } from './orderDemand';
 import { closeOrder, holdFunds, requiredHold } from './orderJournalEntries';
 import {
   canRest,
@@ -207,4 +205,29 @@ export function newOrder(
 /** A market order never rests: it is IOC unless it has to be filled completely. */
 function storedTimeInForce({ orderType, timeInForce }: CreateOrder): TimeInForce {
   return orderType === 'market' && timeInForce === 'GTC' ? 'IOC' : timeInForce;
+}
+
+type WantedQuantity = IncomingOrder['wantedQuantity'];
+
+/**
+ * Most orders want a base quantity. A market order by quote amount wants what the amount covers at each price, where it
+ * loses the value of prevented matches like that of fills.
+ */
+function wantedQuantityOf(exchange: Exchange, symbol: MarketSymbol, command: CreateOrder): WantedQuantity {
+  const { quantity } = command;
+  const quoteQuantity = command.extras?.quoteQuantity ?? null;
+  if (quoteQuantity === null) return (_price, { filled, prevented }) => quantity - filled - prevented;
+  if (command.side === 'sell')
+    return (price, { cost, preventedCost }) => soldFor(quoteQuantity - cost - preventedCost, price, symbol);
+  const { makerRate, takerRate } = exchange.rules.fees(symbol.symbol, command.trader.feeTier);
+  const rates: FeeRates = { makerRate, takerRate, vatRate: symbol.vatRate };
+  const precision = exchange.quotePrecision(symbol.symbol);
+  return (price, { cost, preventedCost }) =>
+    affordableQuantity(quoteQuantity, cost + preventedCost, price, rates, precision, symbol.quantityPrecision);
+}
+
+/** The largest quantity whose value at the price is at most `value`. Rounded down, so that it is never exceeded. */
+function soldFor(value: Amount, price: Amount, { quantityPrecision }: MarketSymbol): Amount {
+  const step = unit(quantityPrecision);
+  return value <= 0n ? 0n : ((value * ONE) / (price * step)) * step;
 }

@@ -29,7 +29,5 @@ export function findOwnOrder({ exchange, closedOrders }: DecisionContext, comman
 }
 
 function isAsExpected({ quantity, remaining }: Order, expected: ExpectedOrder | undefined): boolean {
-  if (expected === undefined) return true;
-  const filled = quantity - remaining;
-  return quantity === expected.quantity && (expected.filled ?? filled) === filled;
+  return (expected?.quantity ?? quantity) === quantity && (expected?.remaining ?? remaining) === remaining;
 }

@@ -9,7 +9,6 @@ import { approveWithdrawal } from './approveWithdrawal';
 import { cancelOrder } from './cancelOrder';
 import { expireCancelTimer, setCancelTimer } from './cancelTimers';
 import { cancelWithdrawal } from './cancelWithdrawal';
-import { continueOrder } from './continueOrder';
 import { createOrder } from './createOrder';
 import { createOrderList } from './createOrderList';
 import { createOtoList } from './createOtoList';
@@ -17,6 +16,7 @@ import { createPortalOrder } from './createPortalOrder';
 import { creditDeposit } from './creditDeposit';
 import type { Decision, DecisionContext } from './decision';
 import { expireOrder } from './expireOrder';
+import { trackPrices } from './followUps';
 import { moveWithdrawal } from './moveWithdrawal';
 import { placePendingOrders } from './placePendingOrders';
 import { requestWithdrawal } from './requestWithdrawal';
@@ -28,8 +28,8 @@ import {
   setSymbol,
   setWithdrawalLimit,
 } from './setMarketRules';
-import { trackPrices } from './trackPrices';
 import { triggerOrder } from './triggerOrder';
+import { continueOrder } from './unfinishedOrders';
 
 export {
   type AcceptedDecision,
@@ -42,12 +42,10 @@ export {
   type PartDecision,
 } from './decision';
 export { dueOrderIds } from './expireOrder';
-export { continuationsBefore, finishDecision } from './finishDecision';
-export { nextFollowUp } from './followUps';
+export { movesTrailingStops, nextFollowUp } from './followUps';
 export { previewParts, refuseTermsOf, refuseTogether } from './orderBatch';
-export { previewOrder } from './previewOrder';
-export { previewOrderList } from './previewOrderList';
-export { movesTrailingStops } from './trackPrices';
+export { previewOrder, previewOrderList } from './preview';
+export { continuationsBefore, finishDecision } from './unfinishedOrders';
 
 export function decide(context: DecisionContext, command: Command): Decision {
   switch (command.type) {

@@ -8,9 +8,8 @@ import { cancelOrder } from './cancelOrder';
 import { createOrder, refuseOrderTerms } from './createOrder';
 import { type ClosedOrder, type Decision, type DecisionContext, NOT_ATTEMPTED, type PartDecision } from './decision';
 import { dueOrderIds, expireOrder } from './expireOrder';
-import { continuationsBefore, finishDecision } from './finishDecision';
-import { continueUnfinished, uniteEvents } from './orderShares';
 import { copyForTrial } from './trialExchange';
+import { continuationsBefore, continueUnfinished, finishDecision, uniteEvents } from './unfinishedOrders';
 
 export interface PreviewedParts {
   /** One for each part that was decided. */

@@ -7,7 +7,7 @@ import type { MarketSymbol } from '../model/model';
 import { NO_EXTRAS, type OrderExtras } from '../model/orderExtras';
 import { incompatibleField, type Refusal } from '../model/refusals';
 import { ICEBERG_PARTS_MAX } from '../orders/icebergs';
-import { isTrailingDelta, TRAILING_DELTA_MAX, TRAILING_DELTA_MIN } from '../orders/trailingStops';
+import { isTrailingDelta, TRAILING_DELTA_MAX, TRAILING_DELTA_MIN } from '../orders/stopTriggers';
 import { fitsPrecision, ONE } from '../values/decimal';
 
 type RequestedTerms = Pick<CreateOrder, 'orderType' | 'timeInForce' | 'stopPrice' | 'price' | 'quantity' | 'extras'>;

@@ -8,7 +8,7 @@ import type { MarketSymbol } from '../model/model';
 import type { Order } from '../orders/order';
 import { listIdOf } from '../orders/orderLists';
 import { type IncomingOrder, planMatch } from '../orders/planMatch';
-import { awaitsTracking } from '../orders/trailingStops';
+import { awaitsTracking } from '../orders/stopTriggers';
 import { assert, assertPresent } from '../values/assert';
 import { minimum } from '../values/decimal';
 import { executePlan, incomingOrder, matchesMax } from './applyMatchPlan';

@@ -112,9 +112,9 @@ export interface PlacePendingOrders {
 
 /** How a command expects its order to be; otherwise it is refused. */
 export interface ExpectedOrder {
-  readonly quantity: Amount;
-  /** If omitted, any quantity may have traded. */
-  readonly filled?: Amount;
+  readonly quantity?: Amount;
+  /** It only decreases, so if it is the same, nothing has traded and the quantity is the same, too. */
+  readonly remaining?: Amount;
 }
 
 /** Reduces the quantity of an open order, which keeps its time priority. */

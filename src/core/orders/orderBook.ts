@@ -7,8 +7,7 @@ import type { OrderTrigger } from '../model/orderExtras';
 import { assert, assertPresent } from '../values/assert';
 import type { Amount } from '../values/decimal';
 import type { Order } from './order';
-import { triggerOf } from './stopTrigger';
-import { isTracking } from './trailingStops';
+import { isTracking, triggerOf } from './stopTriggers';
 
 export class BookLevel {
   quantity: Amount = 0n;

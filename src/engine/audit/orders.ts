@@ -2,18 +2,18 @@
  * Checks every order after the checkpoint, and every older order that changed since, against its trades. The other open
  * orders are checked against the checkpoint.
  */
-
 import type { Exchange } from '../../core/exchange';
 import { type FillTotals, NO_FILLS } from '../../core/market/fees';
 import type { OrderRecord } from '../../core/model/model';
 import type { OrderExtras } from '../../core/model/orderExtras';
 import { isOpenOrder, type Order } from '../../core/orders/order';
+import { preventedMatchId } from '../../core/orders/preventedMatches';
 import { amountFrom, formatAmount } from '../../core/values/decimal';
 import { LineDigest } from '../../core/values/digest';
 import { ORDERS_WITH_EXTRAS, type OrderRow, orderFromRow } from '../../store/tables/orders';
+import { type PreventedMatchRow, preventedMatchFromRow } from '../../store/tables/preventedMatches';
 import type { Snapshot } from './auditSnapshot';
 import { type AuditCheckpoint, orderText } from './checkpoint';
-import { readPreventedQuantities } from './preventedMatches';
 import type { TradeAudit } from './trades';
 import { hasSameTrading, tradedBefore } from './trading';
 
@@ -199,4 +199,25 @@ function isConsistentStatus({ status, quantity, filled, extras }: AuditedOrder):
       // The quantity of a market order by quote amount is what it has filled, also if the book had too few offers.
       return remaining >= 0n && (filled < quantity || isByQuoteAmount(extras));
   }
+}
+
+/**
+ * What orders lost by self-trade prevention, by order id, from the matches of events after `sequence`. The ids of
+ * matches are those of their events and grow.
+ */
+export async function readPreventedQuantities(snapshot: Snapshot, sequence: number): Promise<Map<number, bigint>> {
+  const quantities = new Map<number, bigint>();
+  const add = (orderId: number, quantity: bigint | null): void => {
+    quantities.set(orderId, (quantities.get(orderId) ?? 0n) + (quantity ?? 0n));
+  };
+  const rows = snapshot.streamRows<PreventedMatchRow>(
+    "SELECT * FROM prevented_matches WHERE id >= ? AND mode = 'decrement'",
+    [preventedMatchId(sequence + 1, 0)],
+  );
+  for await (const part of rows)
+    for (const match of part.map(preventedMatchFromRow)) {
+      add(match.takerOrderId, match.takerQuantity);
+      add(match.makerOrderId, match.makerQuantity);
+    }
+  return quantities;
 }

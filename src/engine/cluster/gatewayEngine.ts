@@ -28,6 +28,7 @@ import {
   type PartOutcome,
   type Preview,
   type PreviewedCommand,
+  type QuarantineEnd,
   type RestingOrders,
 } from '../types';
 import type { Bus, BusMessage } from './bus';
@@ -251,8 +252,8 @@ export class GatewayEngine implements Engine {
     return (await this.calls.call<QuarantineReport | null>('quarantine', this.callTarget)) ?? undefined;
   }
 
-  endQuarantine(argument: string): Promise<boolean> {
-    return this.calls.call<boolean>('endQuarantine', { ...this.callTarget, argument });
+  endQuarantine(argument: string): Promise<QuarantineEnd> {
+    return this.calls.call<QuarantineEnd>('endQuarantine', { ...this.callTarget, argument });
   }
 
   private get callTarget(): CallTarget {

@@ -1,6 +1,6 @@
 /** Writes `generated/handlers.ts`: the handler of every operation, from the file of its name in the folder of its tag. */
-import { operationsOf } from './contract';
-import type { DocumentObject } from './jsonDocument';
+import { operationsOf } from './documents/contract';
+import type { DocumentObject } from './json/jsonDocument';
 
 /** The folder of src/api/handlers with the operations of each tag. */
 export const HANDLER_FOLDERS: Readonly<Record<string, string>> = {

@@ -4,9 +4,9 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readDocuments } from './contractDocuments';
+import { readDocuments } from './documents/contractDocuments';
+import { checkStreamDocuments } from './documents/streamDocuments';
 import { builtFiles, keptFiles } from './generatedFiles';
-import { checkStreamDocuments } from './streamDocuments';
 
 const ROOT = resolve(__dirname, '..', '..', '..');
 const SPEC = join(ROOT, 'spec');

@@ -1,5 +1,12 @@
 /** Writes `generated/operations.ts`: the facts about each operation that the server needs, as constants and types. */
-import { genericErrorsOf, type Operation, operationsOf, type Response, SURFACES, type Surface } from './contract';
+import {
+  genericErrorsOf,
+  type Operation,
+  operationsOf,
+  type Response,
+  SURFACES,
+  type Surface,
+} from './documents/contract';
 import {
   asObject,
   type DocumentObject,
@@ -9,7 +16,7 @@ import {
   objectsIn,
   resolveReference,
   valueAtPointer,
-} from './jsonDocument';
+} from './json/jsonDocument';
 
 export function operationsSource(document: DocumentObject): string {
   const operations = operationsOf(document);

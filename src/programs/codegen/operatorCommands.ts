@@ -2,7 +2,7 @@
  * Writes `generated/operatorCommands.ts`: the operator operations for the operator command line, with the texts of the
  * contract.
  */
-import { type Operation, operationsOf } from './contract';
+import { type Operation, operationsOf } from './documents/contract';
 import {
   asObject,
   asString,
@@ -11,7 +11,7 @@ import {
   elements,
   members,
   resolveReference,
-} from './jsonDocument';
+} from './json/jsonDocument';
 
 const MIN_SEQUENCE = 'X-Min-Sequence';
 

@@ -3,7 +3,7 @@
  * `x-effect`. Every operation that is no `GET` has one, and an effect that depends on the request names every member of
  * its body, and the parameters in its path on which it depends.
  */
-import { type Operation, operationsOf } from './contract';
+import { type Operation, operationsOf } from './documents/contract';
 import {
   asObject,
   asString,
@@ -13,7 +13,7 @@ import {
   isObject,
   members,
   resolveReference,
-} from './jsonDocument';
+} from './json/jsonDocument';
 
 const KINDS = ['neutral', 'tightens', 'loosens', 'moves_money', 'completes'];
 const DIRECTIONS = ['raised', 'lowered', 'opened', 'changed', 'given', 'an_approver', 'never'];

@@ -1,7 +1,7 @@
 /**
  * Writes `generated/streams.ts`: the types of stream payloads and, for each channel, the pattern of its stream names.
  */
-import { asObject, asString, type DocumentObject, elements, members, valueAtPointer } from './jsonDocument';
+import { asObject, asString, type DocumentObject, elements, members, valueAtPointer } from './json/jsonDocument';
 
 /** The AsyncAPI document's component schemas as an OpenAPI document without paths, for the type generator. */
 export function schemasAsOpenapi(asyncapi: DocumentObject): DocumentObject {

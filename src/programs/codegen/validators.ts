@@ -5,8 +5,8 @@
  */
 import Ajv2020 from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
-import { genericErrorsOf, type Operation, operationsOf, type Response } from './contract';
-import { asObject, type DocumentObject, type DocumentValue, members, rewriteObjects } from './jsonDocument';
+import { genericErrorsOf, type Operation, operationsOf, type Response } from './documents/contract';
+import { asObject, type DocumentObject, type DocumentValue, members, rewriteObjects } from './json/jsonDocument';
 
 /**
  * Collects schemas for one Ajv instance and writes a block that defines an object of validators. Equal schemas share

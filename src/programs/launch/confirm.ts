@@ -13,9 +13,9 @@ import {
   confirmCredential,
   listUnconfirmedCredentials,
 } from '../../store/secrets/suspendedCredentials';
-import { refuseUnfinishedRestore, useDatabase, withKnex } from './commandDatabase';
-import type { Settings } from './settings';
-import { LaunchError, type Say } from './terminal';
+import { refuseUnfinishedRestore, useDatabase, withKnex } from './exchange/commandDatabase';
+import type { Settings } from './process/settings';
+import { LaunchError, type Say } from './process/terminal';
 
 interface Parts {
   readonly database: Knex;

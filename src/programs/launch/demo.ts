@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Environment } from '../../foundation/settings/config';
 import { custodySettings, planChains, type RunningChains, withChains } from './chains/demoChains';
-import { describeExit, spawnTiedToParent, stopChild, waitForExit } from './childProcess';
-import { type RunningExchange, withExchange } from './run';
-import { serverUrl } from './serverUrl';
-import type { Settings } from './settings';
-import { LaunchError, type Say } from './terminal';
+import { type RunningExchange, withExchange } from './exchange/run';
+import { describeExit, spawnTiedToParent, stopChild, waitForExit } from './process/childProcess';
+import { serverUrl } from './process/serverUrl';
+import type { Settings } from './process/settings';
+import { LaunchError, type Say } from './process/terminal';
 
 /** The demo's partner runs on this machine and buys more often than a person. */
 export const DEMO_DEFAULTS: Environment = {

@@ -6,20 +6,20 @@
 import { ignoreOutputErrors } from '../../foundation/logOutput';
 import type { Environment } from '../../foundation/settings/config';
 import { archiveCommand } from './archive/archive';
-import { auditCommand } from './audit';
 import { backupCommand } from './backup/backup';
 import { restoreCommand } from './backup/restore';
 import { restoreReportCommand } from './backup/restoreReport';
 import { runCluster } from './cluster/runCluster';
 import { confirmCommand } from './confirm';
 import { CHAINS_DEFAULTS, DEMO_DEFAULTS, runDemo } from './demo';
+import { auditCommand } from './exchange/audit';
+import { refuseUsedPorts } from './exchange/ports';
+import { portsOfServer, run } from './exchange/run';
 import { migrateCommand } from './migrate';
-import { refuseUsedPorts } from './ports';
+import { printSettings, readSettings, type Settings, serverSettings } from './process/settings';
+import { StopRequested } from './process/stopSignals';
+import { LaunchError, say } from './process/terminal';
 import { resealCommand } from './reseal';
-import { portsOfServer, run } from './run';
-import { printSettings, readSettings, type Settings, serverSettings } from './settings';
-import { StopRequested } from './stopSignals';
-import { LaunchError, say } from './terminal';
 
 const USAGE =
   'use one of: run [--print-config], run-cluster, demo, migrate [up|down] [force], audit, backup <file>, restore <file> [force], restore-report, confirm [all|<credential>...], archive, reseal';

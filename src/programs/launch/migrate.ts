@@ -1,8 +1,8 @@
 /** `make migrate`: applies all new migrations, or reverts the newest one. */
-import { migrate, useDatabase } from './commandDatabase';
+import { migrate, useDatabase } from './exchange/commandDatabase';
+import type { Settings } from './process/settings';
+import { LaunchError, type Say } from './process/terminal';
 import { revertNewestMigration } from './revert';
-import type { Settings } from './settings';
-import { LaunchError, type Say } from './terminal';
 
 export interface MigrateOptions {
   readonly direction: string;

@@ -6,9 +6,9 @@
 import { loadMasterKeys } from '../../foundation/secrets/encryption';
 import { resealStoredSecrets } from '../../store/secrets/resealSecrets';
 import { findSecretUpgrade } from '../../store/upgrade/upgradeSecrets';
-import { refuseUnfinishedRestore, useDatabase, withKnex } from './commandDatabase';
-import type { Settings } from './settings';
-import { LaunchError, type Say, withProgress } from './terminal';
+import { refuseUnfinishedRestore, useDatabase, withKnex } from './exchange/commandDatabase';
+import type { Settings } from './process/settings';
+import { LaunchError, type Say, withProgress } from './process/terminal';
 
 export async function resealCommand(settings: Settings, say: Say): Promise<void> {
   const masterKeys = loadMasterKeys(settings.config);

@@ -11,10 +11,10 @@ import {
   migrationNames,
   migrationStatements,
 } from '../../store/connection/migrations';
-import { refuseUnfinishedRestore, withKnex } from './commandDatabase';
-import { listTablesAndViews, refuseIfServerRuns, requireForce, withConnection } from './databaseGuards';
-import type { Settings } from './settings';
-import { LaunchError, type Say } from './terminal';
+import { listTablesAndViews, refuseIfServerRuns, requireForce, withConnection } from './database/databaseGuards';
+import { refuseUnfinishedRestore, withKnex } from './exchange/commandDatabase';
+import type { Settings } from './process/settings';
+import { LaunchError, type Say } from './process/terminal';
 
 /** Statements that lose no rows: of views, keys and sessions. */
 const LOSSLESS = [

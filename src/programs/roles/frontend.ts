@@ -2,13 +2,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { clientAddress, rateLimitOwner, TrustedProxies } from '../../api/http/pipeline/addresses';
-import { createHostCheck } from '../../api/http/pipeline/hostCheck';
+import { clientAddress, rateLimitOwner, TrustedProxies } from '../../api/http/calls/addresses';
+import { createHostCheck } from '../../api/http/calls/hostCheck';
 import { requestLog } from '../../api/http/server/requestLog';
 import { createServer, type HttpServer } from '../../api/http/server/server';
 import { createKlineHistorySource } from '../../api/marketData/klineHistorySource';
-import type { BinanceSessions } from '../../api/streams/binance/binanceSessions';
 import type { StreamEngine } from '../../api/streams/channels/channel';
+import type { BinanceSessions } from '../../api/streams/protocols/binanceSessions';
 import { attachStreams, type Streams } from '../../api/streams/streamServer';
 import type { UserDataSource } from '../../api/streams/userData/userDataSource';
 import type { IdentityChanges } from '../../engine/cluster/identityChanges';

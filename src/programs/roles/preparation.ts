@@ -2,7 +2,7 @@
 import { hostname } from 'node:os';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { TrustedProxies } from '../../api/http/pipeline/addresses';
+import { TrustedProxies } from '../../api/http/calls/addresses';
 import type { Metrics } from '../../api/metrics/metrics';
 import type { Tracing } from '../../api/tracing/tracing';
 import { OwnedEventLoop, systemEventLoop } from '../../foundation/eventLoop';

@@ -5,21 +5,15 @@
  */
 import type { Knex } from 'knex';
 import { hashToken, newListenKey } from '../../foundation/secrets/tokens';
-import { type BigintColumn, integerFrom, unlessDuplicate } from '../connection/columnValues';
+import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
 import { decryptOfRow, encryptForRow } from '../secrets/boundColumns';
-import { insertWithSecret } from '../secrets/encryptedSecrets';
+import { insertWithSecretInTransaction } from '../secrets/encryptedSecrets';
 import { keyedHash, type SecretKeys } from '../secrets/secretKeys';
 
 const TABLE = 'listen_keys';
 /** What a stored hash of a listen key is made for. */
 export const LISTEN_KEY_CONTEXT = 'listen key';
-/**
- * Two concurrent requests of one API key may both find no valid listen key and try to write one. The second fails, and
- * finds the key of the first in its next attempt.
- */
-const ATTEMPTS_MAX = 5;
-
 interface ListenKeyRow {
   readonly id: BigintColumn;
   readonly api_key_id: BigintColumn;
@@ -40,36 +34,62 @@ export interface Validity {
   readonly expiresAtMs: number;
 }
 
-/** Returns the API key's listen key, valid until `expiresAtMs`; creates or replaces it if there is no valid one. */
+/**
+ * Returns the API key's listen key, valid until `expiresAtMs`; creates or replaces it if there is no valid one. Concurrent
+ * requests of one API key wait for each other at its row.
+ */
 export async function renewListenKey(
   database: Knex,
   masterKeys: SecretKeys,
   owner: ListenKeyOwner,
   lease: Validity,
 ): Promise<string> {
-  for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
+  return database.transaction(async (transaction) => {
+    await withTimeout(database, transaction('api_keys').where('id', owner.apiKeyId).forUpdate().first('id'));
     const row: ListenKeyRow | undefined = await withTimeout(
       database,
-      database(TABLE).where('api_key_id', owner.apiKeyId).first<ListenKeyRow | undefined>(),
+      transaction(TABLE).where('api_key_id', owner.apiKeyId).first<ListenKeyRow | undefined>(),
     );
-    const listenKey =
-      row === undefined
-        ? await insertKey(database, masterKeys, owner, lease)
-        : integerFrom(row.expires_at_ms) > lease.nowMs
-          ? await extendKey(database, masterKeys, { ...row, user_id: owner.userId }, lease)
-          : await replaceKey(database, masterKeys, { ...row, user_id: owner.userId }, lease);
-    if (listenKey !== undefined) return listenKey;
-  }
-  throw new Error(`the listen key of API key ${owner.apiKeyId} was changed concurrently in ${ATTEMPTS_MAX} attempts`);
+    const kept = row && (await renewRow(database, transaction, masterKeys, { ...row, user_id: owner.userId }, lease));
+    return kept ?? (await insertKey(database, transaction, masterKeys, owner, lease));
+  });
 }
 
-/** Inserts a new listen key; undefined if a concurrent request has inserted one. */
+/**
+ * Extends the key, or replaces it if it has expired or its row was changed in the table. Undefined if a concurrent request
+ * has ended it.
+ */
+async function renewRow(
+  database: Knex,
+  transaction: Knex,
+  masterKeys: SecretKeys,
+  row: ListenKeyRow,
+  { nowMs, expiresAtMs }: Validity,
+): Promise<string | undefined> {
+  const location = [TABLE, integerFrom(row.id)] as const;
+  const current = decryptOfRow(masterKeys, location, { ...row }, row.sealed_key);
+  const isExtended = current !== undefined && integerFrom(row.expires_at_ms) > nowMs;
+  const listenKey = isExtended ? current : newListenKey();
+  const fresh = isExtended
+    ? {}
+    : {
+        user_id: row.user_id,
+        key_hash: storedHash(masterKeys, hashToken(listenKey)),
+        sealed_key: encryptForRow(masterKeys, location, { ...row })(listenKey),
+        created_at_ms: nowMs,
+      };
+  const columns = { ...fresh, expires_at_ms: expiresAtMs };
+  const changed = await withTimeout(database, transaction(TABLE).where('id', row.id).update(columns));
+  return changed === 1 ? listenKey : undefined;
+}
+
 async function insertKey(
   database: Knex,
+  transaction: Knex,
   masterKeys: SecretKeys,
   { apiKeyId, userId }: ListenKeyOwner,
   lease: Validity,
-): Promise<string | undefined> {
+): Promise<string> {
   const listenKey = newListenKey();
   const columns = {
     api_key_id: apiKeyId,
@@ -79,49 +99,8 @@ async function insertKey(
     expires_at_ms: lease.expiresAtMs,
   };
   const row = { location: { table: TABLE, column: 'sealed_key' }, columns, secret: listenKey } as const;
-  const id = await unlessDuplicate(insertWithSecret(database, masterKeys, row));
-  return id === undefined ? undefined : listenKey;
-}
-
-/**
- * Extends the key; undefined if it has ended or was replaced by a concurrent request. A key whose row was changed in the
- * table is replaced.
- */
-async function extendKey(
-  database: Knex,
-  masterKeys: SecretKeys,
-  row: ListenKeyRow,
-  lease: Validity,
-): Promise<string | undefined> {
-  const listenKey = decryptOfRow(masterKeys, [TABLE, integerFrom(row.id)], { ...row }, row.sealed_key);
-  if (listenKey === undefined) return replaceKey(database, masterKeys, row, lease);
-  const prolonged = await withTimeout(
-    database,
-    database(TABLE).where('key_hash', row.key_hash).update({ expires_at_ms: lease.expiresAtMs }),
-  );
-  return prolonged === 1 ? listenKey : undefined;
-}
-
-/** Replaces an expired key; undefined if a concurrent request has replaced it first. */
-async function replaceKey(
-  database: Knex,
-  masterKeys: SecretKeys,
-  row: ListenKeyRow,
-  lease: Validity,
-): Promise<string | undefined> {
-  const listenKey = newListenKey();
-  const fresh = {
-    user_id: row.user_id,
-    key_hash: storedHash(masterKeys, hashToken(listenKey)),
-    sealed_key: encryptForRow(masterKeys, [TABLE, integerFrom(row.id)], { ...row })(listenKey),
-    created_at_ms: lease.nowMs,
-    expires_at_ms: lease.expiresAtMs,
-  };
-  const replaced = await withTimeout(
-    database,
-    database(TABLE).where({ id: row.id, key_hash: row.key_hash }).update(fresh),
-  );
-  return replaced === 1 ? listenKey : undefined;
+  await insertWithSecretInTransaction(database, transaction, masterKeys, row);
+  return listenKey;
 }
 
 /** Selects a listen key: the named one, which may be any of the user's, or else the API key's own. */

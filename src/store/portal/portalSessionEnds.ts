@@ -138,11 +138,9 @@ export async function listAuthorizedApps(
     .where(`${TABLE}.user_id`, userId)
     .groupBy(`${TABLE}.partner_id`, 'partners.name')
     .orderBy(`${TABLE}.partner_id`)
-    .select<AuthorizedAppRow[]>({ partner_id: `${TABLE}.partner_id`, name: 'partners.name' })
-    .select(
-      database.raw('min(portal_sessions.created_at_ms) as since'),
-      database.raw('max(portal_sessions.expires_at_ms) as until'),
-    );
+    .min({ since: `${TABLE}.created_at_ms` })
+    .max({ until: `${TABLE}.expires_at_ms` })
+    .select<AuthorizedAppRow[]>({ partner_id: `${TABLE}.partner_id`, name: 'partners.name' });
   const rows: readonly AuthorizedAppRow[] = await withTimeout(database, query);
   return rows.map((row) => ({
     partnerId: integerFrom(row.partner_id),

@@ -52,7 +52,8 @@ export async function listPortalSpending(
     .where('user_id', userId)
     .where('created_at_ms', '>', nowMs - PORTAL_SPENDING_WINDOW_MS)
     .groupBy('partner_id')
-    .select<AmountRow[]>('partner_id', database.raw('SUM(amount) AS amount'));
+    .sum({ amount: 'amount' })
+    .select<AmountRow[]>('partner_id');
   return byPartner(await withTimeout(database, query));
 }
 

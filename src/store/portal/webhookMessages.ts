@@ -175,9 +175,9 @@ export async function readWebhookBacklog(
   const query = database(TABLE)
     .whereNull('delivered_at_ms')
     .whereIn('partner_id', database('webhook_endpoints').whereNull('disabled_at_ms').select('partner_id'))
-    .first<{ count: BigintColumn; oldest: BigintColumn | null }>(
-      database.raw('COUNT(*) AS count, MIN(created_at_ms) AS oldest'),
-    );
+    .count({ count: '*' })
+    .min({ oldest: 'created_at_ms' })
+    .first();
   const row: { readonly count: BigintColumn; readonly oldest: BigintColumn | null } | undefined = await withTimeout(
     database,
     query as Knex.QueryBuilder,

@@ -6,8 +6,7 @@ import type { Knex } from 'knex';
 import { archivedThrough } from '../archive/archiveProgress';
 import { type BigintColumn, integerFrom } from '../connection/columnValues';
 import { withTimeout } from '../connection/database';
-import { type TradeRow, tradeFromRow } from '../tables/orders';
-import { HALVES, halvesOf, type OwnTrade, type TradeHalf } from './tradeHistory';
+import { HALVES, halvesOf, type OwnTrade, type OwnTradeRow, ownTradeFrom } from './tradeHistory';
 
 export interface OwnTradesOfPeriod {
   readonly userId: number;
@@ -53,8 +52,8 @@ export async function listOwnTradesOfPeriod(
     .join(page.as('page'), (on) => on.on('page.symbol', 'trades.symbol').andOn('page.id', 'trades.id'))
     .orderBy(['page.id', 'page.half'])
     .select('trades.*', 'page.half');
-  const rows: (TradeRow & { readonly half: TradeHalf })[] = await withTimeout(database, query);
-  return rows.map((row) => ({ half: row.half, trade: tradeFromRow(row) }));
+  const rows: OwnTradeRow[] = await withTimeout(database, query);
+  return rows.map(ownTradeFrom);
 }
 
 /** The sequences of the trades of these symbols in a period; undefined if it has no trades. */

@@ -17,6 +17,14 @@ export type TradeHalf = 'taker' | 'maker';
 export interface OwnTrade {
   readonly half: TradeHalf;
   readonly trade: Trade;
+  /** Of the event of the trade. */
+  readonly sequence: number;
+}
+
+export type OwnTradeRow = TradeRow & { readonly half: TradeHalf; readonly sequence: BigintColumn };
+
+export function ownTradeFrom(row: OwnTradeRow): OwnTrade {
+  return { half: row.half, trade: tradeFromRow(row), sequence: integerFrom(row.sequence) };
 }
 
 export const HALVES: readonly TradeHalf[] = ['taker', 'maker'];
@@ -57,8 +65,8 @@ export async function listOwnTrades(
     .join(page.as('page'), (on) => on.on('page.symbol', 'trades.symbol').andOn('page.id', 'trades.id'))
     .orderBy([newestFirst('page.sequence'), newestFirst('page.id'), { column: 'page.half' }])
     .select('trades.*', 'page.half');
-  const rows: (TradeRow & { readonly half: TradeHalf })[] = await withTimeout(database, query);
-  return rows.map((row) => ({ half: row.half, trade: tradeFromRow(row) }));
+  const rows: OwnTradeRow[] = await withTimeout(database, query);
+  return rows.map(ownTradeFrom);
 }
 
 export interface OwnTradesFromId {
@@ -94,8 +102,8 @@ export async function listOwnTradesFromId(
     )
     .orderBy(['page.id', 'page.half'])
     .select('trades.*', 'page.half');
-  const rows: (TradeRow & { readonly half: TradeHalf })[] = await withTimeout(database, query);
-  const trades = rows.map((row) => ({ half: row.half, trade: tradeFromRow(row) }));
+  const rows: OwnTradeRow[] = await withTimeout(database, query);
+  const trades = rows.map(ownTradeFrom);
   const lastId = [...new Set(trades.map(({ trade }) => trade.id))].slice(0, limit).at(-1) ?? 0;
   return trades.filter(({ trade }) => trade.id <= lastId);
 }

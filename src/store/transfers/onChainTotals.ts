@@ -134,7 +134,9 @@ export async function sumTransfers(
     .whereNotNull('network')
     .where((counted) => void (table === 'deposits' ? reportedDeposits(counted) : minedWithdrawals(counted)))
     .groupBy('asset', 'network')
-    .select<SumRow[]>('asset', 'network', database.raw('sum(amount) as amount'), database.raw('count(*) as count'));
+    .sum({ amount: 'amount' })
+    .count({ count: '*' })
+    .select<SumRow[]>('asset', 'network');
   const rows: readonly SumRow[] = await withTimeout(database, query);
   return rows.map(({ asset, network, amount, count }) => ({
     ...{ asset, network },

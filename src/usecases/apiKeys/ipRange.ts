@@ -1,4 +1,4 @@
-/** Validates the IP addresses and ranges of an API key's allowlist. `api/http/pipeline/addresses.ts` matches them. */
+/** Validates the IP addresses and ranges of an API key's allowlist. `api/http/calls/addresses.ts` matches them. */
 import { isIPv4, isIPv6 } from 'node:net';
 
 /** True for an IPv4 or IPv6 address or a CIDR range of either. */

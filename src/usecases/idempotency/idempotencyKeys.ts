@@ -1,6 +1,7 @@
 /**
- * Builds the idempotency keys of commands. A key is a hash of the kind of key, its owner and the name that the owner
- * chose; its fingerprint is a hash of the request's content.
+ * Builds the idempotency keys of commands, and refuses a request while another one with its key is in flight. A key is a
+ * hash of the kind of key, its owner and the name that the owner chose; its fingerprint is a hash of the request's
+ * content.
  */
 import { hash } from 'node:crypto';
 import { type IdempotencyKey, keyScope, orderedKey } from '../../core/model/idempotencyKeys';
@@ -78,4 +79,23 @@ export function fingerprintOf(content: readonly string[]): string {
 /** The parts are hashed as a JSON array, so that different parts never give the same text. */
 function hashParts(parts: readonly string[]): string {
   return hash('sha256', JSON.stringify(parts), 'hex');
+}
+
+/**
+ * Runs `work`, unless a request with the same key is in flight: then the answer is IDEMPOTENCY_CONFLICT at once,
+ * instead of waiting for the first request. Without a key, `work` always runs.
+ */
+export async function rejectConcurrentDuplicates<Answer>(
+  inFlightKeys: Set<string>,
+  key: IdempotencyKey | undefined,
+  work: () => Promise<Answer>,
+): Promise<Answer | { readonly refusal: { readonly code: 'IDEMPOTENCY_CONFLICT' } }> {
+  if (key === undefined) return work();
+  if (inFlightKeys.has(key.key)) return { refusal: { code: 'IDEMPOTENCY_CONFLICT' } };
+  inFlightKeys.add(key.key);
+  try {
+    return await work();
+  } finally {
+    inFlightKeys.delete(key.key);
+  }
 }

@@ -1,7 +1,7 @@
 /**
  * How the operators' console uses the exchange: as a client of the contract's operations. A call passes the same checks
  * as a request over HTTP, in the same order: the role of the token, the contract's validation, the action log, the second
- * factor, dual control, and the handler. `api/http/contract/operatorAccess.ts` implements it.
+ * factor, dual control, and the handler. `api/http/contract/insideCalls.ts` implements it.
  */
 import type { operations as Contract } from '../../../generated/openapi';
 import type { ErrorCode, OperationId } from '../../../generated/operations';

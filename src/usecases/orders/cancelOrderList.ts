@@ -4,8 +4,8 @@ import type { OrderRecord } from '../../core/model/model';
 import type { OrderList } from '../../core/model/orderRecords';
 import { legIdsOf } from '../../core/orders/orderLists';
 import type { KeyCaller } from '../callers';
+import { traderOf } from '../callers';
 import type { Services } from '../services';
-import { traderOf } from './traderOf';
 
 type CancelContext = Pick<Services, 'engine'> & { readonly caller: KeyCaller; readonly ip: string };
 

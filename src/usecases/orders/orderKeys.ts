@@ -1,5 +1,5 @@
 /** The idempotency keys of the parts of a batch. */
-import { createRequestKeys, type RequestKeys, type SignedRequestInput } from '../idempotency/requestKeys';
+import { createRequestKeys, type RequestKeys, type SignedRequestInput } from '../idempotency/signedRequest';
 
 /** Digits of the signature that the keys of a part keep; the number of the part takes the place of the others. */
 const SIGNATURE_DIGITS = 28;

@@ -3,12 +3,12 @@ import type { CreateOrder, CreateOrderList, CreateOtoList } from '../../core/mod
 import type { IdempotencyKey } from '../../core/model/idempotencyKeys';
 import type { CommandOutcome } from '../../engine/types';
 import type { KeyCaller } from '../callers';
+import { traderOf } from '../callers';
 import { createIdempotencyKey, fingerprintOf } from '../idempotency/idempotencyKeys';
 import type { Services } from '../services';
 import { orderFingerprintFields } from './orderInput';
 import { orderListFingerprintFields } from './orderLists';
 import { otoListFingerprintFields } from './otoLists';
-import { traderOf } from './traderOf';
 
 type OfCaller = 'idempotencyKeys' | 'trader';
 /** A command of the engine without its caller. */

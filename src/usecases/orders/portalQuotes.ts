@@ -34,10 +34,10 @@ import {
   type PortalQuote,
 } from '../../store/portal/portalQuotes';
 import type { PortalCaller } from '../callers';
+import { traderOf } from '../callers';
 import { createIdempotencyKey, fingerprintOf } from '../idempotency/idempotencyKeys';
 import type { RequestRefusal } from '../refusals';
 import type { Services } from '../services';
-import { traderOf } from './traderOf';
 
 /**
  * Price levels that an estimate or a quote may use. A budget that needs more is refused, because its price would be far

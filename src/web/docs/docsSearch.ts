@@ -2,7 +2,7 @@
  * The search of the documentation: a page with the results, which works without JavaScript, and the index, with which
  * the browser searches by itself. The index is loaded with the first search.
  */
-import type { PageRequest, PageResponse } from '../../api/http/pipeline/pageHandler';
+import type { PageRequest, PageResponse } from '../../api/http/calls/pageHandler';
 import { type Html, html } from '../framework/html';
 import { StaticResource } from '../framework/staticResource';
 import { breadcrumbs } from './docsNavigation';

@@ -2,7 +2,7 @@
  * `/.well-known/security.txt` (RFC 9116): where to report a security problem. It is generated for each request, because
  * it must name a time until which it is valid.
  */
-import type { PageResponse } from '../../api/http/pipeline/pageHandler';
+import type { PageResponse } from '../../api/http/calls/pageHandler';
 
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 const VALIDITY_MS = 90 * 86_400_000;

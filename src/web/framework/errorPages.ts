@@ -1,5 +1,5 @@
 /** The error pages: of the server's own, and those for forms that are not accepted. */
-import type { PageProblem } from '../../api/http/pipeline/pageHandler';
+import type { PageProblem } from '../../api/http/calls/pageHandler';
 import type { Texts } from '../texts/texts';
 
 export type ErrorKind = PageProblem | 'CROSS_SITE_FORM' | 'EXPIRED_FORM' | 'BUSY';

@@ -8,7 +8,7 @@
 import { createHash, createHmac, createSecretKey } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { isStreamed, type PageRequest, type PageResponse } from '../../api/http/pipeline/pageHandler';
+import { isStreamed, type PageRequest, type PageResponse } from '../../api/http/calls/pageHandler';
 import { Outage } from '../../engine/types';
 import type { Clock } from '../../foundation/clock';
 import { type EventLoop, pause } from '../../foundation/eventLoop';

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { PageResponse } from '../../api/http/pipeline/pageHandler';
+import type { PageResponse } from '../../api/http/calls/pageHandler';
 
 export const compressed = promisify(gzip);
 

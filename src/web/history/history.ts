@@ -7,11 +7,12 @@ import { csvHead, csvLines } from '../framework/csv';
 import { type FieldErrors, field, selectField, viewWithForm } from '../framework/forms';
 import { type Html, html } from '../framework/html';
 import { backLink } from '../framework/links';
+import { type ListPage, readListPage } from '../framework/listPages';
 import { type Download, definePage, type PageContext, type PageServices, type View } from '../framework/page';
 import { rowsOnce } from '../framework/rowsOnce';
 import { MARKETS_PATH } from '../market/marketList';
 import { WALLETS_PATH } from '../wallets/wallet';
-import { HISTORY_COLUMNS, type HistoryEntry, historyReader } from './historyEntries';
+import { HISTORY_COLUMNS, type HistoryEntry, historyReader, positionOf } from './historyEntries';
 import {
   HISTORY_KINDS,
   HISTORY_PATH,
@@ -38,11 +39,9 @@ export const showHistory = definePage({
     const query = readHistorySelection(request.query);
     const parsed = parseHistorySelection(query, services, request.texts);
     if ('errors' in parsed) return view(request, services, query, { errors: parsed.errors });
-    const wanted = request.query.text('page') ?? '1';
-    const page = /^[1-9]\d{0,2}$/.test(wanted) ? Math.min(Number(wanted), PAGES_MAX) : 1;
     const read = await historyReader(services, request.user.id, parsed.filter);
-    const entries = await read({ limit: ROWS_SHOWN + 1, offset: (page - 1) * ROWS_SHOWN });
-    return view(request, services, query, { errors: {}, entries, page });
+    const options = { read, positionOf, pageRows: ROWS_SHOWN, pagesMax: PAGES_MAX };
+    return view(request, services, query, { errors: {}, page: await readListPage(request.query, options) });
   },
 });
 
@@ -55,7 +54,7 @@ export const downloadHistory = definePage({
     const parsed = parseHistorySelection(query, services, request.texts);
     if ('errors' in parsed) return view(request, services, query, { errors: parsed.errors });
     const read = await historyReader(services, request.user.id, parsed.filter);
-    const keyOf = ({ id, side }: HistoryEntry): string => `${id} ${side}`;
+    const keyOf = (entry: HistoryEntry): string => positionOf(entry).join(' ');
     const rows = rowsOnce({ read, keyOf, pageRows: CSV_BATCH_ROWS, rowsMax: CSV_ROWS_MAX });
     const { value: first } = await rows.next();
     return {
@@ -83,16 +82,10 @@ async function* csvParts(
 
 interface Shown {
   readonly errors: FieldErrors;
-  readonly entries?: readonly HistoryEntry[];
-  readonly page?: number;
+  readonly page?: ListPage<HistoryEntry>;
 }
 
-function view(
-  request: Request,
-  services: PageServices,
-  query: HistorySelection,
-  { errors, entries, page = 1 }: Shown,
-): View {
+function view(request: Request, services: PageServices, query: HistorySelection, { errors, page }: Shown): View {
   const { texts } = request;
   const words = texts.history;
   const { kind } = query;
@@ -104,7 +97,7 @@ function view(
       { above: backLink('/account', texts.account.title), title: words.title, errors },
       html`<nav class="tabs" aria-label="${words.kindsLabel}">${HISTORY_KINDS.map(tab)}</nav>
 ${filterForm(request, services, query, errors)}
-${entries !== undefined && entriesSection(request, services, query, { entries, page })}`,
+${page !== undefined && entriesSection(request, services, query, page)}`,
     ),
     live: 'account',
   };
@@ -138,23 +131,23 @@ function entriesSection(
   request: Request,
   services: PageServices,
   query: HistorySelection,
-  { entries, page }: { readonly entries: readonly HistoryEntry[]; readonly page: number },
+  { rows, newer, older }: ListPage<HistoryEntry>,
 ): Html {
   const words = request.texts.history;
-  if (entries.length === 0) return nothingFound(request, query, page);
+  if (rows.length === 0) return nothingFound(request, query, newer === undefined);
   const wanted = { kind: query.kind, ...(query.of !== '' && { of: query.of }), ...dates(query) };
-  const link = (to: number, name: string): Html =>
-    html`<a class="button plain" href="${HISTORY_PATH}?${stringify({ ...wanted, page: to })}">${name}</a>`;
-  const hasOlder = entries.length > ROWS_SHOWN && page < PAGES_MAX;
-  return html`${historyTable(request, services, query.kind, entries.slice(0, ROWS_SHOWN))}
-${(page > 1 || hasOlder) && html`<nav class="actions" aria-label="${request.texts.trading.pages}">${page > 1 && link(page - 1, words.newer)}${hasOlder && link(page + 1, words.older)}</nav>`}
+  const link = (page: ListPage<unknown>['newer'], name: string): Html | false =>
+    page !== undefined &&
+    html`<a class="button plain" href="${HISTORY_PATH}?${stringify({ ...wanted, ...page })}">${name}</a>`;
+  return html`${historyTable(request, services, query.kind, rows)}
+${(newer ?? older) !== undefined && html`<nav class="actions" aria-label="${request.texts.trading.pages}">${link(newer, words.newer)}${link(older, words.older)}</nav>`}
 <p><a href="${HISTORY_PATH}.csv?${stringify(wanted)}" download>${words.csv}</a><br><span class="quiet">${words.csvHint(CSV_ROWS_MAX.toLocaleString('en'))}</span></p>`;
 }
 
 /** A user without any entries is shown the way to the first one. */
-function nothingFound({ texts }: Request, { kind, of, from, to }: HistorySelection, page: number): Html {
+function nothingFound({ texts }: Request, { kind, of, from, to }: HistorySelection, isWhole: boolean): Html {
   const words = texts.history;
-  if (of !== '' || from !== '' || to !== '' || page > 1) return html`<p class="quiet">${words.none}</p>`;
+  if (of !== '' || from !== '' || to !== '' || !isWhole) return html`<p class="quiet">${words.none}</p>`;
   const [path, name] = isOfMarkets(kind) ? [MARKETS_PATH, texts.common.markets] : [WALLETS_PATH, texts.common.wallets];
   return html`<p class="quiet">${words.empty[kind]}</p>
 <p class="actions"><a class="button" href="${path}">${name}</a></p>`;

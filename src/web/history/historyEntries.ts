@@ -13,6 +13,7 @@ import { listOrders } from '../../store/trading/orders';
 import { findTradeSequences } from '../../store/trading/ownTradesOfPeriod';
 import { listOwnTrades } from '../../store/trading/tradeHistory';
 import { listOwnDepositsOfPeriod, listOwnWithdrawalsOfPeriod } from '../../store/transfers/ownTransfers';
+import type { RowPosition } from '../framework/listPages';
 import type { PageServices } from '../framework/page';
 import type { HistoryFilter, HistoryKind } from './historyFilter';
 
@@ -40,6 +41,11 @@ const WITHDRAWAL_STATUSES: readonly WithdrawalStatus[] = ['queued', 'sending', '
 
 export type HistoryReader = (range: PageRange) => Promise<readonly HistoryEntry[]>;
 
+/** Where an entry is in its list. Trades of two symbols may have the same id, and a trade with oneself is two entries. */
+export function positionOf({ id, sequence, is_maker: isMaker }: HistoryEntry): RowPosition {
+  return sequence === undefined ? [Number(id)] : [Number(sequence), Number(id), isMaker === true ? 1 : 0];
+}
+
 /** Reads pages of the user's entries that match. Throws as the database does. */
 export async function historyReader(
   { engine, database }: PageServices,
@@ -63,7 +69,7 @@ export async function historyReader(
         const trades = await engine.whenDurable(
           listOwnTrades(database, { userId, symbol: onlySymbol, sequences }, range),
         );
-        return trades.map(renderOwnTrade);
+        return trades.map((trade) => ({ ...renderOwnTrade(trade), sequence: trade.sequence }));
       };
     }
     case 'deposits':

@@ -1,11 +1,13 @@
 /** The tabs below the chart: the user's open orders, order history, trades and balances. */
+import { stringify } from 'node:querystring';
 import { renderOrderSummary } from '../../api/rendering/order';
 import { renderOwnTrade } from '../../api/rendering/trade';
-import type { MarketSymbol } from '../../core/model/model';
+import type { MarketSymbol, OrderRecord } from '../../core/model/model';
 import { type Amount, amountFrom, formatAmount, roundDown } from '../../core/values/decimal';
 import { listOrders } from '../../store/trading/orders';
-import { listOwnTrades } from '../../store/trading/tradeHistory';
+import { listOwnTrades, type OwnTrade } from '../../store/trading/tradeHistory';
 import { type Html, html } from '../framework/html';
+import { type ListPage, readListPage } from '../framework/listPages';
 import { groupThousands, padDecimals, truncateDecimals } from '../framework/numberFormat';
 import type { PageServices } from '../framework/page';
 import { unitName, walletPath } from '../wallets/wallet';
@@ -20,8 +22,7 @@ import type { AccountPageData } from './pageData';
 const TABS = ['open', 'history', 'trades', 'balances'] as const;
 type Tab = (typeof TABS)[number];
 
-const ROWS_SHOWN = 25;
-const PAGES_MAX = 400;
+const PAGES = { pageRows: 25, pagesMax: 400 } as const;
 
 /** Renders the chosen tab, and the open orders, which the script keeps up to date while another tab is shown. */
 export async function activitySection(
@@ -46,20 +47,15 @@ async function panel(
   tab: Exclude<Tab, 'open'>,
 ): Promise<Html> {
   if (tab === 'balances') return balancesTable(request, services);
-  const wanted = request.query.text('page') ?? '1';
-  const page = /^[1-9]\d{0,2}$/.test(wanted) ? Math.min(Number(wanted), PAGES_MAX) : 1;
-  const range = { limit: ROWS_SHOWN + 1, offset: (page - 1) * ROWS_SHOWN };
-  const rows =
-    tab === 'history'
-      ? await historyRows(request, services, market, range)
-      : await tradeRows(request, services, market, range);
+  const { heads, cells, page } =
+    tab === 'history' ? await historyRows(request, services, market) : await tradeRows(request, services, market);
   const { none, newer, older, pages, tabs } = request.texts.trading;
-  if (rows.cells.length === 0) return html`<p class="quiet">${none[tab]}</p>`;
-  const link = (to: number, name: string): Html =>
-    html`<a href="${marketPath(market)}?tab=${tab}&page=${to}#activity" data-tab="${tab}">${name}</a>`;
-  const hasOlder = rows.cells.length > ROWS_SHOWN && page < PAGES_MAX;
-  return html`${table(tabs[tab], rows.heads, rows.cells.slice(0, ROWS_SHOWN))}
-${(page > 1 || hasOlder) && html`<nav class="pages" aria-label="${pages}">${page > 1 && link(page - 1, newer)}${hasOlder && link(page + 1, older)}</nav>`}`;
+  if (cells.length === 0) return html`<p class="quiet">${none[tab]}</p>`;
+  const link = (to: ListPage<unknown>['newer'], name: string): Html | false =>
+    to !== undefined &&
+    html`<a href="${marketPath(market)}?${stringify({ tab, ...to })}#activity" data-tab="${tab}">${name}</a>`;
+  return html`${table(tabs[tab], heads, cells)}
+${(page.newer ?? page.older) !== undefined && html`<nav class="pages" aria-label="${pages}">${link(page.newer, newer)}${link(page.older, older)}</nav>`}`;
 }
 
 interface Column {
@@ -87,22 +83,23 @@ function table(name: string, heads: readonly Column[], rows: Rows['cells']): Htm
   )}</tr></thead><tbody>${rows.map((cells) => html`<tr>${cells.map(cell)}</tr>`)}</tbody></table></div>`;
 }
 
-interface RowRange {
-  readonly limit: number;
-  readonly offset: number;
+interface PageOfRows extends Rows {
+  readonly page: ListPage<unknown>;
 }
 
 async function historyRows(
-  { texts, user }: SignedInRequest,
+  { texts, user, query }: SignedInRequest,
   { engine, database }: PageServices,
   market: MarketSymbol,
-  range: RowRange,
-): Promise<Rows> {
+): Promise<PageOfRows> {
   const { columns, types, statuses, total, time } = texts.trading;
   const units = unitNames(market);
-  const orders = await engine.whenDurable(
-    listOrders(database, { userId: user.id, symbol: market.symbol, side: undefined, status: 'close' }, range),
-  );
+  const filter = { userId: user.id, symbol: market.symbol, side: undefined, status: 'close' } as const;
+  const page = await readListPage<OrderRecord>(query, {
+    read: (range) => engine.whenDurable(listOrders(database, filter, range)),
+    positionOf: ({ id }) => [id],
+    ...PAGES,
+  });
   const shown = formats(market);
   return {
     heads: [
@@ -116,7 +113,8 @@ async function historyRows(
       { name: total(units.quote), isFigure: true },
       { name: columns.status },
     ],
-    cells: orders.map((order) => {
+    page,
+    cells: page.rows.map((order) => {
       const summary = renderOrderSummary(order);
       return [
         marketTime(order.createdAtMs),
@@ -134,14 +132,18 @@ async function historyRows(
 }
 
 async function tradeRows(
-  { texts, user }: SignedInRequest,
+  { texts, user, query }: SignedInRequest,
   { engine, database }: PageServices,
   market: MarketSymbol,
-  range: RowRange,
-): Promise<Rows> {
+): Promise<PageOfRows> {
   const { columns, maker, taker, total, time } = texts.trading;
   const units = unitNames(market);
-  const trades = await engine.whenDurable(listOwnTrades(database, { userId: user.id, symbol: market.symbol }, range));
+  const filter = { userId: user.id, symbol: market.symbol };
+  const page = await readListPage<OwnTrade>(query, {
+    read: (range) => engine.whenDurable(listOwnTrades(database, filter, range)),
+    positionOf: ({ trade, half }) => [trade.id, half === 'maker' ? 1 : 0],
+    ...PAGES,
+  });
   const shown = formats(market);
   return {
     heads: [
@@ -153,7 +155,8 @@ async function tradeRows(
       { name: total(units.quote), isFigure: true },
       { name: columns.role },
     ],
-    cells: trades
+    page,
+    cells: page.rows
       .map(renderOwnTrade)
       .map((trade) => [
         marketTime(Date.parse(trade.created_at)),

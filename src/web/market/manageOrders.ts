@@ -59,12 +59,10 @@ export const submitAmend = definePage({
     const market = requestedMarket(request, services);
     if (market === undefined) return unknownMarketView(request, services);
     const { order: id = '' } = request.params;
-    const { engine, database } = services;
-    const order = ORDER_ID.test(id)
-      ? await engine.whenDurable(findOrder(database, request.user.id, Number(id)))
-      : undefined;
+    const { engine } = services;
+    const order = ORDER_ID.test(id) ? await findOpenOrder(request, services, Number(id)) : undefined;
     const closed = { redirect: `${marketPath(market)}?done=closed` };
-    if (order === undefined || order.symbol !== market.symbol || !isOpenOrder(order)) return closed;
+    if (order === undefined || order.symbol !== market.symbol) return closed;
     if (request.form.text('based_on') !== formatAmount(order.quantity))
       return failure(request, market, order, changedText(request, order));
     const wanted = readWanted(request, order);
@@ -79,8 +77,8 @@ export const submitAmend = definePage({
         ...{ orderId: order.id, symbol: market.symbol, quantity, expected: { quantity: order.quantity } },
       });
       if (outcome.refusal === null) return { redirect: `${marketPath(market)}?done=amended` };
-      const stillOpen = await engine.whenDurable(findOrder(database, request.user.id, order.id));
-      if (stillOpen === undefined || !isOpenOrder(stillOpen)) return closed;
+      const stillOpen = await findOpenOrder(request, services, order.id);
+      if (stillOpen === undefined) return closed;
       if (outcome.refusal.code === 'ORDER_CHANGED')
         return failure(request, market, stillOpen, changedText(request, stillOpen));
       const errors = orderErrors(outcome.refusal, { market, terms: order }, request.texts);
@@ -89,6 +87,15 @@ export const submitAmend = definePage({
     return replace(request, services, market, { order, price, quantity });
   },
 });
+
+async function findOpenOrder(
+  { user }: SignedInRequest,
+  { engine, database }: PageServices,
+  orderId: number,
+): Promise<OrderRecord | undefined> {
+  const order = await engine.whenDurable(findOrder(database, user.id, orderId));
+  return order !== undefined && isOpenOrder(order) ? order : undefined;
+}
 
 interface Replacement {
   readonly order: OrderRecord;
@@ -118,14 +125,17 @@ async function replace(
     parts: [
       {
         ...{ type: 'cancel_order', ...shared, orderId: order.id, symbol: market.symbol },
-        expected: { quantity: order.quantity, filled: order.filled },
+        expected: { remaining: order.quantity - order.filled },
       },
       { type: 'create_order', ...shared, ...terms },
     ],
   });
   const [cancelled, placed] = parts.map(({ refusal }) => (refusal?.code === 'NOT_ATTEMPTED' ? null : refusal));
-  if (cancelled?.code === 'ORDER_CHANGED') return failure(request, market, order, changedText(request, order));
-  if (cancelled) return { redirect: `${marketPath(market)}?done=closed` };
+  if (cancelled) {
+    const stillOpen = cancelled.code === 'ORDER_CHANGED' ? await findOpenOrder(request, services, order.id) : undefined;
+    if (stillOpen === undefined) return { redirect: `${marketPath(market)}?done=closed` };
+    return failure(request, market, stillOpen, changedText(request, stillOpen));
+  }
   if (!placed) return { redirect: `${marketPath(market)}?done=replaced` };
   return failure(
     request,

@@ -5,7 +5,7 @@
 import type { components } from '../../../generated/openapi';
 import type { PreviewedOrderList } from '../../api/orders/previewOrderList';
 import type { Asset, MarketSymbol, Side } from '../../core/model/model';
-import { waitsForRise } from '../../core/orders/stopTrigger';
+import { waitsForRise } from '../../core/orders/stopTriggers';
 import { type Amount, amountFrom, formatAmount, roundDown, roundUp } from '../../core/values/decimal';
 import type { FieldErrors } from '../framework/forms';
 import { type Html, html } from '../framework/html';

@@ -8,8 +8,11 @@ import { previewOrder } from '../../api/orders/previewOrder';
 import { previewOrderList } from '../../api/orders/previewOrderList';
 import type { MarketSymbol } from '../../core/model/model';
 import { newToken } from '../../foundation/secrets/tokens';
-import { createIdempotencyKey, fingerprintOf } from '../../usecases/idempotency/idempotencyKeys';
-import { rejectConcurrentDuplicates } from '../../usecases/idempotency/rejectConcurrentDuplicates';
+import {
+  createIdempotencyKey,
+  fingerprintOf,
+  rejectConcurrentDuplicates,
+} from '../../usecases/idempotency/idempotencyKeys';
 import type { OrderInput } from '../../usecases/orders/orderInput';
 import type { OrderListInput } from '../../usecases/orders/orderLists';
 import { type Placement, placementContent } from '../../usecases/orders/placement';

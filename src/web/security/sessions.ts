@@ -1,5 +1,4 @@
 /** Lists the sessions of the user, ends them, and shows the sign-in history. */
-
 import type { ListedSession } from '../../store/identity/sessions';
 import { isSuccess, type SignIn } from '../../store/identity/signIns';
 import { endOwnSession, endUserSessions, listSessions } from '../../usecases/accounts/sessions';
@@ -9,7 +8,6 @@ import { form, notice } from '../framework/forms';
 import { type Html, html } from '../framework/html';
 import { backLink } from '../framework/links';
 import { definePage, type PageContext } from '../framework/page';
-import { browserName } from './browserName';
 
 const PATH = '/account/security/sessions';
 /** A user with more sessions ends the others together. */
@@ -113,4 +111,32 @@ function historyTable(request: Request, history: readonly SignIn[]): Html {
 function deviceName({ texts }: Request, userAgent: string | null): string {
   const name = browserName(userAgent ?? '');
   return name === '' ? texts.security.sessions.unknown : name;
+}
+
+/** The first match counts: most browsers also name those that they descend from. */
+const BROWSERS = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Headless)?(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+] as const;
+const SYSTEMS = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+] as const;
+const UNKNOWN_LENGTH_MAX = 60;
+
+/** `Firefox, Windows`; the beginning of the header if it names no known browser; empty for an empty header. */
+export function browserName(userAgent: string): string {
+  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
+  if (browser === undefined) return userAgent.slice(0, UNKNOWN_LENGTH_MAX);
+  return system === undefined ? browser : `${browser}, ${system}`;
 }

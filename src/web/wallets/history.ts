@@ -1,16 +1,18 @@
 /** The deposits or withdrawals of a wallet with their status, newest first. */
-
+import { stringify } from 'node:querystring';
 import type { Asset, Deposit, Withdrawal } from '../../core/model/model';
-import type { CountedPage } from '../../store/connection/page';
+import type { CountedPage, PageRange } from '../../store/connection/page';
 import { listOwnDeposits, listOwnWithdrawals } from '../../store/transfers/ownTransfers';
 import { findHoldEnds } from '../../usecases/withdrawals/withdrawalHolds';
 import { formatTime } from '../framework/formatTime';
 import { form } from '../framework/forms';
 import { type Html, html } from '../framework/html';
+import { type ListPage, readListPage } from '../framework/listPages';
 import type { PageContext, PageServices } from '../framework/page';
 import { bankName, formatWithUnit, networkName, walletPath } from './wallet';
 
 const PAGE_SIZE = 10;
+const PAGES_MAX = 1_000;
 
 type Request = PageContext<'fullSession'>;
 
@@ -19,14 +21,13 @@ export async function depositHistory(
   { engine, database }: PageServices,
   asset: Asset,
 ): Promise<Html> {
-  const page = requestedPage(request);
-  const deposits = await engine.whenDurable(
-    listOwnDeposits(database, { userId: request.user.id, assets: [asset.asset] }, page),
+  const filter = { userId: request.user.id, assets: [asset.asset] };
+  const page = await transferPage<Deposit>(request, (range) =>
+    engine.whenDurable(listOwnDeposits(database, filter, range)),
   );
-  const items = deposits.items.map((deposit) => depositItem(request, asset, deposit));
+  const items = page.rows.map((deposit) => depositItem(request, asset, deposit));
   return transferSection(request, {
     page,
-    transfers: deposits,
     items,
     none: request.texts.deposit.none,
     path: walletPath(asset, 'deposit'),
@@ -35,50 +36,44 @@ export async function depositHistory(
 
 export async function withdrawalHistory(request: Request, services: PageServices, asset: Asset): Promise<Html> {
   const { engine, database } = services;
-  const page = requestedPage(request);
-  const withdrawals = await engine.whenDurable(
-    listOwnWithdrawals(database, { userId: request.user.id, assets: [asset.asset] }, page),
+  const filter = { userId: request.user.id, assets: [asset.asset] };
+  const page = await transferPage<Withdrawal>(request, (range) =>
+    engine.whenDurable(listOwnWithdrawals(database, filter, range)),
   );
-  const holdEnds = await engine.whenDurable(findHoldEnds(services, withdrawals.items));
-  const items = withdrawals.items.map((withdrawal) =>
-    withdrawalItem(request, asset, withdrawal, holdEnds.get(withdrawal.id)),
-  );
+  const holdEnds = await engine.whenDurable(findHoldEnds(services, page.rows));
+  const items = page.rows.map((withdrawal) => withdrawalItem(request, asset, withdrawal, holdEnds.get(withdrawal.id)));
   return transferSection(request, {
     page,
-    transfers: withdrawals,
     items,
     none: request.texts.withdraw.none,
     path: walletPath(asset, 'withdraw'),
   });
 }
 
-interface PageBounds {
-  readonly limit: number;
-  readonly offset: number;
-}
-
 interface SectionOptions {
-  readonly page: PageBounds;
-  readonly transfers: CountedPage<unknown>;
+  readonly page: ListPage<unknown>;
   readonly items: readonly Html[];
   readonly none: string;
   readonly path: string;
 }
 
-function requestedPage({ query }: Request): PageBounds {
-  const offset = query.textOrEmpty('offset');
-  return { limit: PAGE_SIZE, offset: /^[1-9]\d{0,8}$/.test(offset) ? Number(offset) : 0 };
+function transferPage<Transfer extends { readonly id: number }>(
+  { query }: Request,
+  read: (range: PageRange) => Promise<CountedPage<Transfer>>,
+): Promise<ListPage<Transfer>> {
+  return readListPage(query, {
+    read: async (range) => (await read(range)).items,
+    positionOf: ({ id }) => [id],
+    pageRows: PAGE_SIZE,
+    pagesMax: PAGES_MAX,
+  });
 }
 
-function transferSection(
-  { texts }: Request,
-  { page: { limit, offset }, transfers: { count }, items, none, path }: SectionOptions,
-): Html {
+function transferSection({ texts }: Request, { page, items, none, path }: SectionOptions): Html {
   const words = texts.wallets;
-  const link = (to: number, name: string): Html =>
-    html`<a class="button plain" href="${path}?offset=${to}#history">${name}</a>`;
-  const newer = offset > 0 && link(Math.max(0, offset - limit), words.newer);
-  const older = offset + limit < count && link(offset + limit, words.older);
+  const link = (to: ListPage<unknown>['newer'], name: string): Html | false =>
+    to !== undefined && html`<a class="button plain" href="${path}?${stringify(to)}#history">${name}</a>`;
+  const [newer, older] = [link(page.newer, words.newer), link(page.older, words.older)];
   return html`<section aria-labelledby="history"><h2 id="history">${words.history}</h2>
 ${items.length === 0 ? html`<p class="quiet">${none}</p>` : html`<ol class="moves">${items}</ol>`}
 ${(newer !== false || older !== false) && html`<p class="actions">${newer}${older}</p>`}

@@ -8,8 +8,11 @@ import type { Asset } from '../../core/model/model';
 import { assertPresent } from '../../core/values/assert';
 import { newToken } from '../../foundation/secrets/tokens';
 import { giveBackRecoveryCode, requireFreshSecondFactor } from '../../usecases/accounts/secondFactor';
-import { createIdempotencyKey, fingerprintOf } from '../../usecases/idempotency/idempotencyKeys';
-import { rejectConcurrentDuplicates } from '../../usecases/idempotency/rejectConcurrentDuplicates';
+import {
+  createIdempotencyKey,
+  fingerprintOf,
+  rejectConcurrentDuplicates,
+} from '../../usecases/idempotency/idempotencyKeys';
 import { refuseUnlisted } from '../../usecases/withdrawals/addressBook';
 import { previewWithdrawal } from '../../usecases/withdrawals/previewWithdrawal';
 import { requestWithdrawal } from '../../usecases/withdrawals/requestWithdrawal';

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findProgram } from '../../../src/programs/launch/programs';
+import { findProgram } from '../../../src/programs/launch/process/programs';
 import { packageOrInstall, programOrInstall } from '../../support/requiredPrograms';
 
 const JARS = '/usr/share/java';

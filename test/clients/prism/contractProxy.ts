@@ -8,7 +8,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { asObject, type DocumentObject, members } from '../../../src/programs/codegen/jsonDocument';
+import { asObject, type DocumentObject, members } from '../../../src/programs/codegen/json/jsonDocument';
 import { BUILD } from '../../support/build';
 import { freePort } from '../../support/freePort';
 

@@ -52,6 +52,18 @@ test('forty concurrent requests get one listen key, at creation and after expiry
   expect(remade).not.toBe(made);
 });
 
+test('requests that create and end the key at once are all answered', async () => {
+  const alice = await exchange.createUser();
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) =>
+      exchange.anonymous.call(index % 2 === 0 ? 'createListenKey' : 'deleteListenKey', apiKeyOnly(alice)),
+    ),
+  );
+  const expected = (at: number): readonly number[] => (at % 2 === 0 ? [200] : [200, 400]);
+  const unexpected = answers.filter(({ status }, at) => !expected(at).includes(Number(status)));
+  expect(unexpected.map(({ status, text }) => [status, text])).toEqual([]);
+});
+
 test('survives a restart, and is stored only encrypted and as a hash', async () => {
   const alice = await exchange.createUser();
   const listenKey = await listenKeyOf(exchange, alice);

@@ -1,7 +1,14 @@
 /** The replacement of an order as one step: both modes, with what fails first. */
 import type { BodyOf } from '../../support/client';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
-import { type OrderBody, orderBody, placeOrder, walletOf, withTradingPaused } from '../../support/orderHelpers';
+import {
+  createTraders,
+  type OrderBody,
+  orderBody,
+  placeOrder,
+  walletOf,
+  withTradingPaused,
+} from '../../support/orderHelpers';
 
 const exchange = exchangeOfThisFile();
 type Mode = BodyOf<'replaceOrder'>['mode'];
@@ -100,6 +107,29 @@ test('a repeated replacement gets the same response, and another one with its ke
     body: { code: 'IDEMPOTENCY_CONFLICT' },
   });
   expect(await openPrices()).toEqual(['95']);
+});
+
+test('an order of which something else is left than the new order assumes is not replaced', async () => {
+  // A market in which no other order is better.
+  const pair = 'eth_thb';
+  const { id } = await placeOrder(alice, { pair, price: '10', amount: '5' });
+  const expecting = (expected_remaining_amount: string, mode: Mode = 'stop_on_failure') =>
+    alice.client.call('replaceOrder', {
+      path: { id },
+      body: { mode, expected_remaining_amount, order: orderBody({ pair, price: '9', amount: '2' }) },
+    });
+  const [seller] = await createTraders(exchange());
+  await placeOrder(seller, { pair, side: 'sell', price: '10', amount: '2' });
+  const refused = await expecting('5');
+  expect([refused.status, codesOf(refused.body), await openPrices()]).toEqual([409, 'ORDER_CHANGED', ['10']]);
+  await alice.client.expect('amendOrder', 200, { path: { id }, body: { amount: '4' } });
+  expect(codesOf((await expecting('3')).body)).toBe('ORDER_CHANGED');
+  // The other mode would place the new order beside the old one.
+  expect(await expecting('2', 'allow_failure')).toMatchObject({ status: 400, body: { code: 'INVALID_PARAMETERS' } });
+  const replaced = await expecting('2.0');
+  expect([replaced.status, codesOf(replaced.body), await openPrices()]).toEqual([200, 'SUCCESS, SUCCESS', ['9']]);
+  const ended = await expecting('2');
+  expect([ended.status, codesOf(ended.body)]).toEqual([409, 'ORDER_NOT_CANCELLABLE']);
 });
 
 test('both permissions are needed', async () => {

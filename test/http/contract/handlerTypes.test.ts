@@ -7,7 +7,7 @@ import { handlers } from '../../../generated/handlers';
 import type { ErrorCode } from '../../../generated/operations';
 import type { Context } from '../../../src/api/handlers/context';
 import type { Handler, Handlers, RequestOf, ResultOf } from '../../../src/api/handlers/types';
-import type { Problem } from '../../../src/api/http/responses/errors';
+import type { Problem } from '../../../src/api/http/problems/errors';
 import type { KeyCaller, OperatorCaller, PublicCaller } from '../../../src/usecases/callers';
 
 const { cancelOrder, ...allButOne } = handlers;

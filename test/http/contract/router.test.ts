@@ -2,7 +2,7 @@
 import { type Document, OpenAPIRouter, type Operation } from 'openapi-backend';
 import document from '../../../generated/openapi.json';
 import { operationRecords } from '../../../generated/operations';
-import { IndexedRouter } from '../../../src/api/http/contract/router';
+import { IndexedRouter } from '../../../src/api/http/calls/router';
 
 const definition = document as unknown as Document;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];

@@ -1,6 +1,6 @@
 /** Normalized addresses, and which addresses an allowlist allows. */
 
-import { createAllowlist, isAllowed, normalizeAddress } from '../../../src/api/http/pipeline/addresses';
+import { createAllowlist, isAllowed, normalizeAddress } from '../../../src/api/http/calls/addresses';
 import { isIpRange } from '../../../src/usecases/apiKeys/ipRange';
 
 test.each([

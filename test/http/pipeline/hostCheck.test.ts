@@ -4,7 +4,7 @@
  * name it `localhost`.
  */
 import { request } from 'node:http';
-import { createHostCheck } from '../../../src/api/http/pipeline/hostCheck';
+import { createHostCheck } from '../../../src/api/http/calls/hostCheck';
 import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile({

@@ -1,6 +1,6 @@
 /** Token buckets: how much they allow, how they refill, and how many there are. */
-import { rateLimitOwner } from '../../../src/api/http/pipeline/addresses';
-import { RateLimits, stricterAllowance } from '../../../src/api/http/pipeline/rateLimits';
+import { rateLimitOwner } from '../../../src/api/http/calls/addresses';
+import { RateLimits, stricterAllowance } from '../../../src/api/http/calls/rateLimits';
 
 function clockAt(startMs: number) {
   let nowMs = startMs;

@@ -3,7 +3,7 @@
  * nothing behind.
  */
 
-import { RequestBatching } from '../../../src/api/http/pipeline/requestBatching';
+import { RequestBatching } from '../../../src/api/http/calls/requestBatching';
 import { systemEventLoop } from '../../../src/foundation/eventLoop';
 import { rawSocket } from '../../streams/rawSocket';
 import { exchangeOfThisFile } from '../../support/exchange';

@@ -5,7 +5,7 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
-import { commandLine } from '../../../src/programs/launch/recordedProcess';
+import { commandLine } from '../../../src/programs/launch/process/recordedProcess';
 import { HANG_MS } from '../../support/eventually';
 import { withNatsServer } from '../../support/natsServer';
 

@@ -9,7 +9,7 @@ import { request } from 'undici';
 import { WebSocket, WebSocketServer } from 'ws';
 import { readConfig } from '../../../src/foundation/settings/config';
 import type { RunningProgram } from '../../../src/programs/launch/cluster/program';
-import { waitUntilGone } from '../../../src/programs/launch/recordedProcess';
+import { waitUntilGone } from '../../../src/programs/launch/process/recordedProcess';
 import { freePort } from '../../support/freePort';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { startTestProxy } from '../../support/testProxy';

@@ -2,9 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Program } from '../../../src/programs/launch/cluster/program';
-import { RestartLimiter } from '../../../src/programs/launch/cluster/restartLimiter';
-import { SupervisedProgram } from '../../../src/programs/launch/cluster/supervisedProgram';
-import { commandLine, findRecordedProcess } from '../../../src/programs/launch/recordedProcess';
+import { RestartLimiter, SupervisedProgram } from '../../../src/programs/launch/cluster/supervisedProgram';
+import { commandLine, findRecordedProcess } from '../../../src/programs/launch/process/recordedProcess';
 import { eventually, HANG_MS } from '../../support/eventually';
 import { temporaryFolder } from '../../support/temporaryFolder';
 

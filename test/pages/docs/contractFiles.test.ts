@@ -10,7 +10,7 @@ import {
   type DocumentObject,
   type DocumentValue,
   valueAtPointer,
-} from '../../../src/programs/codegen/jsonDocument';
+} from '../../../src/programs/codegen/json/jsonDocument';
 import { generatedDocument } from '../../contract/contractDocuments';
 import { exchangeOfThisFile } from '../../support/exchange';
 

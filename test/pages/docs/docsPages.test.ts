@@ -3,8 +3,8 @@
  * the exchange's own script, and all of their links lead somewhere.
  */
 import { request } from 'undici';
-import { type Operation, operationsOf } from '../../../src/programs/codegen/contract';
 import { slug } from '../../../src/programs/codegen/docs/markdown';
+import { type Operation, operationsOf } from '../../../src/programs/codegen/documents/contract';
 import {
   asObject,
   type DocumentObject,
@@ -13,7 +13,7 @@ import {
   members,
   resolveReference,
   valueAtPointer,
-} from '../../../src/programs/codegen/jsonDocument';
+} from '../../../src/programs/codegen/json/jsonDocument';
 import { readDocsPages } from '../../../src/web/docs/docsPages';
 import { generatedDocument } from '../../contract/contractDocuments';
 import { exchangeOfThisFile } from '../../support/exchange';

@@ -1,7 +1,7 @@
 /** Released versions of the published documents: all of them stay available, and are listed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asObject, type DocumentValue, elements, members } from '../../../src/programs/codegen/jsonDocument';
+import { asObject, type DocumentValue, elements, members } from '../../../src/programs/codegen/json/jsonDocument';
 import { ROOT } from '../../support/build';
 import { exchangeOfThisFile } from '../../support/exchange';
 

@@ -114,7 +114,9 @@ test('an order of another user cannot be changed, and invalid changes are explai
     const answer = await change(own, price, amount);
     expect([answer.status, answer.text]).toEqual([422, expect.stringContaining(problem)]);
   }
-  expect(await openOrders(userId)).toHaveLength(1);
+  const outdated = await change(own, '19', '2', '3');
+  expect([outdated.status, outdated.text]).toEqual([422, expect.stringContaining('its amount is now 2.')]);
+  expect(await openOrders(userId)).toEqual([expect.objectContaining({ price: expect.stringMatching(/^20\.0/) })]);
 });
 
 test('a new price that the user cannot pay, or that would cost the other order of a list, changes nothing', async () => {

@@ -9,7 +9,7 @@ import { ServerClock } from '../../support/serverClock';
 
 const clock = new ServerClock(Date.UTC(2030, 0, 1));
 const exchange = exchangeOfThisFile({
-  nodeArguments: clock.options.nodeArguments ?? [],
+  ...clock.options,
   environment: {
     ...clock.options.environment,
     TRUST_PROXY: 'on',

@@ -13,7 +13,7 @@ const TOTAL_MAX = 30;
 const PER_NETWORK_MAX = 5;
 const clock = new ServerClock(Date.UTC(2030, 0, 1));
 const exchange = exchangeOfThisFile({
-  nodeArguments: clock.options.nodeArguments ?? [],
+  ...clock.options,
   environment: {
     ...clock.options.environment,
     TRUST_PROXY: 'on',

@@ -216,7 +216,7 @@ test('the history shows deposits with their source, ten per page', async () => {
     false,
     false,
   ]);
-  const older = await person.browser.open('/wallets/thb/deposit?offset=10');
+  const older = await person.browser.open('/wallets/thb/deposit?page=2');
   expect(older.words).toMatch(/History 2 THB Credited .* 1 THB Credited .* Newer/);
   expect(older.words).not.toContain('Older');
   const txid = 'c0'.repeat(32);

@@ -57,7 +57,7 @@ async function everyWallet(page: Page, { app }: SecondFactorUser, look: () => Pr
     '/wallets',
     '/wallets/usdt/deposit',
     '/wallets/thb/deposit',
-    '/wallets/thb/deposit?offset=10',
+    '/wallets/thb/deposit?page=2',
     '/wallets/none/deposit',
   ])
     await open(path);

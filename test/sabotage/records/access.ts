@@ -9,7 +9,7 @@ export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [5, 28],
     what: 'an exact repeat of a signed request counts as a new one',
-    file: 'src/usecases/idempotency/requestKeys.ts',
+    file: 'src/usecases/idempotency/signedRequest.ts',
     find: 'return named === undefined ? [exactRepeat] : [exactRepeat, named];',
     replace: 'return named === undefined ? [] : [exactRepeat, named];',
     caughtBy: {
@@ -82,7 +82,7 @@ export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [31],
     what: "the client's address is taken from an untrusted header",
-    file: 'src/api/http/pipeline/addresses.ts',
+    file: 'src/api/http/calls/addresses.ts',
     find: '  if (!trustedProxies.includes(peer)) return normalizeAddress(peer);\n',
     replace:
       "  if (!trustedProxies.includes(peer) && headers['x-forwarded-for'] === undefined) return normalizeAddress(peer);\n",
@@ -91,7 +91,7 @@ export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [31],
     what: "behind a proxy, the client's address is the one that the client sent instead of the proxy's",
-    file: 'src/api/http/pipeline/addresses.ts',
+    file: 'src/api/http/calls/addresses.ts',
     find: "split(',').pop()?.trim()",
     replace: "split(',').shift()?.trim()",
     caughtBy: {
@@ -207,7 +207,7 @@ export const ACCESS: readonly PlantedFault[] = [
   {
     promises: [35],
     what: 'failed API keys do not count for the rate limit of the address',
-    file: 'src/api/http/pipeline/rateLimits.ts',
+    file: 'src/api/http/calls/rateLimits.ts',
     find: 'if (allowed) bucket.tokens -= 1;',
     replace: 'if (allowed && limit < 10) bucket.tokens -= 1;',
     caughtBy: {

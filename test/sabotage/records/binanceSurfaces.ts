@@ -7,7 +7,7 @@ export const BINANCE_SURFACES: readonly PlantedFault[] = [
   {
     promises: [49],
     what: 'a Binance execution report leaves out the iceberg quantity',
-    file: 'src/api/streams/binance/binanceEvents.ts',
+    file: 'src/api/streams/frames/binanceEvents.ts',
     find: "F: icebergQuantity ?? '0',",
     replace: "F: icebergQuantity === '-1' ? '1' : '0',",
     caughtBy: {

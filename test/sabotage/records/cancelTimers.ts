@@ -31,8 +31,8 @@ export const CANCEL_TIMERS: readonly PlantedFault[] = [
   {
     promises: [72],
     what: 'a connection that closes leaves its orders until its timer has run out',
-    file: 'src/api/streams/streamServer.ts',
-    find: '    this.timers.get(connection)?.end();\n',
+    file: 'src/api/streams/connection/streamConnection.ts',
+    find: '    this.timer?.end();\n',
     replace: '',
     caughtBy: { file: 'test/streams/cancelOnDisconnect.test.ts', name: 'closing the connection cancels all orders' },
   },

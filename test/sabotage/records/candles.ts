@@ -17,7 +17,7 @@ export const CANDLES: readonly PlantedFault[] = [
   {
     promises: [49],
     what: 'a subscriber gets updates of a stream before its first events',
-    file: 'src/api/streams/subscriptions.ts',
+    file: 'src/api/streams/protocols/subscriptions.ts',
     find: '    connection.addStream(name, AFTER_GREETING);\n',
     replace: '    this.join(connection, audience);\n',
     caughtBy: { file: klineStreams, name: 'a reader that waits for its greeting gets no frame of the stream' },

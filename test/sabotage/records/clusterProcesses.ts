@@ -53,7 +53,7 @@ export const CLUSTER_PROCESSES: readonly PlantedFault[] = [
   {
     promises: [52],
     what: 'the token of the message bus can be read by every user of the machine',
-    file: 'src/programs/launch/secretFile.ts',
+    file: 'src/programs/launch/process/secretFile.ts',
     find: "openSync(path, 'wx', 0o600)",
     replace: "openSync(path, 'wx', 0o644)",
     caughtBy: {

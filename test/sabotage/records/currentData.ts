@@ -2,7 +2,7 @@
 import type { PlantedFault } from '../plantedFault';
 
 const admission = 'src/api/http/pipeline/admission.ts';
-const connection = 'src/api/streams/streamConnection.ts';
+const connection = 'src/api/streams/connection/streamConnection.ts';
 const streams = 'src/api/streams/streamServer.ts';
 const clock = 'src/foundation/guardedClock.ts';
 
@@ -67,8 +67,8 @@ export const CURRENT_DATA: readonly PlantedFault[] = [
     promises: [59],
     what: 'new streams are accepted without the lease',
     file: streams,
-    find: 'isUnavailable: this.whenClosed !== undefined || !this.engine.leaseHeld,',
-    replace: 'isUnavailable: this.whenClosed !== undefined,',
+    find: 'isUnavailable: () => this.whenClosed !== undefined || !engine.leaseHeld,',
+    replace: 'isUnavailable: () => this.whenClosed !== undefined,',
     caughtBy: { file: 'test/streams/lostLease.test.ts', name: 'new connections are refused with 503' },
   },
   {
@@ -144,7 +144,7 @@ export const CURRENT_DATA: readonly PlantedFault[] = [
   {
     promises: [53],
     what: 'a migration is reverted beside a living server',
-    file: 'src/programs/launch/databaseGuards.ts',
+    file: 'src/programs/launch/database/databaseGuards.ts',
     find: '  if (holder !== undefined)\n',
     replace: '  if (holder === undefined)\n',
     caughtBy: { file: 'test/launch/migrateDown.test.ts', name: 'it is refused beside a living server' },

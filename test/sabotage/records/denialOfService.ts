@@ -9,7 +9,7 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
   {
     promises: [31],
     what: 'the header of every peer is believed when TRUST_PROXY lists some',
-    file: 'src/api/http/pipeline/addresses.ts',
+    file: 'src/api/http/calls/addresses.ts',
     find: 'isTrusted: isIP(peer) !== 0 && isAllowed(',
     replace: 'isTrusted: isIP(peer) !== 0 || isAllowed(',
     caughtBy: {
@@ -20,7 +20,7 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
   {
     promises: [42],
     what: 'the host of a request is not compared',
-    file: 'src/api/http/pipeline/hostCheck.ts',
+    file: 'src/api/http/calls/hostCheck.ts',
     find: 'return isLoopbackName(name) && isLoopbackAddress(clientIp);',
     replace: 'return isLoopbackAddress(clientIp);',
     caughtBy: {
@@ -31,7 +31,7 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
   {
     promises: [42],
     what: 'a client behind the proxy may name the server localhost',
-    file: 'src/api/http/pipeline/hostCheck.ts',
+    file: 'src/api/http/calls/hostCheck.ts',
     find: 'return isLoopbackName(name) && isLoopbackAddress(clientIp);',
     replace: 'return isLoopbackName(name) && clientIp.length > 0;',
     caughtBy: {

@@ -32,7 +32,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [45],
     what: 'a batch of requests has no limit',
-    file: 'src/api/http/pipeline/requestBatching.ts',
+    file: 'src/api/http/calls/requestBatching.ts',
     find: ' || this.size === BATCH_REQUESTS_MAX) {',
     replace: ') {',
     caughtBy: { file: 'test/http/pipeline/requestBatching.test.ts', name: 'one batch ends before the next begins' },
@@ -68,7 +68,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [37, 43],
     what: 'responses have no request id',
-    file: 'src/api/http/responses/headers.ts',
+    file: 'src/api/http/responses/responseWriter.ts',
     find: "    'X-Request-Id',\n",
     replace: "    'X-Request',\n",
     caughtBy: { file: 'test/handlers/marketData/getTime.test.ts', name: 'returns the time of the clock' },
@@ -162,7 +162,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [42],
     what: 'two Host headers are accepted',
-    file: 'src/api/http/pipeline/requestLine.ts',
+    file: 'src/api/http/calls/requestContext.ts',
     find: 'return hosts === 1 || ',
     replace: 'return hosts >= 1 || ',
     caughtBy: { file: rawEdge, name: 'is rejected as malformed' },
@@ -197,7 +197,7 @@ export const EDGE: readonly PlantedFault[] = [
   {
     promises: [44],
     what: 'the service user may change the schema',
-    file: 'src/programs/launch/databaseUsers.ts',
+    file: 'src/programs/launch/database/databaseUsers.ts',
     find: "service: 'SELECT, INSERT, UPDATE, DELETE'",
     replace: "service: 'ALL PRIVILEGES'",
     caughtBy: { file: 'test/launch/database.test.ts', name: 'may not' },

@@ -16,7 +16,7 @@ export const FAIR_MATCHING: readonly PlantedFault[] = [
   {
     promises: [71],
     what: 'commands of a book are decided while one of its orders goes on',
-    file: 'src/core/commandBooks.ts',
+    file: 'src/core/decide/unfinishedOrders.ts',
     find: 'return unfinishedOrderBefore(exchange, command) !== undefined;',
     replace: 'return false;',
     caughtBy: engine('between the shares of an order, nothing is decided for its book'),
@@ -32,7 +32,7 @@ export const FAIR_MATCHING: readonly PlantedFault[] = [
   {
     promises: [71],
     what: 'an order that never rests is published share by share',
-    file: 'src/core/decide/finishDecision.ts',
+    file: 'src/core/decide/unfinishedOrders.ts',
     find: 'order === undefined || !order.isOneDecision',
     replace: 'order === undefined || order.isOneDecision',
     caughtBy: engine('is answered, published and stored at once'),

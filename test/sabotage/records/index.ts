@@ -31,6 +31,7 @@ import { ORDER_BATCHES } from './orderBatches';
 import { ORDER_KINDS } from './orderKinds';
 import { ORDER_LISTS } from './orderLists';
 import { OUTAGES } from './outages';
+import { PAGES } from './pages';
 import { PARTNER_CHECK } from './partnerCheck';
 import { PARTNERS } from './partners';
 import { PORTAL_QUOTES } from './portalQuotes';
@@ -94,6 +95,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...ORDER_KINDS,
   ...CANCEL_TIMERS,
   ...MARKET_PAGE,
+  ...PAGES,
 ];
 
 /** Promises without a planted fault, with the reason. */

@@ -193,7 +193,7 @@ export const LEADERSHIP: readonly PlantedFault[] = [
   {
     promises: [57],
     what: 'a full disk of the log ends the launcher',
-    file: 'src/programs/launch/serverLog.ts',
+    file: 'src/programs/launch/process/serverLog.ts',
     find: '      this.lost += 1;\n',
     replace: '      throw error;\n',
     caughtBy: { file: 'test/launch/serverLog.test.ts', name: 'a disk that is full costs lines, but never throws' },

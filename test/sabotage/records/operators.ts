@@ -85,7 +85,7 @@ export const OPERATORS: readonly PlantedFault[] = [
   {
     promises: [64],
     what: 'a restore brings revoked API keys and tokens back to life',
-    file: 'src/programs/launch/lostTime.ts',
+    file: 'src/programs/launch/exchange/lostTime.ts',
     find: 'await suspendCredentials(database, systemClock.nowMs());',
     replace: 'await (systemClock ? 5 : suspendCredentials(database, 0));',
     caughtBy: { file: restoredCredentials, name: 'does not come back to life with a restore' },

@@ -24,7 +24,7 @@ export const ORDER_KINDS: readonly PlantedFault[] = [
   {
     promises: [10],
     what: 'a market buy by quote amount pays its fee on top of the amount',
-    file: 'src/core/decide/orderDemand.ts',
+    file: 'src/core/decide/createOrder.ts',
     find: "if (command.side === 'sell')\n",
     replace: 'if (command.side.length > 0)\n',
     caughtBy: { file: 'test/core/decide/orderKinds.test.ts', name: 'a buy spends at most the amount with fee and VAT' },
@@ -48,7 +48,7 @@ export const ORDER_KINDS: readonly PlantedFault[] = [
   {
     promises: [10],
     what: 'a decremented order keeps the hold of what it lost',
-    file: 'src/core/decide/preventTrade.ts',
+    file: 'src/core/decide/applyMatchPlan.ts',
     find: '  releaseExcess(draft, symbol, maker);',
     replace: '',
     caughtBy: {
@@ -59,7 +59,7 @@ export const ORDER_KINDS: readonly PlantedFault[] = [
   {
     promises: [8],
     what: 'only the incoming order of two is decremented',
-    file: 'src/core/decide/preventTrade.ts',
+    file: 'src/core/decide/applyMatchPlan.ts',
     find: 'for (const order of [taker, maker]) {',
     replace: 'for (const order of [taker]) {',
     caughtBy: { file: 'test/core/orders/orderBook.test.ts', name: 'the order book agrees with a naive reference' },
@@ -86,7 +86,7 @@ export const ORDER_KINDS: readonly PlantedFault[] = [
   {
     promises: [8],
     what: 'a trailing sell tracks the lowest price',
-    file: 'src/core/orders/trailingStops.ts',
+    file: 'src/core/orders/stopTriggers.ts',
     find: "if (side === 'sell') return high > trackedPrice ? high : trackedPrice;",
     replace: '',
     caughtBy: { file: 'test/core/decide/trailingStops.test.ts', name: 'a sell tracks the highest price' },

@@ -8,6 +8,14 @@ const STARTED = 'an exchange with a wrong balance serves reads and cancellations
 export const QUARANTINE: readonly PlantedFault[] = [
   {
     promises: [76],
+    what: 'operators can accept damage with which the next start is refused',
+    file: 'src/engine/engine.ts',
+    find: "consequence === 'refuse')) return 'not_acceptable'",
+    replace: "consequence === 'refuse')) this.options.log.warn('damage')",
+    caughtBy: named('nobody can accept damage with which the exchange would not start again'),
+  },
+  {
+    promises: [76],
     what: 'an order is accepted in quarantine',
     file: 'src/core/model/commands.ts',
     find: '  create_order: false,',

@@ -59,7 +59,7 @@ export const RESTORES: readonly PlantedFault[] = [
   {
     promises: [57],
     what: 'what was revoked works again when an older copy of the disk is accepted',
-    file: 'src/programs/launch/acceptLoss.ts',
+    file: 'src/programs/launch/exchange/acceptLoss.ts',
     find: '  await endRevivedCredentials(database, settings, say);\n',
     replace: '',
     caughtBy: { file: 'test/launch/lostRows.test.ts', name: 'lost users are noticed' },

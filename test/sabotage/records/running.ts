@@ -145,7 +145,7 @@ export const RUNNING: readonly PlantedFault[] = [
   ...[
     {
       what: 'a program is started that the table does not have, so that nothing installs it',
-      file: 'src/programs/launch/programs.ts',
+      file: 'src/programs/launch/process/programs.ts',
       find: "  systemctl: { packages: NOT_INSTALLED, neededBy: ['debian'] },\n",
       replace: '',
       caughtBy: {
@@ -172,21 +172,21 @@ export const RUNNING: readonly PlantedFault[] = [
     },
     {
       what: 'a command begins although another program has a port that it needs',
-      file: 'src/programs/launch/ports.ts',
+      file: 'src/programs/launch/exchange/ports.ts',
       find: 'if (fault !== undefined)\n      throw',
       replace: 'if (fault === "")\n      throw',
       caughtBy: { file: 'test/launch/run.test.ts', name: 'takes beside PORT is checked before anything is created' },
     },
     {
       what: 'a command takes one port for two things',
-      file: 'src/programs/launch/ports.ts',
+      file: 'src/programs/launch/exchange/ports.ts',
       find: 'return one.port === other.port && isSameHost;',
       replace: 'return one.port === other.port && !isSameHost;',
       caughtBy: { file: 'test/launch/run.test.ts', name: 'takes beside PORT is checked before anything is created' },
     },
     {
       what: 'a data directory that cannot be used is reported as an unexpected error',
-      file: 'src/programs/launch/settings.ts',
+      file: 'src/programs/launch/process/settings.ts',
       find: 'throw new LaunchError(`DATA_DIR: ',
       replace: 'throw new Error(`',
       caughtBy: { file: 'test/launch/run.test.ts', name: 'a data directory that cannot be used' },

@@ -7,7 +7,7 @@ export const SANDBOX: readonly PlantedFault[] = [
   {
     promises: [67],
     what: 'the answers of a sandbox are not marked',
-    file: 'src/api/http/responses/headers.ts',
+    file: 'src/api/http/responses/responseWriter.ts',
     find: 'if (isSandbox) headers.push(...SANDBOX_HEADER);',
     replace: '',
     caughtBy: { file: FILE, name: 'every answer is marked' },

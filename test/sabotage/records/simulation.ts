@@ -22,7 +22,7 @@ export const SIMULATION: readonly PlantedFault[] = [
   {
     promises: [11, 15],
     what: 'a take-profit order is triggered from the side of a stop order',
-    file: 'src/core/orders/stopTrigger.ts',
+    file: 'src/core/orders/stopTriggers.ts',
     find: "(side === 'buy') === (trigger === 'stop')",
     replace: "(side === 'buy') === (trigger.length > 0)",
     caughtBy: { file: 'test/core/decide/createOrder.test.ts', name: 'take-profit orders' },

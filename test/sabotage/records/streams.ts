@@ -2,7 +2,9 @@
 import type { PlantedFault } from '../plantedFault';
 
 const server = 'src/api/streams/streamServer.ts';
-const connection = 'src/api/streams/streamConnection.ts';
+const handshake = 'src/api/streams/handshake.ts';
+const openConnections = 'src/api/streams/connection/openConnections.ts';
+const connection = 'src/api/streams/connection/streamConnection.ts';
 const tradeLine = 'src/core/market/packedTradeQueue.ts';
 const klines = 'src/core/market/klines.ts';
 const klineTest = 'test/core/market/klines.test.ts';
@@ -50,7 +52,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [49],
     what: 'a Binance-compatible connection gets symbols as the exchange writes them',
-    file: 'src/api/streams/binance/binanceEvents.ts',
+    file: 'src/api/streams/frames/binanceEvents.ts',
     find: '      return { ...withSymbol(event), k: withSymbol(event.k) };',
     replace: '      return { ...withSymbol(event), k: event.k };',
     caughtBy: { file: 'test/contract/everyBinanceMessage.test.ts', name: 'every stream sends its events wrapped' },
@@ -58,7 +60,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [49],
     what: 'events are rendered again for Binance-compatible connections',
-    file: 'src/api/streams/frames.ts',
+    file: 'src/api/streams/frames/frames.ts',
     find: '    this.rendered ??= this.events();',
     replace: '    this.rendered = this.events();',
     caughtBy: { file: 'test/streams/binanceStreams.test.ts', name: 'the events of a frame are rendered once' },
@@ -82,7 +84,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [50],
     what: 'a session of the WebSocket API can be authorized by a secret',
-    file: 'src/api/streams/binance/binanceApi.ts',
+    file: 'src/api/streams/protocols/binanceApi.ts',
     find: "    if (identity.kind !== 'ed25519') return { refusal: apiErrors.hmac };\n",
     replace: '',
     caughtBy: { file: binanceApi, name: 'a key without the permission, an HMAC key for a session' },
@@ -90,7 +92,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [50],
     what: 'a session of the WebSocket API outlives its API key',
-    file: 'src/api/streams/binance/binanceApi.ts',
+    file: 'src/api/streams/protocols/binanceApi.ts',
     find: 'if (!(await this.options.sessions.isActive(authorized.identity.apiKey, session.ip))) {',
     replace: "if (authorized.identity.apiKey === '') {",
     caughtBy: { file: binanceApi, name: 'revoking the API key ends its subscription' },
@@ -170,8 +172,8 @@ export const STREAMS: readonly PlantedFault[] = [
     promises: [23],
     what: 'event times go back with the clock',
     file: server,
-    find: 'this.lastEventMs = Math.max(this.lastEventMs, this.clock.nowMs(), this.engine.watermarkMs());',
-    replace: 'this.lastEventMs = this.clock.nowMs();',
+    find: 'this.lastEventMs = Math.max(this.lastEventMs, clock.nowMs(), engine.watermarkMs());',
+    replace: 'this.lastEventMs = clock.nowMs();',
     caughtBy: { file: 'test/streams/klines.test.ts', name: 'event times never decrease' },
   },
   {
@@ -202,7 +204,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [46],
     what: 'subscribers that the event loop cannot serve get a gap',
-    file: 'src/api/streams/subscriptions.ts',
+    file: 'src/api/streams/protocols/subscriptions.ts',
     find: "      reader.close(CLOSE.tryAgainLater, 'the server is overloaded');\n      this.removeConnection(reader);",
     replace: "      if (!reader.isOpen) reader.close(CLOSE.tryAgainLater, 'the server is overloaded');",
     caughtBy: { file: limits, name: 'disconnect the readers of the stream instead of leaving a gap' },
@@ -210,7 +212,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [46],
     what: 'a frame for few subscribers waits for all subscribers of the previous one',
-    file: 'src/api/streams/fanOut.ts',
+    file: 'src/api/streams/connection/fanOut.ts',
     find: '    if (oldest === undefined || this.slice !== 0) return oldest;',
     replace: '    if (oldest === undefined || this.slice >= 0) return oldest;',
     caughtBy: {
@@ -240,7 +242,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [46, 51],
     what: 'a client that does not answer a close may keep its connection as long as the library allows',
-    file: server,
+    file: handshake,
     find: '      closeTimeout: closeTimeoutMs,\n',
     replace: '      closeTimeout: Math.max(30_000, closeTimeoutMs),\n',
     caughtBy: {
@@ -251,7 +253,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [47],
     what: 'errors of client connections are not handled',
-    file: server,
+    file: openConnections,
     find: "webSocket.on('error', error).on(",
     replace: 'webSocket.on(',
     caughtBy: { file: 'test/streams/malformedFrames.test.ts', name: 'a 1 MB message in a well-formed frame' },
@@ -259,7 +261,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [47],
     what: 'the number of fragments of a message has no limit',
-    file: server,
+    file: handshake,
     find: '      maxFragments: fragmentsMax,\n',
     replace: '      maxFragments: fragmentsMax * 1_000,\n',
     caughtBy: { file: 'test/streams/malformedFrames.test.ts', name: 'endless fragments' },
@@ -267,7 +269,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [48],
     what: 'the number of delayed control messages has no limit',
-    file: 'src/api/streams/controlMessageQueue.ts',
+    file: 'src/api/streams/connection/controlMessageQueue.ts',
     find: '    if (this.delayed.length >= this.delayedMax) return false;\n',
     replace: '',
     caughtBy: { file: limits, name: 'a client with more than 250 delayed messages is closed with 1008, and no other' },
@@ -275,7 +277,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [48],
     what: 'a new control message overtakes the delayed ones',
-    file: 'src/api/streams/controlMessageQueue.ts',
+    file: 'src/api/streams/connection/controlMessageQueue.ts',
     find: 'if (this.delayed.length === 0 && this.bucket',
     replace: 'if (this.bucket',
     caughtBy: { file: limits, name: 'a message that comes while others are delayed is answered after them' },
@@ -283,7 +285,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [48],
     what: 'the number of subscriptions of a connection has no limit',
-    file: 'src/api/streams/controlMessages.ts',
+    file: 'src/api/streams/protocols/ownStreams.ts',
     find: 'if (connection.streams.size + added.size > this.streamsPerSocketMax)',
     replace: 'if (added.size > this.streamsPerSocketMax)',
     caughtBy: {
@@ -302,9 +304,9 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [48, 54],
     what: 'a closed connection still counts for the limit',
-    file: server,
-    find: '    if (left === 0) this.connectionsByAddress.delete(owner);\n    else this.connectionsByAddress.set(owner, left);',
-    replace: '    if (left === 0) this.connectionsByAddress.delete(owner);',
+    file: openConnections,
+    find: '    if (left <= 0) this.countsByOwner.delete(owner);\n    else this.countsByOwner.set(owner, left);',
+    replace: '    if (left <= 0) this.countsByOwner.delete(owner);',
     caughtBy: {
       file: limits,
       name: 'from one address are limited, then 429; a closed connection makes room for another',
@@ -313,7 +315,7 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [54],
     what: 'a stream without subscribers stays open',
-    file: 'src/api/streams/subscriptions.ts',
+    file: 'src/api/streams/protocols/subscriptions.ts',
     find: '        this.audiences.delete(name);\n',
     replace: '',
     caughtBy: { file: limits, name: 'no state remains of two thousand connections that subscribed and closed' },

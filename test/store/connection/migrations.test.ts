@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { readConfig } from '../../../src/foundation/settings/config';
-import { runCommand } from '../../../src/programs/launch/childProcess';
+import { runCommand } from '../../../src/programs/launch/process/childProcess';
 import { openDatabase } from '../../../src/store/connection/database';
 import { migrateDown, migrateUp } from '../../../src/store/connection/migrations';
 import { BUILD } from '../../support/build';

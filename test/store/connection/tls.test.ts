@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { readConfig } from '../../../src/foundation/settings/config';
-import { type PrivateDatabase, startPrivateDatabase } from '../../../src/programs/launch/database';
+import { type PrivateDatabase, startPrivateDatabase } from '../../../src/programs/launch/database/database';
 import { openDatabase } from '../../../src/store/connection/database';
 import { engineDatabase } from '../../../src/store/connection/engineConnection';
 import { BUILD } from '../../support/build';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../../src/foundation/settings/config';
-import { type PrivateDatabase, startPrivateDatabase } from '../../../src/programs/launch/database';
+import { type PrivateDatabase, startPrivateDatabase } from '../../../src/programs/launch/database/database';
 import { openDatabase } from '../../../src/store/connection/database';
 import { migrateUp } from '../../../src/store/connection/migrations';
 import { BUILD } from '../build';

@@ -1,7 +1,7 @@
 /** Lists everything that the contract allows the server to send, and finds the item of a received response or frame. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { genericErrorsOf, isPage, operationsOf, type Response } from '../../../src/programs/codegen/contract';
+import { genericErrorsOf, isPage, operationsOf, type Response } from '../../../src/programs/codegen/documents/contract';
 import {
   asObject,
   type DocumentObject,
@@ -9,7 +9,7 @@ import {
   members,
   resolveReference,
   valueAtPointer,
-} from '../../../src/programs/codegen/jsonDocument';
+} from '../../../src/programs/codegen/json/jsonDocument';
 import { ROOT } from '../build';
 import { type CoverageNote, messagePattern } from './recording';
 

@@ -4,8 +4,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { operationsOf } from '../../../src/programs/codegen/contract';
-import { asObject } from '../../../src/programs/codegen/jsonDocument';
+import { operationsOf } from '../../../src/programs/codegen/documents/contract';
+import { asObject } from '../../../src/programs/codegen/json/jsonDocument';
 import { ROOT } from '../build';
 import { contractDocuments, contractItems } from './contractItems';
 import { buildReport, judgeRun, type RunChoice } from './coverageReport';

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { databaseUsers, SCHEMA, usersSql } from '../../../src/programs/launch/databaseUsers';
+import { databaseUsers, SCHEMA, usersSql } from '../../../src/programs/launch/database/databaseUsers';
 import { freePort } from '../freePort';
 import { MYSQL_TEMPLATE, type MysqlProgram } from './mysqlPackages';
 import { MysqlServer, type ServerPlace } from './mysqlServer';

@@ -5,8 +5,8 @@ import {
   downloadDebianPackage,
   findUnpacked,
   type UnpackedProgram,
-} from '../../../src/programs/launch/debianPackages';
-import type { Say } from '../../../src/programs/launch/terminal';
+} from '../../../src/programs/launch/process/debianPackages';
+import type { Say } from '../../../src/programs/launch/process/terminal';
 import { BUILD } from '../build';
 
 const FOLDER = join(BUILD, 'mysql');

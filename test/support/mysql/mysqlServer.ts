@@ -9,7 +9,7 @@ import {
   spawnTiedToParent,
   stopChild,
   waitForExit,
-} from '../../../src/programs/launch/childProcess';
+} from '../../../src/programs/launch/process/childProcess';
 import { suspendProcess } from '../suspendedProcess';
 import type { MysqlProgram } from './mysqlPackages';
 

@@ -5,7 +5,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import { asObject, type DocumentObject } from '../../../src/programs/codegen/jsonDocument';
+import { asObject, type DocumentObject } from '../../../src/programs/codegen/json/jsonDocument';
 import { generatedDocument, SchemaValidator } from '../../contract/contractDocuments';
 import { recordSecret } from '../secretRecorder';
 

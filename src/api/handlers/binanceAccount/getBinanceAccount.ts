@@ -1,6 +1,6 @@
 import { canPlaceOrders, canRequestWithdrawals } from '../../../core/decide/userStates';
 import { type Amount, formatAmount, maximum, ONE } from '../../../core/values/decimal';
-import { traderOf } from '../../../usecases/orders/traderOf';
+import { traderOf } from '../../../usecases/callers';
 import { NO_ACCOUNT_RATES, renderAccountRates } from '../../binance/renderRates';
 import { binanceAsset } from '../../binance/symbolNames';
 import type { Handler } from '../types';

@@ -1,6 +1,6 @@
 import { assertPresent } from '../../../core/values/assert';
 import { amountFrom } from '../../../core/values/decimal';
-import { traderOf } from '../../../usecases/orders/traderOf';
+import { traderOf } from '../../../usecases/callers';
 import { invalidField } from '../../../usecases/refusals';
 import { parseOrderReference } from '../../binance/ownOrders';
 import { NOT_CANCELLABLE, orderIdOf } from '../../binance/placeOrder';

@@ -2,8 +2,8 @@ import { minimumWithdrawal } from '../../../core/decide/withdrawalRules';
 import { signedMilliseconds } from '../../../core/values/binanceSignature';
 import { amountFrom } from '../../../core/values/decimal';
 import { findAsset } from '../../../usecases/assets/transferAssets';
+import { traderOf } from '../../../usecases/callers';
 import { createIdempotencyKey, createNonceKey, fingerprintOf } from '../../../usecases/idempotency/idempotencyKeys';
-import { traderOf } from '../../../usecases/orders/traderOf';
 import { requestWithdrawal } from '../../../usecases/withdrawals/requestWithdrawal';
 import { declaredRefusal, type Handler } from '../types';
 

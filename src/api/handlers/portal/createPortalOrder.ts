@@ -9,10 +9,13 @@ import type { CommittedView } from '../../../engine/state/committedView';
 import type { CommandOutcome } from '../../../engine/types';
 import type { CryptoDestination } from '../../../store/transfers/depositAddresses';
 import type { PortalCaller } from '../../../usecases/callers';
-import { createIdempotencyKey, fingerprintOf } from '../../../usecases/idempotency/idempotencyKeys';
-import { rejectConcurrentDuplicates } from '../../../usecases/idempotency/rejectConcurrentDuplicates';
+import { traderOf } from '../../../usecases/callers';
+import {
+  createIdempotencyKey,
+  fingerprintOf,
+  rejectConcurrentDuplicates,
+} from '../../../usecases/idempotency/idempotencyKeys';
 import { quotedTermsOf } from '../../../usecases/orders/portalQuotes';
-import { traderOf } from '../../../usecases/orders/traderOf';
 import { requestDepositAddress } from '../../../usecases/portal/depositAddress';
 import { defaultSpendingLimit } from '../../../usecases/portal/spendingLimit';
 import { parseDestination } from '../../../usecases/withdrawals/destination';

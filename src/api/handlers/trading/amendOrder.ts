@@ -1,6 +1,6 @@
 import { assertPresent } from '../../../core/values/assert';
 import { amountFrom } from '../../../core/values/decimal';
-import { traderOf } from '../../../usecases/orders/traderOf';
+import { traderOf } from '../../../usecases/callers';
 import { renderOrder } from '../../rendering/order';
 import { declaredRefusal, type Handler } from '../types';
 

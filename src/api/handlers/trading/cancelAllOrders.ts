@@ -1,8 +1,8 @@
 import type { components } from '../../../../generated/openapi';
 import { Outage } from '../../../engine/types';
 import type { KeyCaller } from '../../../usecases/callers';
+import { traderOf } from '../../../usecases/callers';
 import { cancelEachOpenOrder } from '../../../usecases/orders/cancelAllOrders';
-import { traderOf } from '../../../usecases/orders/traderOf';
 import type { Context } from '../context';
 import type { Handler } from '../types';
 

@@ -1,4 +1,4 @@
-import { traderOf } from '../../../usecases/orders/traderOf';
+import { traderOf } from '../../../usecases/callers';
 import { declaredRefusal, type Handler } from '../types';
 
 /**

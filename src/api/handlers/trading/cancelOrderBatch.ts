@@ -1,5 +1,5 @@
+import { traderOf } from '../../../usecases/callers';
 import { cancelPart } from '../../../usecases/orders/cancelOrderList';
-import { traderOf } from '../../../usecases/orders/traderOf';
 import { missingField } from '../../../usecases/refusals';
 import { renderPart } from '../../orders/orderBatches';
 import type { Handler } from '../types';

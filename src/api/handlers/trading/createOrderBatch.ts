@@ -1,5 +1,5 @@
-import { rejectConcurrentDuplicates } from '../../../usecases/idempotency/rejectConcurrentDuplicates';
-import { traderOf } from '../../../usecases/orders/traderOf';
+import { traderOf } from '../../../usecases/callers';
+import { rejectConcurrentDuplicates } from '../../../usecases/idempotency/idempotencyKeys';
 import { areAllReplayed, batchFingerprint, createOrderParts, renderPart } from '../../orders/orderBatches';
 import type { Handler } from '../types';
 

@@ -1,6 +1,6 @@
 import { ALL_ORDERS, refuseCancelAfter } from '../../../core/orders/cancelTimers';
 import { assertPresent } from '../../../core/values/assert';
-import { traderOf } from '../../../usecases/orders/traderOf';
+import { traderOf } from '../../../usecases/callers';
 import { declaredRefusal, type Handler } from '../types';
 
 /**

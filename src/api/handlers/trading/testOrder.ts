@@ -1,5 +1,5 @@
+import { traderOf } from '../../../usecases/callers';
 import { parseOrderInput } from '../../../usecases/orders/orderInput';
-import { traderOf } from '../../../usecases/orders/traderOf';
 import { previewOrder } from '../../orders/previewOrder';
 import { declaredRefusal, type Handler } from '../types';
 

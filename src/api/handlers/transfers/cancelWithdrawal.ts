@@ -1,6 +1,6 @@
 import { assertPresent } from '../../../core/values/assert';
+import { traderOf } from '../../../usecases/callers';
 import { runSignedRequest } from '../../../usecases/idempotency/signedRequest';
-import { traderOf } from '../../../usecases/orders/traderOf';
 import { renderCancelledWithdrawal } from '../../rendering/transfer';
 import { declaredRefusal, type Handler } from '../types';
 

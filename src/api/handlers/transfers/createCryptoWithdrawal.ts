@@ -1,6 +1,6 @@
 import { amountFrom, formatAmount } from '../../../core/values/decimal';
+import { traderOf } from '../../../usecases/callers';
 import { runSignedRequest } from '../../../usecases/idempotency/signedRequest';
-import { traderOf } from '../../../usecases/orders/traderOf';
 import { requestWithdrawal } from '../../../usecases/withdrawals/requestWithdrawal';
 import { renderCryptoWithdrawal } from '../../rendering/transfer';
 import { declaredRefusal, type Handler } from '../types';

@@ -18,11 +18,11 @@ import type { SecretKeys } from '../../../store/secrets/secretKeys';
 import type { Caller } from '../../../usecases/callers';
 import { isCustodySignatureValid } from '../../../usecases/custody/custodySignature';
 import type { ApiMessage, MessageIdentity } from '../../binance/apiMessages';
-import { createAllowlist, isAllowed } from '../pipeline/addresses';
-import { type Call, InsideCall, MessageCall } from '../pipeline/call';
-import { type RateLimits, stricterAllowance } from '../pipeline/rateLimits';
-import type { RequestContext } from '../pipeline/requestContext';
-import type { Problem } from '../responses/errors';
+import { createAllowlist, isAllowed } from '../calls/addresses';
+import { type Call, InsideCall, MessageCall } from '../calls/call';
+import { type RateLimits, stricterAllowance } from '../calls/rateLimits';
+import type { RequestContext } from '../calls/requestContext';
+import type { Problem } from '../problems/errors';
 import type { ApiKeyUses } from './apiKeyUses';
 import {
   keyOfMessage,

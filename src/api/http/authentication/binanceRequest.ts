@@ -5,8 +5,8 @@
 import { parse as parseQuery } from 'node:querystring';
 import { type SignedTime, signedPayload, signedTime } from '../../../core/values/binanceSignature';
 import { type ApiMessage, messageText, signedMessageText } from '../../binance/apiMessages';
-import type { RequestContext } from '../pipeline/requestContext';
-import type { Problem } from '../responses/errors';
+import type { RequestContext } from '../calls/requestContext';
+import type { Problem } from '../problems/errors';
 
 export interface SignedBinanceRequest {
   /** The text that the client must have signed. */

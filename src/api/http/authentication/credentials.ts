@@ -22,7 +22,7 @@ import { findPartnerCredential, type PartnerCredential } from '../../../store/po
 import { type ClaimedPortalSession, findPortalSession } from '../../../store/portal/portalSessions';
 import type { SecretKeys } from '../../../store/secrets/secretKeys';
 import type { KeyCaller } from '../../../usecases/callers';
-import { createAllowlist } from '../pipeline/addresses';
+import { createAllowlist } from '../calls/addresses';
 import { TtlCache } from './ttlCache';
 
 /**

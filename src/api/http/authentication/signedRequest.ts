@@ -6,8 +6,8 @@
 import { signedRequestText } from '../../../core/values/requestSignature';
 import { canonicalMessage, hasAmbiguousName, timedMessage } from '../../../core/values/signature';
 import type { Config } from '../../../foundation/settings/config';
-import type { RequestContext } from '../pipeline/requestContext';
-import type { Problem } from '../responses/errors';
+import type { RequestContext } from '../calls/requestContext';
+import type { Problem } from '../problems/errors';
 
 const MILLISECONDS = /^[1-9]\d{0,14}$/;
 /** Version 2 accepts a clock that is ahead of the server's by at most this much, whatever the window. */

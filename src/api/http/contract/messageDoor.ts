@@ -5,12 +5,12 @@
 import { type OperationId, operationRecords } from '../../../../generated/operations';
 import type { ApiMessage, ApiOutcome, MessageIdentity } from '../../binance/apiMessages';
 import type { Authentication } from '../authentication/authentication';
+import { type Call, MessageCall } from '../calls/call';
+import type { RequestObserver } from '../calls/observer';
+import type { RequestBatching } from '../calls/requestBatching';
 import type { Admission } from '../pipeline/admission';
-import { type Call, MessageCall } from '../pipeline/call';
-import type { RequestBatching } from '../pipeline/requestBatching';
-import type { Problem } from '../responses/errors';
+import type { Problem } from '../problems/errors';
 import type { ProblemRenderer } from '../responses/problemRenderer';
-import type { RequestObserver } from '../server/observer';
 import type { Outcome, RunOperation } from './runOperation';
 
 /** All operations that need a signature declare the same responses for it. */

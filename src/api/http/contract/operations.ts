@@ -16,8 +16,8 @@
  * |---|---|---|
  * | HTTP (`pipeline/pipeline`) | `RequestContext` | - |
  * | WebSocket API (`contract/messageDoor`) | `MessageCall` | `X-Min-Sequence`, because messages have no headers |
- * | operators' console (`contract/operatorAccess`) | `InsideCall` | admit and identify, which its page went through |
- * | approved proposals (`contract/approvedOperations`) | `InsideCall` | the same, and authorize, which the proposal went through |
+ * | operators' console (`contract/insideCalls`) | `InsideCall` | admit and identify, which its page went through |
+ * | approved proposals (`contract/insideCalls`) | `InsideCall` | the same, and authorize, which the proposal went through |
  */
 import { type Context as ApiContext, type Document, OpenAPIBackend, type ParsedRequest } from 'openapi-backend';
 import { handlers } from '../../../../generated/handlers';
@@ -29,12 +29,11 @@ import type { RunApprovedOperation } from '../../../usecases/proposals/approvals
 import type { Services } from '../../../usecases/services';
 import type { AnyHandler } from '../../handlers/types';
 import type { Authentication } from '../authentication/authentication';
-import type { Call, InsideCall, MessageCall } from '../pipeline/call';
-import type { RequestContext } from '../pipeline/requestContext';
-import type { Problem } from '../responses/errors';
-import { approvedOperations } from './approvedOperations';
-import { createOperatorAccess } from './operatorAccess';
-import { IndexedRouter, type RoutedRequest } from './router';
+import type { Call, InsideCall, MessageCall } from '../calls/call';
+import type { RequestContext } from '../calls/requestContext';
+import { IndexedRouter, type RoutedRequest } from '../calls/router';
+import type { Problem } from '../problems/errors';
+import { approvedOperations, createOperatorAccess } from './insideCalls';
 import type { OperationParameters, Outcome, RunOperation } from './runOperation';
 import { CompiledValidator } from './validator';
 import { problemOfViolations } from './violations';

@@ -1,7 +1,7 @@
 /** How the doors without HTTP requests run operations, and what they get. */
 import type { OperationId } from '../../../../generated/operations';
-import type { Call } from '../pipeline/call';
-import type { Problem } from '../responses/errors';
+import type { Call } from '../calls/call';
+import type { Problem } from '../problems/errors';
 import type { JsonContent } from '../responses/jsonResponse';
 
 /** The result of a request before it is rendered. */

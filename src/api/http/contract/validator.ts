@@ -6,7 +6,7 @@
 import { type Document, OpenAPIValidator, type Operation, type Request, type ValidationResult } from 'openapi-backend';
 import type { OperationId } from '../../../../generated/operations';
 import { requestValidators, type Validator } from '../../../../generated/validators';
-import type { IndexedRouter, RoutedRequest } from './router';
+import type { IndexedRouter, RoutedRequest } from '../calls/router';
 
 export class CompiledValidator extends OpenAPIValidator {
   /** The validators of the operations whose parameters need no preparation. */

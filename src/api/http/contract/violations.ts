@@ -5,7 +5,7 @@
 import type { ErrorObject } from 'ajv';
 import type { OperationRecord } from '../../../../generated/operations';
 import type { FieldFault, FieldFaults } from '../../../usecases/refusals';
-import type { Problem } from '../responses/errors';
+import type { Problem } from '../problems/errors';
 
 /** Limits of the response to a body with many wrong fields. */
 const FIELDS_MAX = 20;

@@ -11,13 +11,13 @@ import { DamagedRow } from '../../../foundation/database/damagedRow';
 import type { Cancel, EventLoop } from '../../../foundation/eventLoop';
 import type { Config } from '../../../foundation/settings/config';
 import { isOutage } from '../../../store/connection/database';
-import { type AdmissionProblem, problemOfOutage } from '../responses/problems';
-import { operationName } from '../server/observer';
-import { rateLimitOwner } from './addresses';
-import type { Call } from './call';
-import { InFlightCalls } from './inFlightCalls';
-import type { RateLimits } from './rateLimits';
-import { type WeightLimits, weightOf } from './weightLimits';
+import { rateLimitOwner } from '../calls/addresses';
+import type { Call } from '../calls/call';
+import { InFlightCalls } from '../calls/call';
+import { operationName } from '../calls/observer';
+import type { RateLimits } from '../calls/rateLimits';
+import { type WeightLimits, weightOf } from '../calls/weightLimits';
+import { type AdmissionProblem, problemOfOutage } from '../problems/problems';
 
 /**
  * Interval in which late calls are looked for. Deadlines are counted in ticks of this length, so that a jump of the

@@ -3,7 +3,7 @@
  * its own changes at another server too.
  */
 import { type Engine, Outage } from '../../../engine/types';
-import type { RequestContext } from './requestContext';
+import type { RequestContext } from '../calls/requestContext';
 
 /** A position, as in the contract. */
 const SEQUENCE = /^\d{1,15}$/;

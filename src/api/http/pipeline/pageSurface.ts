@@ -1,14 +1,14 @@
 /** Pages in the pipeline: found and made by a `PageHandler`, rendered as HTML. Their forms are the only bodies. */
 import type { IncomingMessage } from 'node:http';
-import { type EdgeProblem, problemHeaders } from '../responses/errors';
-import { baseHeaders } from '../responses/headers';
+import { rateLimitOwner } from '../calls/addresses';
+import { isStreamed, type PageHandler, type PageProblem, type PageResponse } from '../calls/pageHandler';
+import type { RequestContext } from '../calls/requestContext';
+import { type EdgeProblem, problemHeaders } from '../problems/errors';
 import type { RenderedResponse } from '../responses/responseWriter';
-import { rateLimitOwner } from './addresses';
+import { baseHeaders } from '../responses/responseWriter';
 import type { AdmissionRules } from './admission';
 import type { BodyMediaType } from './body';
-import { isStreamed, type PageHandler, type PageProblem, type PageResponse } from './pageHandler';
 import type { Refused, RequestSurface } from './pipeline';
-import type { RequestContext } from './requestContext';
 
 const NO_BODIES: readonly BodyMediaType[] = [];
 const FORM: readonly BodyMediaType[] = ['form'];

@@ -1,6 +1,6 @@
 /**
  * The door of HTTP: the one way of every request, for contract operations and for pages. What differs between the two
- * (routing, the work itself, how a problem is rendered) is in their surfaces, `operationSurface.ts` and
+ * (routing, the work itself, how a problem is rendered) is in their surfaces, `contract/operationSurface.ts` and
  * `pageSurface.ts`. Stages 3, 7 and 10 to 13 are those of every door, in `admission.ts`. Every request gets exactly one
  * response, whatever throws, and none waits longer than its deadline.
  *
@@ -24,19 +24,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Engine } from '../../../engine/types';
 import type { Config } from '../../../foundation/settings/config';
-import type { AdmissionProblem, EdgeProblem } from '../responses/problems';
+import { clientAddress, rateLimitOwner, type TrustedProxies } from '../calls/addresses';
+import type { Call } from '../calls/call';
+import type { HostCheck } from '../calls/hostCheck';
+import type { RequestObserver } from '../calls/observer';
+import type { RequestBatching } from '../calls/requestBatching';
+import { hasVersionAndHost, isDecodable, RequestContext, URI_LENGTH_MAX } from '../calls/requestContext';
+import type { AdmissionProblem, EdgeProblem } from '../problems/problems';
 import type { RenderedResponse, ResponseWriter } from '../responses/responseWriter';
-import type { RequestObserver } from '../server/observer';
-import { clientAddress, rateLimitOwner, type TrustedProxies } from './addresses';
 import type { Admission } from './admission';
-import { type BodyMediaType, type BodyResult, readBody, readUnusedBody } from './body';
-import type { Call } from './call';
-import type { HostCheck } from './hostCheck';
-import { LargeBodies } from './largeBodies';
+import { type BodyMediaType, type BodyResult, LargeBodies, readBody, readUnusedBody } from './body';
 import { MinSequenceWait, minSequenceOf } from './minSequence';
-import type { RequestBatching } from './requestBatching';
-import { RequestContext } from './requestContext';
-import { hasVersionAndHost, isDecodable, URI_LENGTH_MAX } from './requestLine';
 
 /** The problems that the pipeline itself finds. Every surface can render them. */
 export type PipelineProblem =

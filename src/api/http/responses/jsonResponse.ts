@@ -2,12 +2,12 @@
 
 import type { Config } from '../../../foundation/settings/config';
 import { serialize } from '../../../usecases/responseCache';
-import type { Allowance } from '../pipeline/rateLimits';
-import type { RequestContext } from '../pipeline/requestContext';
-import type { WeightUse } from '../pipeline/weightLimits';
-import type { ApiFamily } from './errors';
-import { baseHeaders, STRICT_TRANSPORT_SECURITY } from './headers';
+import type { Allowance } from '../calls/rateLimits';
+import type { RequestContext } from '../calls/requestContext';
+import type { WeightUse } from '../calls/weightLimits';
+import type { ApiFamily } from '../problems/errors';
 import type { RenderedResponse } from './responseWriter';
+import { baseHeaders, STRICT_TRANSPORT_SECURITY } from './responseWriter';
 
 /** Headers of public responses that scripts of other origins may read. */
 const EXPOSED_HEADERS = [

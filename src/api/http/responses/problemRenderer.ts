@@ -1,7 +1,7 @@
 /** The stage that renders errors, at every door. */
 import type { Logger } from 'pino';
-import type { Call } from '../pipeline/call';
-import { type ErrorResponse, errorResponse, type Problem } from './errors';
+import type { Call } from '../calls/call';
+import { type ErrorResponse, errorResponse, type Problem } from '../problems/errors';
 
 /** Never throws. */
 export type ProblemRenderer = (

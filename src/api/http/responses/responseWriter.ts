@@ -6,8 +6,8 @@ import type { IncomingMessage } from 'node:http';
 import { type Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { EventLoop } from '../../../foundation/eventLoop';
-import { isStreamed, type StreamedBody } from '../pipeline/pageHandler';
-import type { RequestContext } from '../pipeline/requestContext';
+import { isStreamed, type StreamedBody } from '../calls/pageHandler';
+import type { RequestContext } from '../calls/requestContext';
 
 /** How long a client may go on sending a body that the server does not read. */
 const DRAIN_MS = 1_000;
@@ -73,4 +73,26 @@ export class ResponseWriter {
 async function streamBody({ request, response }: RequestContext, body: StreamedBody): Promise<void> {
   if (request.method === 'HEAD') return void response.end();
   await pipeline(Readable.from(body), response).catch(() => response.destroy());
+}
+
+/** Sent if the public URL uses HTTPS: browsers then use nothing else for a year. */
+export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000';
+
+/** Marks every answer of a sandbox, so that no client takes it for the exchange. */
+export const SANDBOX_HEADER = ['X-Talad-Sandbox', 'on'] as const;
+
+/** The headers of every response, including those that are written to the socket directly. */
+export function baseHeaders(requestId: string, isSandbox: boolean): string[] {
+  const headers = [
+    'X-Request-Id',
+    requestId,
+    'X-Content-Type-Options',
+    'nosniff',
+    'X-Frame-Options',
+    'DENY',
+    'Vary',
+    'Origin',
+  ];
+  if (isSandbox) headers.push(...SANDBOX_HEADER);
+  return headers;
 }

@@ -5,9 +5,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { EventLoop } from '../../../foundation/eventLoop';
-import { type ApiFamily, errorResponse, type Problem } from '../responses/errors';
-import { baseHeaders } from '../responses/headers';
+import { type ApiFamily, errorResponse, type Problem } from '../problems/errors';
 import type { ResponseWriter } from '../responses/responseWriter';
+import { baseHeaders } from '../responses/responseWriter';
 
 /** How long a client may take to read its last response before the socket is destroyed. */
 const LINGER_MS = 1_000;

@@ -4,7 +4,7 @@
  */
 import type { Logger } from 'pino';
 import { monotonicMs } from '../../../foundation/clock';
-import { callerIds, operationName, type RequestObserver } from './observer';
+import { callerIds, operationName, type RequestObserver } from '../calls/observer';
 
 export function requestLog(log: Logger): RequestObserver {
   return (context) => {

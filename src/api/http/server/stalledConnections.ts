@@ -5,7 +5,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Cancel, EventLoop } from '../../../foundation/eventLoop';
-import { normalizeAddress, rateLimitOwner, type TrustedProxies } from '../pipeline/addresses';
+import { normalizeAddress, rateLimitOwner, type TrustedProxies } from '../calls/addresses';
 
 /**
  * Connections are counted for the same owner as requests are: an IPv6 /64 is one owner. The connections of a trusted

@@ -11,13 +11,13 @@ import type { EngineEvent } from '../../../core/model/events';
 import type { Kline, KlineInterval } from '../../../core/model/model';
 import { formatAmount } from '../../../core/values/decimal';
 import type { KlineHistorySource } from '../../marketData/klineHistorySource';
-import { ConcurrencyLimiter } from '../concurrencyLimiter';
+import { ConcurrencyLimiter } from '../connection/concurrencyLimiter';
 import type { Channel, ChannelContext, NameCheck } from './channel';
 import { checkKlineName, type KlineName, parseKlineName } from './klineNames';
 import { KlineSeries, seriesName } from './klineSeries';
 import { type KlineView, PlainView, ZonedView } from './klineViews';
 import { type OpenStream, OpenStreams } from './openStreams';
-import { tradesBySymbol } from './tradeChannel';
+import { tradesBySymbol } from './trades';
 
 /** How often intervals without trades are checked for their end. */
 const CLOSE_CHECK_MS = 100;

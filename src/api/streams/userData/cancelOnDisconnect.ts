@@ -8,7 +8,8 @@ import type { Logger } from 'pino';
 import { ALL_ORDERS, connectionScope } from '../../../core/orders/cancelTimers';
 import type { EventLoop } from '../../../foundation/eventLoop';
 import { hashToken } from '../../../foundation/secrets/tokens';
-import type { StreamRequest } from '../streamUrl';
+import { isListenKey } from '../frames/listenKey';
+import type { StreamRequest } from '../upgrade/streamUrl';
 import {
   invalidCancelOnDisconnectRejection,
   listenKeyNotFoundRejection,
@@ -16,10 +17,9 @@ import {
   tooManyRejection,
   type UpgradeRejection,
   unavailableRejection,
-} from '../upgrade';
+} from '../upgrade/upgrade';
 import { ConnectionTimer, TIMER_MS } from './connectionTimer';
 import type { ConnectionTimerSource } from './connectionTimerSource';
-import { isListenKey } from './listenKey';
 import { CONNECTIONS_PER_USER_MAX, TimerSlots } from './timerSlots';
 
 /** Leaves time for the rest of an orderly shutdown. */

@@ -1,6 +1,7 @@
 /** Reads the position from which a client resumes user data: the query parameter `from` of the URL. */
-import type { StreamRequest } from '../streamUrl';
-import { isListenKey } from './listenKey';
+
+import { isListenKey } from '../frames/listenKey';
+import type { StreamRequest } from '../upgrade/streamUrl';
 
 const POSITION = /^(?:0|[1-9]\d{0,14})$/;
 

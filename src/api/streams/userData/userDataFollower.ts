@@ -7,8 +7,8 @@
 import type { EngineEvent } from '../../../core/model/events';
 import { Deque } from '../../../core/values/deque';
 import type { UserEventRange } from '../../../store/trading/userEvents';
-import type { StreamFrame } from '../frames';
-import type { StreamConnection } from '../streamConnection';
+import type { StreamConnection } from '../connection/streamConnection';
+import type { StreamFrame } from '../frames/frames';
 
 /** The frames of one event for one user. Each frame is one write. */
 export interface UserEventFrames {

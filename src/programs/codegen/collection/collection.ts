@@ -3,8 +3,8 @@
  * contract's examples, and the examples of all responses. Requests are signed by a script of the collection.
  */
 import { STATUS_CODES } from 'node:http';
-import { isPage } from '../contract';
 import { EXAMPLE_URL } from '../docs/samples/sampleRequest';
+import { isPage } from '../documents/contract';
 import {
   asObject,
   asString,
@@ -14,7 +14,7 @@ import {
   members,
   resolveReference,
   valueAtPointer,
-} from '../jsonDocument';
+} from '../json/jsonDocument';
 import { rememberScript, SIGNING_SCRIPT } from './collectionScripts';
 import { idVariableOf, type PlacedOperation, RequestWriter } from './requestWriter';
 

@@ -10,7 +10,7 @@ import {
   members,
   resolveReference,
   valueAtPointer,
-} from '../jsonDocument';
+} from '../json/jsonDocument';
 
 /** Members of bodies and queries that always have the value of a variable of the same name. */
 const VARIABLE_MEMBERS = new Set(['nonce', 'extras', 'listenKey']);

@@ -8,7 +8,7 @@ import {
   members,
   resolveReference,
   valueAtPointer,
-} from '../jsonDocument';
+} from '../json/jsonDocument';
 import type { DocumentedCall, DocumentedInterface, Reasons } from './documented';
 
 export interface Missing {

@@ -2,7 +2,7 @@
 import type { DocsData, DocsPage } from '../../../web/docs/pageData';
 import { compare } from '../comparison/compare';
 import { readDocumented } from '../comparison/documented';
-import type { Documents } from '../contractDocuments';
+import type { Documents } from '../documents/contractDocuments';
 import type { Changelog } from '../review/releases';
 import { changelogPage } from './changelogDocs';
 import { comparisonPage } from './comparisonPage';

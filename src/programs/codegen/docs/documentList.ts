@@ -2,8 +2,8 @@
 import { PUBLISHED_DOCUMENTS, type PublishedDocument } from '../../../web/docs/documents';
 import type { DocsPage } from '../../../web/docs/pageData';
 import { type Html, html } from '../../../web/framework/html';
-import type { Documents } from '../contractDocuments';
-import { asObject, type DocumentObject, members } from '../jsonDocument';
+import type { Documents } from '../documents/contractDocuments';
+import { asObject, type DocumentObject, members } from '../json/jsonDocument';
 
 export interface SourceDocument extends PublishedDocument {
   readonly content: DocumentObject;

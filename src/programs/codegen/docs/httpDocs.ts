@@ -2,7 +2,7 @@
 
 import type { DocsPage } from '../../../web/docs/pageData';
 import { type Html, html } from '../../../web/framework/html';
-import { asObject, type DocumentObject, elements, members, valueAtPointer } from '../jsonDocument';
+import { asObject, type DocumentObject, elements, members, valueAtPointer } from '../json/jsonDocument';
 import { listedPages, type SourceDocument } from './documentList';
 import { chaptersOf, type MarkdownContext, plainText, renderCodeBlock, renderMarkdown, slug } from './markdown';
 import { type DocumentedOperation, operationHtml } from './operation';

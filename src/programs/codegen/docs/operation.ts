@@ -8,7 +8,7 @@ import {
   members,
   resolveReference,
   valueAtPointer,
-} from '../jsonDocument';
+} from '../json/jsonDocument';
 import { type MarkdownContext, renderCodeBlock, renderInlineMarkdown, renderMarkdown, slug } from './markdown';
 import { hasSamples } from './samples/sampleRequest';
 import { samplesOf } from './samples/samples';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocsPage } from '../../../web/docs/pageData';
 import { html } from '../../../web/framework/html';
-import { asObject, type DocumentObject, members } from '../jsonDocument';
+import { asObject, type DocumentObject, members } from '../json/jsonDocument';
 import { chaptersOf, type MarkdownContext, plainText, renderMarkdown } from './markdown';
 import { samplesOf } from './samples/samples';
 

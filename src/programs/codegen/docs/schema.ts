@@ -1,5 +1,12 @@
 /** The rows that describe a schema: each member with its path, type, limits and description. */
-import { type DocumentObject, type DocumentValue, elements, isObject, members, valueAtPointer } from '../jsonDocument';
+import {
+  type DocumentObject,
+  type DocumentValue,
+  elements,
+  isObject,
+  members,
+  valueAtPointer,
+} from '../json/jsonDocument';
 
 export interface SchemaTableRow {
   /** For example `wallets.<name>.addresses[]`; empty for the root of the schema. */

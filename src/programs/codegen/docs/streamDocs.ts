@@ -11,7 +11,7 @@ import {
   members,
   resolveReference,
   valueAtPointer,
-} from '../jsonDocument';
+} from '../json/jsonDocument';
 import { listedPages, type SourceDocument } from './documentList';
 import {
   chaptersOf,

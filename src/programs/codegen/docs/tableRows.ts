@@ -1,6 +1,6 @@
 /** Members, parameters and examples as HTML, for HTTP operations and for stream messages. */
 import { type Html, html } from '../../../web/framework/html';
-import type { DocumentObject, DocumentValue } from '../jsonDocument';
+import type { DocumentObject, DocumentValue } from '../json/jsonDocument';
 import { type MarkdownContext, renderCodeBlock, renderInlineMarkdown } from './markdown';
 import { type SchemaTableRow, schemaTables } from './schema';
 

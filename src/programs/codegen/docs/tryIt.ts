@@ -3,7 +3,7 @@
  * script has written the form into it.
  */
 import { type Html, html } from '../../../web/framework/html';
-import { type DocumentObject, elements, members, resolveReference } from '../jsonDocument';
+import { type DocumentObject, elements, members, resolveReference } from '../json/jsonDocument';
 import { hasSamples, sampleRequest } from './samples/sampleRequest';
 
 /** Parameters that the script sets itself, or that make no difference to one request from a browser. */

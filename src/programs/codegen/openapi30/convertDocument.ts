@@ -11,7 +11,7 @@ import {
   isObject,
   members,
   resolveReference,
-} from '../jsonDocument';
+} from '../json/jsonDocument';
 import { type Conversion, convertSchema } from './convertSchema';
 
 type Kind =

@@ -2,7 +2,7 @@
  * The OpenAPI 3.0 form of a schema of OpenAPI 3.1 (JSON Schema 2020-12). A schema lists in `x-weaker-in-openapi-30` the
  * keywords that its 3.0 form leaves out and therefore does not check.
  */
-import { exceeds32Bits } from '../integerFormats';
+import { exceeds32Bits } from '../json/integerFormats';
 import {
   asObject,
   type DocumentObject,
@@ -11,7 +11,7 @@ import {
   isObject,
   members,
   resolveReference,
-} from '../jsonDocument';
+} from '../json/jsonDocument';
 
 export interface Conversion {
   readonly document: DocumentObject;

@@ -6,7 +6,7 @@ import {
   isObject,
   members,
   resolveReference,
-} from '../jsonDocument';
+} from '../json/jsonDocument';
 import { type Change, Changes, type Direction, describeChange, isSameJson, pairByName } from './changes';
 import { SchemaChanges } from './schemaChanges';
 

@@ -5,7 +5,7 @@
  * it less than before. Programs must ignore members, values and alternatives that they do not know, so these may be
  * added to what they receive.
  */
-import { type DocumentObject, type DocumentValue, members } from '../jsonDocument';
+import { type DocumentObject, type DocumentValue, members } from '../json/jsonDocument';
 
 /** The worst first. */
 export const CLASSES = ['breaking', 'additive', 'editorial'] as const;

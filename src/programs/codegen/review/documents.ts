@@ -6,8 +6,8 @@
  * `custodian.openapi` describe servers that the exchange calls: their readers are servers. The webhooks of a document
  * go the other way, except for those that the exchange sends to partners: a partner receives all requests.
  */
-import { type Documents, readDocuments } from '../contractDocuments';
-import type { DocumentObject } from '../jsonDocument';
+import { type Documents, readDocuments } from '../documents/contractDocuments';
+import type { DocumentObject } from '../json/jsonDocument';
 import { asyncapiChanges } from './asyncapiChanges';
 import type { Change } from './changes';
 import { openapiChanges, type Readers } from './openapiChanges';

@@ -12,7 +12,7 @@ import {
   isObject,
   members,
   resolveReference,
-} from '../jsonDocument';
+} from '../json/jsonDocument';
 import { type Change, Changes, isSameJson, pairByName } from './changes';
 import { OperationChanges } from './operationChanges';
 import { nameOf, type Reader } from './operationParts';

@@ -6,7 +6,7 @@ import {
   isObject,
   members,
   resolveReference,
-} from '../jsonDocument';
+} from '../json/jsonDocument';
 import {
   type Changes,
   type Class,

@@ -6,7 +6,7 @@ import {
   isObject,
   members,
   resolveReference,
-} from '../jsonDocument';
+} from '../json/jsonDocument';
 import type { Direction } from './changes';
 
 /** Which side of the operation the reader of the document implements. */

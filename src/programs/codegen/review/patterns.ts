@@ -1,5 +1,5 @@
 /** The effect of a changed regular expression, where it can be decided: where only bounds of repetitions changed. */
-import type { DocumentValue } from '../jsonDocument';
+import type { DocumentValue } from '../json/jsonDocument';
 import type { Effect } from './changes';
 
 /** A bounded repetition, such as `{1,256}`. */

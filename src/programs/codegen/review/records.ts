@@ -4,7 +4,7 @@
  */
 import { diffArrays } from 'diff';
 import { stringify } from 'yaml';
-import type { DocumentValue } from '../jsonDocument';
+import type { DocumentValue } from '../json/jsonDocument';
 import type { Change } from './changes';
 
 export interface ChangeRecord extends Pick<Change, 'class' | 'place' | 'what' | 'also'> {

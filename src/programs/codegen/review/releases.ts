@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asObject, type DocumentObject } from '../jsonDocument';
+import { asObject, type DocumentObject } from '../json/jsonDocument';
 import type { Change, Class } from './changes';
 import {
   DOCUMENT_NAMES,

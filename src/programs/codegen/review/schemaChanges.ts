@@ -1,5 +1,12 @@
 /** Compares two JSON schemas keyword by keyword. A change of an unknown keyword counts as breaking, to be safe. */
-import { type DocumentObject, type DocumentValue, elements, isObject, members, valueAtPointer } from '../jsonDocument';
+import {
+  type DocumentObject,
+  type DocumentValue,
+  elements,
+  isObject,
+  members,
+  valueAtPointer,
+} from '../json/jsonDocument';
 import {
   type Changes,
   classOf,

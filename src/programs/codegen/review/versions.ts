@@ -1,5 +1,5 @@
 /** The versions of documents: `info.version`, with a major, a minor and a patch number. */
-import { asObject, asString, type DocumentObject } from '../jsonDocument';
+import { asObject, asString, type DocumentObject } from '../json/jsonDocument';
 import type { Class } from './changes';
 
 type Parts = readonly [major: number, minor: number, patch: number];

@@ -23,11 +23,11 @@ import {
 } from '../../../store/archive/archiveParts';
 import { DatabaseError } from '../../../store/connection/databaseError';
 import { engineDatabase } from '../../../store/connection/engineConnection';
-import { auditTables } from '../audit';
-import { refuseUnfinishedRestore, useDatabase, withKnex } from '../commandDatabase';
-import type { Settings } from '../settings';
-import { runStoppable } from '../stopSignals';
-import { LaunchError, type Say, withProgress } from '../terminal';
+import { auditTables } from '../exchange/audit';
+import { refuseUnfinishedRestore, useDatabase, withKnex } from '../exchange/commandDatabase';
+import type { Settings } from '../process/settings';
+import { runStoppable } from '../process/stopSignals';
+import { LaunchError, type Say, withProgress } from '../process/terminal';
 import { type FileOptions, writeArchiveFile } from './archiveFile';
 import { beginArchive, type Keep, type Planned, planArchive } from './archivePlan';
 

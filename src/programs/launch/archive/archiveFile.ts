@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { systemClock } from '../../../foundation/clock';
 import { type ArchivedRow, type ArchivePart, type KeyRange, readPartRows } from '../../../store/archive/archiveParts';
 import type { EngineConnection } from '../../../store/connection/engineConnection';
-import { type Seal, verifyChecksummedFile, writeChecksummedFile } from '../checksummedFile';
-import { LaunchError } from '../terminal';
+import { type Seal, verifyChecksummedFile, writeChecksummedFile } from '../process/checksummedFile';
+import { LaunchError } from '../process/terminal';
 
 export interface ArchiveManifest {
   readonly format: 1;

@@ -5,7 +5,7 @@
  */
 import { closeSync, createReadStream, openSync, readFileSync, readSync } from 'node:fs';
 import { Readable } from 'node:stream';
-import { LaunchError } from '../terminal';
+import { LaunchError } from '../process/terminal';
 
 const MAGIC = 'age-encryption.org/v1\n';
 

@@ -6,8 +6,8 @@ import { existsSync, statSync } from 'node:fs';
 import type { MasterKeys } from '../../../foundation/secrets/encryption';
 import { hashesEqual } from '../../../foundation/secrets/tokens';
 import { deriveKey, keyedDigest } from '../../../store/secrets/secretKeys';
-import { type Mac, type Seal, verifyChecksummedFile } from '../checksummedFile';
-import { LaunchError } from '../terminal';
+import { type Mac, type Seal, verifyChecksummedFile } from '../process/checksummedFile';
+import { LaunchError } from '../process/terminal';
 import { readBackup } from './ageFile';
 
 export interface Manifest {

@@ -6,8 +6,8 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDatabaseUrl } from '../../../foundation/database/databaseAddress';
-import { describeExit, spawnTiedToParent } from '../childProcess';
-import { LaunchError } from '../terminal';
+import { describeExit, spawnTiedToParent } from '../process/childProcess';
+import { LaunchError } from '../process/terminal';
 
 const LAST_WORDS_CHARACTERS = 2_000;
 /** The number of the option file in the client program. */

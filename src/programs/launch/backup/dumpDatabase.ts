@@ -4,8 +4,8 @@
  * contains the name of the schema, so that a dump loads into one with any name, also beside the original.
  */
 import { parseDatabaseUrl } from '../../../foundation/database/databaseAddress';
-import { listTablesAndViews, withConnection } from '../databaseGuards';
-import { LaunchError } from '../terminal';
+import { listTablesAndViews, withConnection } from '../database/databaseGuards';
+import { LaunchError } from '../process/terminal';
 import { type OptionFile, startClient } from './databaseClients';
 
 /** The list of migrations. */

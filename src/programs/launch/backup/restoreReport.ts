@@ -35,10 +35,10 @@ import {
   type RecordKind,
   type WebhookCustody,
 } from '../../../usecases/custody/webhookCustody';
-import { refuseUnfinishedRestore, useDatabase, withKnex } from '../commandDatabase';
-import { publishLostActions } from '../lostTime';
-import type { Settings } from '../settings';
-import type { Say } from '../terminal';
+import { refuseUnfinishedRestore, useDatabase, withKnex } from '../exchange/commandDatabase';
+import { publishLostActions } from '../exchange/lostTime';
+import type { Settings } from '../process/settings';
+import type { Say } from '../process/terminal';
 
 /** A heading, and one line for each thing to decide. */
 interface Section {

@@ -1,8 +1,8 @@
 /** Finds a Bitcoin node on this machine, or downloads one into a folder of the project. Installs nothing. */
 import { existsSync } from 'node:fs';
-import { type DebianPackage, downloadDebianPackage, findUnpacked } from '../debianPackages';
-import { findProgram } from '../programs';
-import { LaunchError, type Say } from '../terminal';
+import { type DebianPackage, downloadDebianPackage, findUnpacked } from '../process/debianPackages';
+import { findProgram } from '../process/programs';
+import { LaunchError, type Say } from '../process/terminal';
 
 /** The program, followed by its first arguments. */
 export type BitcoinCommand = readonly [string, ...string[]];

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RunningProgram, startProgram } from '../cluster/program';
-import { ServerLog } from '../serverLog';
+import { ServerLog } from '../process/serverLog';
 import { callJsonRpc, type JsonRpcAddress } from './jsonRpc';
 
 export interface NodeProcess {

@@ -1,6 +1,6 @@
 /** The programs of both nodes for development, in one folder of the project. */
 import { join } from 'node:path';
-import type { Say } from '../terminal';
+import type { Say } from '../process/terminal';
 import { type BitcoinCommand, findBitcoind, findOrDownloadBitcoind } from './bitcoinProgram';
 import { type EvmProgram, findHardhat, findOrInstallHardhat } from './evmProgram';
 

@@ -1,6 +1,6 @@
 /** The Bitcoin node of `make demo CHAINS=on`, in regtest mode. */
 import { join } from 'node:path';
-import { stopLeftoverProcess } from '../leftoverProcess';
+import { stopLeftoverProcess } from '../process/leftoverProcess';
 import { BitcoinNode } from './bitcoinNode';
 import { findOrDownloadBitcoind } from './bitcoinProgram';
 import { type DemoChain, type DemoChainOptions, freePortFrom } from './demoChain';

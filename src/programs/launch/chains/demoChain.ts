@@ -1,7 +1,7 @@
 /** A chain of `make demo CHAINS=on`: a node for development, which gets a block every few seconds. */
 import type { Environment } from '../../../foundation/settings/config';
-import { isFreePort } from '../ports';
-import { LaunchError, type Say } from '../terminal';
+import { isFreePort } from '../exchange/ports';
+import { LaunchError, type Say } from '../process/terminal';
 
 export interface DemoChain {
   /** As the exchange and the custodian name it. */

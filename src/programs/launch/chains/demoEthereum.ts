@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Hex, numberToHex, parseUnits } from 'viem';
-import { stopLeftoverProcess } from '../leftoverProcess';
-import { LaunchError } from '../terminal';
+import { stopLeftoverProcess } from '../process/leftoverProcess';
+import { LaunchError } from '../process/terminal';
 import { type DemoChain, type DemoChainOptions, freePortFrom } from './demoChain';
 import { EvmNode } from './evmNode';
 import { findOrInstallHardhat } from './evmProgram';

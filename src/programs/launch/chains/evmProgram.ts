@@ -1,8 +1,8 @@
 /** Finds the EVM node for development and its Solidity compiler in a folder of the project, or installs them there. */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from '../childProcess';
-import { LaunchError, type Say, withProgress } from '../terminal';
+import { runCommand } from '../process/childProcess';
+import { LaunchError, type Say, withProgress } from '../process/terminal';
 
 /** Hardhat 3 wants a project of its own around it. This compiler's default target is `shanghai`. */
 const PACKAGES = { hardhat: '2.29.1', solc: '0.8.24' };

@@ -1,6 +1,6 @@
 /** Installs the nodes for development into the folder that is the first argument. Installing again changes nothing. */
 import { resolve } from 'node:path';
-import { say } from '../terminal';
+import { say } from '../process/terminal';
 import { findOrInstallChainPrograms } from './chainPrograms';
 
 const [folder = '.build/chains'] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Abi, encodeDeployData, encodeFunctionData, type Hex } from 'viem';
-import { runCommand } from '../childProcess';
+import { runCommand } from '../process/childProcess';
 import type { EvmNode } from './evmNode';
 import type { EvmProgram } from './evmProgram';
 import { TOKEN_FILE, TOKEN_SOURCE } from './tokenSource';

@@ -1,8 +1,8 @@
 /** The servers of a cluster on one machine: their names, ports and settings. */
 import type { Environment } from '../../../foundation/settings/config';
-import { serverUrl } from '../serverUrl';
-import type { Settings } from '../settings';
-import { LaunchError } from '../terminal';
+import { serverUrl } from '../process/serverUrl';
+import type { Settings } from '../process/settings';
+import { LaunchError } from '../process/terminal';
 import { natsServerUrl } from './natsServer';
 import type { ProxyTarget } from './nginxConfiguration';
 

@@ -1,9 +1,9 @@
 /** Finds the programs of a cluster that are not Talad's own, the message bus and the proxy, or installs them. */
 import { existsSync } from 'node:fs';
-import { runCommand } from '../childProcess';
-import { findOrInstall } from '../findOrInstall';
-import { findProgram } from '../programs';
-import type { Say } from '../terminal';
+import { runCommand } from '../process/childProcess';
+import { findOrInstall } from '../process/findOrInstall';
+import { findProgram } from '../process/programs';
+import type { Say } from '../process/terminal';
 
 /** The path of the program. Throws a `LaunchError` if it is missing and cannot be installed. */
 export function findOrInstallNatsServer(say: Say): Promise<string> {

@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureSecretFile } from '../secretFile';
-import { ServerLog } from '../serverLog';
+import { ensureSecretFile } from '../process/secretFile';
+import { ServerLog } from '../process/serverLog';
 import { isListening } from './listening';
 import type { Program } from './program';
 

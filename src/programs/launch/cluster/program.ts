@@ -1,9 +1,9 @@
 /** One program of a cluster as a child process: started, watched until it is ready, stopped with its own children. */
 import type { Environment } from '../../../foundation/settings/config';
-import { readChildOutput } from '../childOutput';
-import { describeExit, type Exit, spawnTiedToParent, stopChild, waitForExit } from '../childProcess';
-import { recordProcess } from '../recordedProcess';
-import { LaunchError } from '../terminal';
+import { readChildOutput } from '../process/childOutput';
+import { describeExit, type Exit, spawnTiedToParent, stopChild, waitForExit } from '../process/childProcess';
+import { recordProcess } from '../process/recordedProcess';
+import { LaunchError } from '../process/terminal';
 
 export interface Program {
   /** As the terminal names it. */

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../../foundation/settings/config';
-import { ServerLog } from '../serverLog';
+import { ServerLog } from '../process/serverLog';
 import { isListening } from './listening';
 import { nginxConfiguration, type ProxyTarget } from './nginxConfiguration';
 import type { Program } from './program';

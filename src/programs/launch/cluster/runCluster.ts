@@ -4,21 +4,20 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { serverEnvironment, serverStopGraceMs, startExchangeDatabase } from '../exchangeDatabase';
-import { type LaunchSequence, launchInSequence } from '../launchSequence';
-import type { LeftoverProcess } from '../leftoverProcess';
-import { refuseUsedPorts } from '../ports';
-import { sayTokenFiles } from '../run';
-import { serverUrl } from '../serverUrl';
-import type { Settings } from '../settings';
-import { type Say, withProgress } from '../terminal';
+import { serverEnvironment, serverStopGraceMs, startExchangeDatabase } from '../exchange/exchangeDatabase';
+import { refuseUsedPorts } from '../exchange/ports';
+import { sayTokenFiles } from '../exchange/run';
+import { type LaunchSequence, launchInSequence } from '../process/launchSequence';
+import type { LeftoverProcess } from '../process/leftoverProcess';
+import { serverUrl } from '../process/serverUrl';
+import type { Settings } from '../process/settings';
+import { type Say, withProgress } from '../process/terminal';
 import { type ClusterPlan, planCluster, portsOf, readinessUrl } from './clusterPlan';
 import { findOrInstallNatsServer, findOrInstallNginx } from './clusterPrograms';
 import { natsServerProgram, natsTokenFile } from './natsServer';
 import type { Program } from './program';
 import { proxyProgram } from './proxy';
-import { isEngineReady, serverState } from './serverHealth';
-import { type ServerProgramOptions, serverProgram } from './serverProgram';
+import { isEngineReady, type ServerProgramOptions, serverProgram, serverState } from './serverProgram';
 import { SupervisedProgram } from './supervisedProgram';
 
 /** Of the proxy and of the message bus: one that ends again and again has a reason that a restart does not remove. */

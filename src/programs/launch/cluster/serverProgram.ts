@@ -1,11 +1,11 @@
-/** A server of a cluster as a program: the built server with the settings of its part. */
+/** A server of a cluster as a program: the built server with the settings of its part, and whether it is ready. */
 import { join } from 'node:path';
 import type { Environment } from '../../../foundation/settings/config';
-import { serverStopGraceMs } from '../exchangeDatabase';
-import { ServerLog } from '../serverLog';
-import { NODE_ARGUMENTS } from '../serverProcess';
-import type { Settings } from '../settings';
-import type { Say } from '../terminal';
+import { serverStopGraceMs } from '../exchange/exchangeDatabase';
+import { ServerLog } from '../process/serverLog';
+import { NODE_ARGUMENTS } from '../process/serverProcess';
+import type { Settings } from '../process/settings';
+import type { Say } from '../process/terminal';
 import type { ServerPlan } from './clusterPlan';
 import type { Program } from './program';
 
@@ -40,4 +40,27 @@ export function serverProgram(
     readyDeadlineMs: READY_DEADLINE_MS,
     stopGraceMs: serverStopGraceMs(settings.config),
   };
+}
+
+const TIMEOUT_MS = 1_000;
+
+/** `leads`: ready as the leader, or, as a gateway, ready for clients. `follows`: a warm standby that is up to date. */
+type ServerState = 'leads' | 'follows' | 'starts';
+
+export async function serverState(readinessUrl: string): Promise<ServerState> {
+  try {
+    const response = await fetch(readinessUrl, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const { leadership } = (await response.json()) as { readonly leadership?: { readonly role?: string } };
+    if (response.ok) return 'leads';
+    return leadership?.role === 'warm_standby' ? 'follows' : 'starts';
+  } catch {
+    return 'starts';
+  }
+}
+
+/** Whether this engine leads, or follows while another one leads. */
+export async function isEngineReady(readinessUrl: string, urlsOfAll: readonly string[]): Promise<boolean> {
+  const state = await serverState(readinessUrl);
+  if (state !== 'follows') return state === 'leads';
+  return (await Promise.all(urlsOfAll.map(serverState))).includes('leads');
 }

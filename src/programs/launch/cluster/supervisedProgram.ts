@@ -1,8 +1,7 @@
 /** Keeps a program of a cluster running: it is restarted after an unexpected end, as often as its limit allows. */
-import { describeExit } from '../childProcess';
-import { LaunchError, type Say } from '../terminal';
+import { describeExit } from '../process/childProcess';
+import { LaunchError, type Say } from '../process/terminal';
 import { type Program, type RunningProgram, startProgram } from './program';
-import { RestartLimiter } from './restartLimiter';
 
 export interface SupervisionOptions {
   /** Infinity: the program is always restarted. */
@@ -94,5 +93,27 @@ export class SupervisedProgram {
 
   private forever(): Promise<never> {
     return new Promise(() => undefined);
+  }
+}
+
+const MINUTE_MS = 60_000;
+const PAUSE_MIN_MS = 1_000;
+const PAUSE_MAX_MS = 30_000;
+
+/** Decides whether a program that has ended unexpectedly is started again, and after which pause. */
+export class RestartLimiter {
+  private restartedAtMs: readonly number[] = [];
+
+  constructor(private readonly restartsPerMinuteMax: number) {}
+
+  /**
+   * Pause in milliseconds, which doubles with each restart of the last minute. Undefined if the program has been
+   * restarted too often.
+   */
+  nextPauseMs(nowMs: number): number | undefined {
+    const recent = this.restartedAtMs.filter((atMs) => atMs > nowMs - MINUTE_MS);
+    if (recent.length >= this.restartsPerMinuteMax) return undefined;
+    this.restartedAtMs = [...recent, nowMs];
+    return Math.min(PAUSE_MAX_MS, PAUSE_MIN_MS * 2 ** recent.length);
   }
 }

@@ -11,8 +11,8 @@ import { type Authorize, authorizeByForms, authorizeByPasting } from '../../part
 import type { CheckedPartner } from '../../partnerCheck/checkContext';
 import { checkPartner } from '../../partnerCheck/checkPartner';
 import { formatResults } from '../../partnerCheck/checkReport';
-import { serverConfig } from '../settings';
-import { say } from '../terminal';
+import { serverConfig } from '../process/settings';
+import { say } from '../process/terminal';
 import { type Asked, readFileArgument, UsageError } from './commandLine';
 import { NoAnswer, sendRequest } from './sendRequest';
 

@@ -3,8 +3,8 @@
  * and prints the response as tables, or as JSON with `--json`. Exit codes: 0 success, 1 refused by the server, 2 usage error, 3 no usable response.
  */
 import { type OperatorCommand, operatorCommands } from '../../../../generated/operatorCommands';
-import { serverConfig } from '../settings';
-import { LaunchError, say } from '../terminal';
+import { serverConfig } from '../process/settings';
+import { LaunchError, say } from '../process/terminal';
 import { CHECK_PARTNER, CHECK_PARTNER_HELP, checkPartnerCommand } from './checkPartnerCommand';
 import { type Asked, readArguments, UsageError } from './commandLine';
 import { formatAnswer } from './formatAnswer';

@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from 'undici';
 import type { OperatorCommand } from '../../../../generated/operatorCommands';
-import { serverUrl } from '../serverUrl';
-import { serverConfig } from '../settings';
+import { serverUrl } from '../process/serverUrl';
+import { serverConfig } from '../process/settings';
 import { type Asked, requestOf, UsageError } from './commandLine';
 
 /** No response: the outcome of the request is unknown. */

@@ -11,6 +11,7 @@ import { csvText } from '../../framework/csv';
 import type { Fields } from '../../framework/fields';
 import { field, notice, selectField } from '../../framework/forms';
 import { type Html, html } from '../../framework/html';
+import { type ListPage, PAGE_MEMBERS, readListPage } from '../../framework/listPages';
 import { rowsOnce } from '../../framework/rowsOnce';
 import { type ConsolePage, defineConsolePage, type OperatorContext } from '../framework/consolePage';
 import type { ConsoleTexts } from '../texts/consoleTexts';
@@ -60,9 +61,12 @@ export interface ListOptions<Id extends ListOperation> {
     readonly query?: Readonly<Record<string, string>>;
   };
   readonly above?: (context: OperatorContext) => Html | Promise<Html>;
+  /** Lists are sorted by id, the newest first, except where this is true. */
+  readonly isOldestFirst?: (context: OperatorContext) => boolean;
 }
 
 const ROWS = 50;
+const PAGES_MAX = 1_000_000;
 const CSV_PAGE_ROWS = 100;
 const CSV_ROWS_MAX = 10_000;
 
@@ -89,8 +93,17 @@ export function defineList<Id extends ListOperation>(options: ListOptions<Id>): 
 }
 
 async function listView<Id extends ListOperation>(context: OperatorContext, options: ListOptions<Id>) {
-  const page = pageNumber(context.query);
-  const read = await readRows(context, options, { limit: ROWS, offset: (page - 1) * ROWS });
+  const { isOldestFirst } = options;
+  let read = { count: 0, items: [] } as Read<ItemOf<Id>>;
+  const page = await readListPage<ItemOf<Id>>(context.query, {
+    read: async (range) => {
+      read = await readRows(context, options, range);
+      return read.refused === undefined ? read.items : [];
+    },
+    positionOf: (item) => [isOldestFirst?.(context) === true ? -idOf(item) : idOf(item)],
+    pageRows: ROWS,
+    pagesMax: PAGES_MAX,
+  });
   if (read.refused !== undefined) return { status: 422, ...refusedView(context, options, read.refused) };
   const title = options.title(context.words);
   return {
@@ -98,7 +111,7 @@ async function listView<Id extends ListOperation>(context: OperatorContext, opti
     html: html`<h1>${title}</h1>
 ${await options.above?.(context)}
 ${filterForm(context, options)}
-${table(context, options.columns, read.items, title)}
+${table(context, options.columns, page.rows, title)}
 ${pageLinks(context, page, read.count)}
 ${csvLink(context, options, read.count)}`,
   };
@@ -139,11 +152,16 @@ async function allRows<Id extends ListOperation>(context: OperatorContext, optio
     refused = page.refused;
     return page.refused === undefined ? page.items : [];
   };
-  const keyOf = (item: ItemOf<Id>): string => String((item as { readonly id: unknown }).id);
+  const keyOf = (item: ItemOf<Id>): string => String(idOf(item));
   const items: ItemOf<Id>[] = [];
   for await (const rows of rowsOnce({ read, keyOf, pageRows: CSV_PAGE_ROWS, rowsMax: CSV_ROWS_MAX }))
     items.push(...rows);
   return refused === undefined ? ({ items, refused } as const) : ({ refused } as const);
+}
+
+/** All lists are sorted by it. */
+function idOf(item: unknown): number {
+  return (item as { readonly id: number }).id;
 }
 
 function cellValue<Item>({ name, value }: Column<Item>, item: Item, context: OperatorContext): unknown {
@@ -191,15 +209,19 @@ function filterForm<Id extends ListOperation>(context: OperatorContext, { path, 
   return html`<form method="get" action="${filledPath(path, params)}" class="filters" role="search" aria-label="${words.list.filter}">${filters.map(control)}<button class="button plain" type="submit">${words.list.apply}</button></form>`;
 }
 
-function pageLinks({ words, path, query }: OperatorContext, page: number, count: number): Html {
-  if (count <= ROWS && page === 1) return html``;
-  const last = Math.max(1, Math.ceil(count / ROWS));
-  const linkTo = (number: number): string => `${path}?${stringify({ ...query.all(), page: String(number) })}`;
-  const first = (page - 1) * ROWS + 1;
+function pageLinks(
+  { words, path, query }: OperatorContext,
+  { rows, offset, newer, older }: ListPage<unknown>,
+  count: number,
+): Html {
+  if (newer === undefined && older === undefined) return html``;
+  const link = (page: ListPage<unknown>['newer'], name: string): Html | false =>
+    page !== undefined &&
+    html`<a class="button plain" href="${path}?${stringify({ ...withoutPage(query), ...page })}">${name}</a>`;
   return html`<nav class="pages" aria-label="${words.list.pages}">
-${page > 1 && html`<a class="button plain" href="${linkTo(page - 1)}">${words.list.previous}</a>`}
-<span>${words.list.range(Math.min(first, count), Math.min(count, page * ROWS), count)}</span>
-${page < last && html`<a class="button plain" href="${linkTo(page + 1)}">${words.list.next}</a>`}
+${link(newer, words.list.previous)}
+<span>${words.list.range(Math.min(offset + 1, count), Math.min(offset + rows.length, count), count)}</span>
+${link(older, words.list.next)}
 </nav>`;
 }
 
@@ -209,7 +231,7 @@ function csvLink<Id extends ListOperation>(
   count: number,
 ): Html {
   if (count === 0) return html``;
-  const { page, lang, ...wanted } = query.all();
+  const { lang, ...wanted } = withoutPage(query);
   const search = stringify(wanted);
   return html`<p><a href="${filledPath(path, params)}.csv${search === '' ? '' : `?${search}`}" download>${words.list.csv}</a> <span class="quiet">${words.list.csvText}</span>${count > CSV_ROWS_MAX && html` <span class="quiet">${words.list.csvLimit(CSV_ROWS_MAX.toLocaleString('en'))}</span>`}</p>`;
 }
@@ -218,7 +240,8 @@ function filledPath(path: string, params: Readonly<Record<string, string>>): str
   return path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-function pageNumber(query: Fields): number {
-  const text = query.textOrEmpty('page');
-  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
+/** The members of the query that do not choose a page. */
+function withoutPage(query: Fields): Readonly<Record<string, string>> {
+  const isOfPage = (name: string): boolean => PAGE_MEMBERS.some((member) => member === name);
+  return Object.fromEntries(Object.entries(query.all()).filter(([name]) => !isOfPage(name)));
 }

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { parse as parseQuery } from 'node:querystring';
-import type { PageHandler, PageRequest, PageResponse } from '../../../api/http/pipeline/pageHandler';
+import type { PageHandler, PageRequest, PageResponse } from '../../../api/http/calls/pageHandler';
 import type { EventLoop } from '../../../foundation/eventLoop';
 import { newToken } from '../../../foundation/secrets/tokens';
 import { findActiveOperatorSession, type OperatorSession } from '../../../usecases/accounts/operatorSessions';

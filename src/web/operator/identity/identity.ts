@@ -21,6 +21,7 @@ const STATUS_NAMES: Readonly<Record<string, string>> = { approved: 'verified', r
 export const identityList = defineList({
   path: PATH,
   operation: 'listIdentityRequests',
+  isOldestFirst: ({ query }) => query.textOrEmpty('status').trim() === '',
   title: ({ identity }) => identity.title,
   above: (context) => html`${doneNotice(context)}<p class="quiet">${context.words.identity.openOnly}</p>`,
   filters: [

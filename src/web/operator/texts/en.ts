@@ -200,6 +200,8 @@ export const en = {
   errors: {
     EXCHANGE_IN_QUARANTINE: 'The exchange is in quarantine and takes only cancellations. Nothing was changed.',
     QUARANTINE_REPORT_CHANGED: 'The quarantine has ended, or its report has changed. Look at it again.',
+    QUARANTINE_NOT_ACCEPTABLE:
+      'The chain of events is damaged, and the exchange would not start with that. Mend the rows, or restore a backup.',
     PERMISSION_DENIED: 'Your role does not allow this.',
     INVALID_PARAMETERS: 'Some values are not valid.',
     NEEDS_ANOTHER_PERSON: 'Another person must do this.',

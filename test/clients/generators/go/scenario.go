@@ -76,7 +76,7 @@ func main() {
 	buyer := client.New(client.Config{ServerURL: baseURL,
 		Headers: map[string]string{"Authorization": os.Getenv("AUTHORIZATION")}})
 
-	info, err := anybody.GetExchangeInfo(ctx)
+	info, err := anybody.GetExchangeInfo(ctx, nil)
 	check(err)
 	symbols := []string{}
 	for _, symbol := range info.Symbols {

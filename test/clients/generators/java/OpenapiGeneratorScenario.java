@@ -27,7 +27,7 @@ public final class OpenapiGeneratorScenario {
         PortalApi portal = new PortalApi(client().setRequestInterceptor(request ->
             request.setHeader("Authorization", System.getenv("AUTHORIZATION"))));
 
-        List<String> symbols = market.getExchangeInfo(null).getSymbols().stream().map(symbol -> symbol.getSymbol()).toList();
+        List<String> symbols = market.getExchangeInfo(null, null, null).getSymbols().stream().map(symbol -> symbol.getSymbol()).toList();
         Order placed = trading.createOrder(order("0.01", 1), null, null, null, null);
         ApiException refused = null;
         try {

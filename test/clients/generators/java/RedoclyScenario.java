@@ -15,7 +15,7 @@ public final class RedoclyScenario {
         Client buyer = new Client(new Client.Config().serverUrl(baseUrl)
             .header("Authorization", System.getenv("AUTHORIZATION")));
 
-        List<String> symbols = anybody.getExchangeInfo().symbols().stream().map(symbol -> symbol.symbol()).toList();
+        List<String> symbols = anybody.getExchangeInfo(new Client.GetExchangeInfoParams()).symbols().stream().map(symbol -> symbol.symbol()).toList();
         Client.Order placed = trader.createOrder(order("0.01", 1));
         Client.ApiException refused = null;
         try {
@@ -34,6 +34,6 @@ public final class RedoclyScenario {
 
     private static Client.OrderRequest order(String amount, long nonce) {
         return new Client.OrderRequest(Client.OrderTypeInput.LIMIT, "btc_thb", Client.OrderSideInput.BUY, "1000", amount,
-            nonce, null, null, null, null, null);
+            null, nonce, null, null, null, null, null, null, null, null, null);
     }
 }

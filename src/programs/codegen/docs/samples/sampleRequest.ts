@@ -11,7 +11,7 @@ import {
   members,
   resolveReference,
   valueAtPointer,
-} from '../../jsonDocument';
+} from '../../json/jsonDocument';
 
 /** The address of the exchange in samples; the same as the default server in the documents. */
 export const EXAMPLE_URL = 'http://localhost:3000';

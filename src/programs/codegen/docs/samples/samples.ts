@@ -1,5 +1,5 @@
 /** The samples of an operation: complete programs that need only the standard library of their language. */
-import type { DocumentObject } from '../../jsonDocument';
+import type { DocumentObject } from '../../json/jsonDocument';
 import { curlSample } from './curl';
 import { goSample } from './go';
 import { javaSample } from './java';

@@ -6,7 +6,7 @@ import {
   members,
   objectsIn,
   valueAtPointer,
-} from '../../jsonDocument';
+} from '../../json/jsonDocument';
 import { operationsIn } from '../openapiChanges';
 import { nameOf } from '../operationParts';
 

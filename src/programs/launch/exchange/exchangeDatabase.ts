@@ -1,0 +1,47 @@
+/** What every launch of an exchange needs before a server starts: database, master key, schema, and the environment. */
+import { devNull } from 'node:os';
+import type { Environment } from '../../../foundation/settings/config';
+import type { LaunchSequence } from '../process/launchSequence';
+import type { Settings } from '../process/settings';
+import type { Say } from '../process/terminal';
+import { migrate, type UsedDatabase, useDatabase } from './commandDatabase';
+import { ensureMasterKey } from './masterKey';
+
+/** Time that a server needs to stop in addition to draining and accepted requests. */
+const STOP_WORK_MS = 6_000;
+
+/** Starts the database, unless the operator has one, creates the master key at the first start, and migrates. */
+export async function startExchangeDatabase(
+  settings: Settings,
+  say: Say,
+  { unlessStopped, atEnd }: LaunchSequence,
+): Promise<UsedDatabase> {
+  const used = await unlessStopped(useDatabase(settings, say, { share: false }));
+  atEnd(() => used.release());
+  const { masterKey, masterKeyFile, masterKeyCommand } = settings.config;
+  if (masterKey === '' && masterKeyCommand === '' && ensureMasterKey(masterKeyFile))
+    say(`created the master key ${masterKeyFile}: keep a copy, without it encrypted secrets cannot be read`);
+  await unlessStopped(migrate(used, settings, say));
+  return used;
+}
+
+/** The environment of a server on this database. */
+export function serverEnvironment({ config, environment, ownDatabase }: Settings, used: UsedDatabase): Environment {
+  return {
+    ...environment,
+    MIGRATE_DATABASE_URL: undefined,
+    // Of several hosts, a server finds the primary by itself, again after each failover.
+    DATABASE_URL: ownDatabase?.serviceUrl ?? used.serviceUrl,
+    DATA_DIR: config.dataDir,
+    // The private database gives the service no such rights.
+    ...(ownDatabase === undefined && { ACTION_LOG_RIGHTS: environment['ACTION_LOG_RIGHTS'] ?? 'refuse' }),
+    ...(config.masterKey === '' && config.masterKeyCommand === '' && { MASTER_KEY_FILE: config.masterKeyFile }),
+    // The environment already contains everything from the files of settings.
+    ENV_FILE: devNull,
+  };
+}
+
+/** How long a server may take to end after SIGTERM, in milliseconds. */
+export function serverStopGraceMs({ http }: Settings['config']): number {
+  return http.shutdownDrainMs + http.shutdownDeadlineMs + STOP_WORK_MS;
+}

@@ -1,0 +1,83 @@
+/** Runs the built server as a child process: starts it, waits until it reports readiness, stops or kills it. */
+import type { Environment } from '../../../foundation/settings/config';
+import { readChildOutput } from './childOutput';
+import { describeExit, type Exit, spawnTiedToParent, stopChild, waitForExit } from './childProcess';
+import { LaunchError } from './terminal';
+
+export interface ServerProcess {
+  readonly port: number;
+  readonly processId: number;
+  readonly exited: Promise<Exit>;
+  signal(name: NodeJS.Signals): void;
+  /** Sends SIGTERM, and SIGKILL if the server does not end in time. */
+  stop(): Promise<Exit>;
+}
+
+export interface ServerOptions {
+  readonly script: string;
+  readonly environment: Environment;
+  /** Receives each line that the server prints to stdout or stderr. */
+  readonly onLine: (line: string) => void;
+  readonly nodeArguments?: readonly string[];
+  /** How long the server may take until it is ready. */
+  readonly readyDeadlineMs?: number;
+  /** How long the server may take to end after SIGTERM. */
+  readonly stopGraceMs?: number;
+}
+
+/** Recovery of a large market takes time; the server logs its progress. */
+const READY_DEADLINE_MS = 180_000;
+/** Longer than the server's default deadline for accepted requests. */
+const STOP_GRACE_MS = 15_000;
+
+/**
+ * V8 options of the server process (src/performance.md, V8 options): 32 MiB of young heap from the start; a full
+ * collection when the old heap has doubled, with one helper thread; large memory pages for Node's code, if there are any.
+ */
+export const NODE_ARGUMENTS = [
+  '--min-semi-space-size=32',
+  '--max-semi-space-size=32',
+  '--heap-growing-percent=100',
+  '--v8-pool-size=1',
+  '--use-largepages=silent',
+];
+
+export async function startServer(options: ServerOptions): Promise<ServerProcess> {
+  const {
+    script,
+    environment,
+    onLine,
+    nodeArguments = [],
+    readyDeadlineMs = READY_DEADLINE_MS,
+    stopGraceMs = STOP_GRACE_MS,
+  } = options;
+  const child = spawnTiedToParent(process.execPath, [...NODE_ARGUMENTS, ...nodeArguments, script], {
+    env: { ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const exited = waitForExit(child);
+  const output = readChildOutput(child, onLine);
+  const listening = new Promise<number>((resolve) => {
+    child.on('message', (message) => {
+      if (typeof message === 'object' && message !== null && 'listening' in message) resolve(Number(message.listening));
+    });
+  });
+  const port = await Promise.race([listening, exited, resolveAfter(readyDeadlineMs)]);
+  if (typeof port !== 'number') {
+    child.kill('SIGKILL');
+    await output.ended;
+    const how = port === undefined ? `it was not ready within ${readyDeadlineMs / 1000} s` : describeExit(port);
+    throw new LaunchError(`The server did not start (${how}). Its last lines of output:\n${output.lastLines()}`);
+  }
+  return {
+    port,
+    processId: child.pid ?? 0,
+    exited,
+    signal: (name) => void child.kill(name),
+    stop: () => stopChild(child, exited, stopGraceMs),
+  };
+}
+
+function resolveAfter(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, ms, undefined).unref());
+}
