@@ -2453,15 +2453,16 @@ export interface paths {
          *
          *     - its amount is above the threshold;
          *     - its amount, together with what the same user withdrew of the asset in the 24 hours before it
-         *       (with fees, without failed withdrawals, unless they were sent and returned), is above the threshold;
+         *       (with fees, without failed withdrawals, unless they were sent and returned), is above the
+         *       threshold;
          *     - its amount, together with what all users withdrew in these 24 hours, is above ten times the
          *       threshold;
          *     - whatever its amount and the threshold, if the user was credited by hand (`creditDeposit`) with
          *       the approval of another person in the 24 hours before it.
          *
-         *     With null, no withdrawal waits because of its amount. A new asset has the threshold 0, so that each of its withdrawals
-         *     waits until an approver has set a threshold. Existing withdrawals are not affected. A lower
-         *     threshold needs no second person.
+         *     With null, no withdrawal waits because of its amount. A new asset has the threshold 0, so that
+         *     each of its withdrawals waits until an approver has set a threshold. Existing withdrawals are not
+         *     affected. A lower threshold needs no second person.
          */
         put: operations["putApprovalThreshold"];
         post?: never;
@@ -8572,6 +8573,11 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description The `id` of the API key, as in `listApiKeys`; or, for existing clients, the API key.
+         * @example 17
+         */
+        ApiKeyInPath: components["schemas"]["ApiKeyInput"];
         /**
          * @description Return only entries of this asset.
          * @example btc
@@ -16027,7 +16033,7 @@ export interface operations {
                  * @description The `id` of the API key, as in `listApiKeys`; or, for existing clients, the API key.
                  * @example 17
                  */
-                api_key: components["schemas"]["ApiKeyInput"];
+                api_key: components["parameters"]["ApiKeyInPath"];
             };
             cookie?: never;
         };
@@ -16084,7 +16090,7 @@ export interface operations {
                  * @description The `id` of the API key, as in `listApiKeys`; or, for existing clients, the API key.
                  * @example 17
                  */
-                api_key: components["schemas"]["ApiKeyInput"];
+                api_key: components["parameters"]["ApiKeyInPath"];
             };
             cookie?: never;
         };
