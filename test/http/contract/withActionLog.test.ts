@@ -83,7 +83,7 @@ test('secrets in requests and responses of every operation are omitted', async (
     for (const place of [text, printed]) expect(place).not.toContain(secret);
   }
   expect(text).toContain('"client_secret\\":\\"(secret)');
-  expect(text).toContain('"api_secret\\":\\"(secret)');
+  expect(text).toContain('"token\\":\\"(secret)');
 });
 
 test('concurrent actions each have both rows, and the hash chain is intact', async () => {
