@@ -5441,7 +5441,7 @@ export interface components {
             mode: components["schemas"]["OrderReplacementMode"];
             /** @description The new order. */
             order: components["schemas"]["OrderRequest"];
-            /** @description What is left of the order to cancel, as the new order assumes it: the `remaining_amount` of `listOrders`, or the `remain_amount` of `getOrder`. If something else is left now, the request is rejected. Goes only with `stop_on_failure`. If omitted, anything may be left. */
+            /** @description What is left of the order to cancel, as the new order assumes it: the `remaining_amount` of `getOrder` and of `listOrders`, or the `remain_amount` of `createOrder` and of `amendOrder`. If something else is left now, the request is rejected. Goes only with `stop_on_failure`. If omitted, anything may be left. */
             expected_remaining_amount?: components["schemas"]["DecimalInput"];
         };
         /** @description A new order. */

@@ -111,10 +111,11 @@ export async function resetPassword(
   const done = await database.transaction(async (transaction) => {
     if (!(await consumeAccountLink(database, transaction, link.tokenHash))) return false;
     await setPassword(database, transaction, { userId, hash, nowMs, keys: accounts.masterKeys });
+    // Before the user's row is locked: a request for a listen key locks the API key first, and then the user.
+    if (endsPrograms) await endProgramAccess(accounts, transaction, userId);
     await markEmailVerified(database, transaction, { userId, email, nowMs });
     await deleteAccountLinks(database, transaction, userId, ['reset', 'new_email']);
     await deleteUserSessions(transaction, userId, undefined);
-    if (endsPrograms) await endProgramAccess(accounts, transaction, userId);
     await holdWithdrawals(database, transaction, userId, nowMs + accounts.withdrawalHoldMs);
     await queueNotice(accounts, transaction, { userId, notice: 'password_changed' });
     return true;

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
+import { createConnection } from 'mysql2/promise';
 import { permissions } from '../../../generated/operations';
 import { createApiKey } from '../../support/apiKeys';
+import { eventually } from '../../support/eventually';
 import { startExchange, type TestExchange, withExchange } from '../../support/exchange';
 import { apiKeyOnly, createSecondApiKey, listenKeyOf } from '../../support/listenKeyHelpers';
+import { NO_TIME_LIMITS } from '../../support/lockedTables';
+import { awaitMail, linkIn } from '../../support/mailbox';
+import { PageClient, signUpUser } from '../../support/pageClient';
+import { runningStatements } from '../../support/runningStatements';
 import { ServerClock } from '../../support/serverClock';
 
 const HOUR_MS = 3_600_000;
@@ -63,6 +69,35 @@ test('requests that create and end the key at once are all answered', async () =
   const unexpected = answers.filter(({ status }, at) => !expected(at).includes(Number(status)));
   expect(unexpected.map(({ status, text }) => [status, text])).toEqual([]);
 });
+
+test('a request for a listen key while a new password ends the API key does not deadlock with it', () =>
+  withExchange({ environment: NO_TIME_LIMITS }, async (exchange) => {
+    const baseUrl = () => exchange.baseUrl;
+    const { email } = await signUpUser(baseUrl);
+    const { id } = await exchange.database('users').where({ email }).first('id');
+    const key = await exchange.issueApiKey(Number(id), ['user_stream']);
+    await (await new PageClient(baseUrl).open('/forgot-password')).submit('/forgot-password', { email });
+    const mail = await awaitMail(exchange.dataDir, email, 'Choose a new password');
+    const form = await new PageClient(baseUrl).open(linkIn(mail, '/reset-password'));
+    const owner = await createConnection({ uri: exchange.schema.ownerUrl });
+    const untilRunning = (...beginnings: readonly string[]) =>
+      eventually(
+        async () => (await Promise.all(beginnings.map((each) => runningStatements(exchange, each)))).flat(),
+        (running) => running.length > 0,
+      );
+    await owner.beginTransaction();
+    // The reset stops at the session, in the middle of its transaction.
+    await owner.query('SELECT id FROM sessions WHERE user_id = ? FOR UPDATE', [id]);
+    const reset = form.submit('/reset-password', { password: 'another lamp on the canal' });
+    await untilRunning('delete from `sessions`');
+    const renewed = exchange.anonymous.call('createListenKey', apiKeyOnly(key));
+    await untilRunning('select `id` from `api_keys`', 'insert into `listen_keys`');
+    await owner.rollback();
+    await owner.end();
+    expect((await reset).words).toContain('new password is set');
+    expect((await renewed).status).toBe(200);
+    expect((await exchange.anonymous.call('createListenKey', apiKeyOnly(key))).status).toBe(401);
+  }));
 
 test('survives a restart, and is stored only encrypted and as a hash', async () => {
   const alice = await exchange.createUser();

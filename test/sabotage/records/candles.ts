@@ -8,11 +8,11 @@ const orderList = 'test/handlers/trading/listOrders.test.ts';
 export const CANDLES: readonly PlantedFault[] = [
   {
     promises: [49],
-    what: 'a subscriber gets the running kline before the last closed one was read',
+    what: 'a subscriber of closed klines is greeted before the last one was read',
     file: 'src/api/streams/channels/klines.ts',
     find: '    await this.streams.get(stream)?.view.load(this.history);',
     replace: '    void this.streams.get(stream)?.view.load(this.history);',
-    caughtBy: { file: klineStreams, name: 'the last closed and the running kline are sent at once' },
+    caughtBy: { file: klineStreams, name: '@closed has closed klines only, the last one at once' },
   },
   {
     promises: [49],

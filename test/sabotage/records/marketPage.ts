@@ -24,7 +24,7 @@ export const MARKET_PAGE: readonly PlantedFault[] = [
     promises: [73],
     what: 'a reviewed order list is placed whatever its form has become since',
     file: 'src/usecases/orders/orderLists.ts',
-    find: '    formatAmount(stop.stopPrice),\n',
+    find: "    stop.stopPrice === null ? '' : formatAmount(stop.stopPrice),\n",
     replace: "    '',\n",
     caughtBy: {
       file: 'test/pages/market/ocoForm.test.ts',

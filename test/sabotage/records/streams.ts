@@ -286,8 +286,8 @@ export const STREAMS: readonly PlantedFault[] = [
     promises: [48],
     what: 'the number of subscriptions of a connection has no limit',
     file: 'src/api/streams/protocols/ownStreams.ts',
-    find: 'if (connection.streams.size + added.size > this.streamsPerSocketMax)',
-    replace: 'if (added.size > this.streamsPerSocketMax)',
+    find: 'if (connection.streams.size + added.size > this.limits.streamsPerSocketMax)',
+    replace: 'if (added.size > this.limits.streamsPerSocketMax)',
     caughtBy: {
       file: limits,
       name: 'at most 1024; a message that would exceed the limit subscribes to none of its streams',

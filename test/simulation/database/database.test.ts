@@ -50,6 +50,12 @@ async function openSimulatedDatabase(): Promise<EngineConnection> {
   return (await SimulatedDatabase.create(options)).openDirectConnection();
 }
 
+async function collectRows<Row>(parts: AsyncIterable<Iterable<Row>>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for await (const part of parts) rows.push(...part);
+  return rows;
+}
+
 /** Records all statements to the real database and their results. */
 function recordStatements(database: EngineDatabase, said: RecordedStatement[]): EngineDatabase {
   let writing = 0;
@@ -84,9 +90,7 @@ function recordStatements(database: EngineDatabase, said: RecordedStatement[]): 
         isOpen: true,
         rows: (sql, values) => noted(sql, values, connection.rows(sql, values)),
         streamRows: async function* <Row extends object>(sql: string, values?: readonly unknown[]) {
-          const parts: Row[][] = [];
-          for await (const part of connection.streamRows<Row>(sql, values)) parts.push(Array.from(part));
-          yield await noted(sql, values, Promise.resolve(parts.flat()));
+          yield await noted(sql, values, collectRows(connection.streamRows<Row>(sql, values)));
         },
         write: (sql, values) => noted(sql, values, connection.write(sql, values)),
         script: async (statements) => {
