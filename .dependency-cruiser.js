@@ -72,8 +72,9 @@ const SHARED_WITH_BROWSER = [
 const packageOwners = {
   'knex|mysql2': '^(src/(store|programs/(launch|custodian/store))/|migrations/|test/)',
   'express|openapi-backend': '^(src/(api/http|programs/custodian/server)/|test/)',
+  'decimal\\.js': '^(src/core/values/quotient\\.ts$|test/)',
   ws: '^(src/(api/streams|programs/demo)/|test/)',
-  undici: '^(src/(usecases/(partner|custody)|programs/(demo|launch|custodian))/|test/)',
+  undici: '^(src/(usecases/(partner|custody)/|programs/(demo|launch|custodian)/|foundation/nodeRpc\\.ts$)|test/)',
   argon2: '^(src/usecases/accounts/|test/)',
   otpauth: '^(src/(usecases/accounts|programs/demo)/|test/)',
   '@simplewebauthn': '^(src/usecases/accounts/|test/)',

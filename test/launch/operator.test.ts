@@ -128,7 +128,9 @@ test.each<[string, string[], string]>([
   ['no member at all', ['createUser', 'a@example.com'], 'a@example.com is not name=value'],
   ['a number that is none', ['createUser', 'email=a@example.com', 'fee_tier=two'], 'fee_tier must be an integer'],
   ['a file that is not there', ['createUser', 'email=@/nowhere'], '/nowhere cannot be read'],
-  ['an option that there is not', ['createUser', 'email=a@example.com', '--token=x'], 'Unknown option --token'],
+  ['an option that there is not', ['createUser', 'email=a@example.com', '--token=x'], "Unknown option '--token'"],
+  ['an option twice', ['getAudit', '--token-file=/a', '--token-file=/b'], '--token-file is given twice'],
+  ['an option without its value', ['getAudit', '--code'], "forget to specify the option argument for '--code'"],
   ['no token', ['getAudit', '--token-file=/nowhere'], 'There is no token in /nowhere'],
 ])('%s is a usage error and is not sent', async (_what, words, says) => {
   const { code, stdout, stderr } = await runOperatorCommand(words);

@@ -1,9 +1,10 @@
 /** The tickers of the Binance interface for windows other than the last 24 hours, and the average price. */
 import type { components } from '../../../generated/openapi';
-import { divideToNearest } from '../../core/market/ticker';
+import { STATISTIC } from '../../core/market/ticker';
 import type { WindowTrades } from '../../core/market/windowParts';
 import type { MarketSymbol } from '../../core/model/model';
-import { formatAmount, ONE } from '../../core/values/decimal';
+import { formatAmount } from '../../core/values/decimal';
+import { percentage, quotient } from '../../core/values/quotient';
 import { missingField } from '../../usecases/refusals';
 import type { Services } from '../../usecases/services';
 import { binanceSymbol } from './symbolNames';
@@ -95,11 +96,11 @@ function renderFull(mini: Schemas['BinanceMiniTicker'], trades: WindowTrades): S
   return {
     ...mini,
     priceChange: formatAmount(change),
-    priceChangePercent: formatAmount(divideToNearest(change * 100n * ONE, trades.open)),
+    priceChangePercent: formatAmount(percentage(change, trades.open, STATISTIC)),
     weightedAvgPrice: formatAmount(averageOf(trades)),
   };
 }
 
 function averageOf({ quoteVolume, volume }: WindowTrades): bigint {
-  return divideToNearest(quoteVolume * ONE, volume);
+  return quotient(quoteVolume, volume, STATISTIC);
 }

@@ -3,12 +3,13 @@ import type { components } from '../../../generated/openapi';
 import type { OrderRecord } from '../../core/model/model';
 import { hasExpired, isOpenOrder } from '../../core/orders/order';
 import { isPending, listIdOf } from '../../core/orders/orderLists';
-import { type Amount, divideDown, formatAmount } from '../../core/values/decimal';
+import { type Amount, formatAmount } from '../../core/values/decimal';
+import { quotient } from '../../core/values/quotient';
 import { formatTime } from '../../foundation/times';
 import { formatPercent } from './percent';
 import { costWithFees } from './trade';
 
-const AVERAGE_PRECISION = 18;
+const AVERAGE = { digits: 18, rounding: 'down' } as const;
 
 export function renderOrder(order: OrderRecord): components['schemas']['Order'] {
   return {
@@ -115,5 +116,5 @@ function openQuantity(order: OrderRecord): Amount {
 
 /** Rounded down, as the contract says. It is only displayed and never used in a payment. */
 function averagePrice({ cost, filled }: OrderRecord): Amount {
-  return filled === 0n ? 0n : divideDown(cost, filled, AVERAGE_PRECISION);
+  return quotient(cost, filled, AVERAGE);
 }

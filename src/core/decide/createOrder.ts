@@ -10,7 +10,7 @@ import { Order } from '../orders/order';
 import type { OrderBook } from '../orders/orderBook';
 import { type IncomingOrder, type MatchPlan, NOTHING_MATCHED, planMatch, wouldMatch } from '../orders/planMatch';
 import { isReached, nextTrackedPrice, setTrackedPrice } from '../orders/stopTriggers';
-import { type Amount, ONE, unit } from '../values/decimal';
+import { type Amount, divideDown } from '../values/decimal';
 import { executePlan, matchesMax, worstAcceptedPrice } from './applyMatchPlan';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { closeOrder, holdFunds, requiredHold } from './orderJournalEntries';
@@ -233,6 +233,5 @@ function wantedQuantityOf(exchange: Exchange, symbol: MarketSymbol, command: Cre
 
 /** The largest quantity whose value at the price is at most `value`. Rounded down, so that it is never exceeded. */
 function soldFor(value: Amount, price: Amount, { quantityPrecision }: MarketSymbol): Amount {
-  const step = unit(quantityPrecision);
-  return value <= 0n ? 0n : ((value * ONE) / (price * step)) * step;
+  return value <= 0n ? 0n : divideDown(value, price, quantityPrecision);
 }

@@ -4,11 +4,15 @@
  * the same however many trades there are. The statistics must be exact, without sampling or buckets: the audit compares
  * them with a computation from the trade table.
  */
-import { type Amount, formatAmount, ONE } from '../values/decimal';
+import { type Amount, formatAmount } from '../values/decimal';
 import { Deque } from '../values/deque';
+import { percentage, quotient } from '../values/quotient';
 import { PackedTradeQueue, type TradeSummary } from './packedTradeQueue';
 
 export const TICKER_WINDOW_MS = 86_400_000;
+
+/** Statistics are rounded to the nearest because nobody pays them, so that neither side needs an advantage. */
+export const STATISTIC = { digits: 18, rounding: 'halfUp' } as const;
 
 /**
  * While the window has no trade, its statistics (open, high, low, average, change, volumes, count) are 0, and so are
@@ -18,9 +22,9 @@ export const TICKER_WINDOW_MS = 86_400_000;
 export interface TickerStatistics {
   /** Last price - open price: exact, at most 18 decimals, no padding. */
   readonly priceChange: string;
-  /** 100 x change / open price, to at most 18 decimals, rounded half up (see `divideToNearest`). */
+  /** 100 x change / open price, to at most 18 decimals, rounded as `STATISTIC` says. */
   readonly priceChangePercent: string;
-  /** Quote volume / volume, to at most 18 decimals, rounded half up (see `divideToNearest`). */
+  /** Quote volume / volume, to at most 18 decimals, rounded as `STATISTIC` says. */
   readonly weightedAvgPrice: string;
   /** Price of the last trade before the window. */
   readonly prevClosePrice: Amount;
@@ -96,8 +100,8 @@ export class TickerWindow {
     const change = last === undefined ? 0n : last.price - open;
     return {
       priceChange: formatAmount(change),
-      priceChangePercent: formatAmount(divideToNearest(change * 100n * ONE, open)),
-      weightedAvgPrice: formatAmount(divideToNearest(this.quoteVolume * ONE, this.volume)),
+      priceChangePercent: formatAmount(percentage(change, open, STATISTIC)),
+      weightedAvgPrice: formatAmount(quotient(this.quoteVolume, this.volume, STATISTIC)),
       prevClosePrice: this.previousClose,
       lastPrice: this.lastTrade?.price ?? 0n,
       lastQty: this.lastTrade?.quantity ?? 0n,
@@ -139,16 +143,4 @@ function pushMonotonic(
 ): void {
   for (let held = queue.last(); held !== undefined && isSuperseded(held); held = queue.last()) queue.pop();
   queue.push(trade);
-}
-
-/**
- * numerator / denominator in one exact division, rounded half up in magnitude (ties away from zero); 0 / 0 is 0.
- * Rounded to the nearest because statistics are not paid, so that neither side needs an advantage; in magnitude so that
- * a rise and an equal fall show the same digits. The denominator must not be negative.
- */
-export function divideToNearest(numerator: Amount, denominator: Amount): Amount {
-  if (denominator === 0n) return 0n;
-  const magnitude = numerator < 0n ? -numerator : numerator;
-  const rounded = (magnitude * 2n + denominator) / (denominator * 2n);
-  return numerator < 0n ? -rounded : rounded;
 }

@@ -187,7 +187,8 @@ export function multiplyUp(a: Amount, b: Amount, precision: number): Amount {
 }
 
 /**
- * a / b, rounded down to `precision` decimals, in favour of the exchange. Both must not be negative, and b not zero.
+ * The quantity that `a` is enough for at the price `b`, rounded down to `precision` decimals. Both must not be negative,
+ * and b not zero. What is only displayed is computed by `quotient`.
  */
 export function divideDown(a: Amount, b: Amount, precision: number): Amount {
   const step = unit(precision);

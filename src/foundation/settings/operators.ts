@@ -1,4 +1,5 @@
 /** Settings of operators: dual control, proposals, and tokens. */
+import { parseArgs } from 'node:util';
 import { choice, flag, integer, origin, text } from './settingTypes';
 
 export const operators = {
@@ -69,9 +70,9 @@ export const operators = {
 /** Begins the line in which the first approver's token is printed. */
 export const APPROVER_TOKEN_LINE = "The approver's token, shown only this once, belongs to a second person: ";
 
-/** The value of `--approver-token-file=<file>` among the arguments of a program, as the setting. */
+/** The value of `--approver-token-file=<file>` among the arguments of a program, as the setting. Others are ignored. */
 export function operatorSettingsOf(words: readonly string[]): Readonly<Record<string, string>> {
-  const option = '--approver-token-file=';
-  const given = words.find((word) => word.startsWith(option));
-  return given === undefined ? {} : { [operators.approverTokenFile.env]: given.slice(option.length) };
+  const options = { 'approver-token-file': { type: 'string' } } as const;
+  const file = parseArgs({ args: [...words], options, strict: false }).values['approver-token-file'];
+  return typeof file === 'string' ? { [operators.approverTokenFile.env]: file } : {};
 }

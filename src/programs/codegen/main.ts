@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readDocuments } from './documents/contractDocuments';
 import { checkStreamDocuments } from './documents/streamDocuments';
 import { builtFiles, keptFiles } from './generatedFiles';
@@ -11,9 +12,10 @@ import { builtFiles, keptFiles } from './generatedFiles';
 const ROOT = resolve(__dirname, '..', '..', '..');
 const SPEC = join(ROOT, 'spec');
 const FOLDER = join(ROOT, 'generated');
+const OPTIONS = { check: { type: 'boolean', default: false }, build: { type: 'boolean', default: false } } as const;
 
 async function main(): Promise<void> {
-  const [isCheck, isBuild] = ['--check', '--build'].map((option) => process.argv.includes(option));
+  const { check: isCheck, build: isBuild } = parseArgs({ options: OPTIONS }).values;
   const documents = readDocuments(SPEC);
   if (!isBuild) await checkStreamDocuments(documents);
   const [kept, built] = [keptFiles(documents), builtFiles(documents, SPEC)];

@@ -1,11 +1,12 @@
 /** The periodic work on one chain: follow its blocks, then its memory pool, then pay withdrawals and sweep addresses. */
 import type { Knex } from 'knex';
 import type { Clock } from '../../foundation/clock';
+import { NodeError } from '../../foundation/nodeRpc';
 import { PeriodicWork, type PeriodicWorkOptions } from '../../foundation/periodicWork';
 import { followBlocks } from './deposits/blockFollower';
 import { createOwnership } from './deposits/ownership';
 import { followPendingDeposits } from './deposits/pendingDeposits';
-import { type Chain, NodeError, type NodeState, type Ownership } from './model/chain';
+import type { Chain, NodeState, Ownership } from './model/chain';
 import { Warnings } from './model/warnings';
 import type { BlockPosition } from './store/chains';
 import { BalanceCheck } from './treasury/balanceCheck';

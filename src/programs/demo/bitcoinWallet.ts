@@ -1,5 +1,6 @@
 /** The partner's own wallet on a Bitcoin node, when the demo runs with CHAINS=on. */
-import { callJsonRpc, type JsonRpcAddress, JsonRpcError } from '../launch/chains/jsonRpc';
+import { RpcRefusal } from '../../foundation/nodeRpc';
+import { callJsonRpc, type JsonRpcAddress } from '../launch/chains/jsonRpc';
 import type { ChainWallet } from './chainWallet';
 
 const WALLET = 'partner';
@@ -63,7 +64,7 @@ async function refusedWith<Result>(call: Promise<Result>, code: number): Promise
   try {
     return await call;
   } catch (error) {
-    if (error instanceof JsonRpcError && error.code === code) return undefined;
+    if (error instanceof RpcRefusal && error.rpcCode === code) return undefined;
     throw error;
   }
 }

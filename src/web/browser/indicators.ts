@@ -1,4 +1,7 @@
-/** Indicators of the price chart. They are lines on the screen, so they are computed with numbers. */
+/**
+ * Indicators of the price chart. They are lines on the screen, and the chart's library takes numbers only, so decimals of
+ * decimal.js would be rounded to numbers in the end, after a larger script and more work for each trade.
+ */
 
 /** The average of each value and those before it; undefined until there are `count` values. */
 export function movingAverage(values: readonly number[], count: number): (number | undefined)[] {

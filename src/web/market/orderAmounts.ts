@@ -1,6 +1,7 @@
 /**
  * The linked fields of the order form: exact totals, and the amounts that a total or a part of a balance is enough for.
- * Amounts are always rounded down, so that the balance is enough. Used by the script.
+ * Amounts are always rounded down, so that the balance is enough. Used by the script, which divides integers: decimal.js
+ * finds the same digits, and would make the script larger by 18 % (13 of 74 kB, compressed).
  */
 import {
   type Amount,

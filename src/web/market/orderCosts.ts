@@ -7,6 +7,7 @@ import type { PreviewedOrderList } from '../../api/orders/previewOrderList';
 import type { Asset, MarketSymbol, Side } from '../../core/model/model';
 import { waitsForRise } from '../../core/orders/stopTriggers';
 import { type Amount, amountFrom, formatAmount, roundDown, roundUp } from '../../core/values/decimal';
+import { percentage } from '../../core/values/quotient';
 import type { FieldErrors } from '../framework/forms';
 import { type Html, html } from '../framework/html';
 import { groupThousands, padDecimals, truncateDecimals } from '../framework/numberFormat';
@@ -16,6 +17,7 @@ import { type OrderAssets, ocoFigures } from './ocoForm';
 
 /** A limit price further than this from the last price is shown with a warning. */
 const FAR_PERCENT = 5n;
+const TENTHS = { digits: 1, rounding: 'down' } as const;
 
 type Preview = components['schemas']['TestedOrder'];
 
@@ -103,8 +105,7 @@ function priceWarning(
   const limit = amountFrom(order.price);
   const distance = limit > lastPrice ? limit - lastPrice : lastPrice - limit;
   if (distance * 100n <= lastPrice * FAR_PERCENT) return undefined;
-  const tenths = (distance * 1_000n) / lastPrice;
-  const percent = groupThousands(`${tenths / 10n}.${tenths % 10n}`);
+  const percent = padDecimals(formatAmount(percentage(distance, lastPrice, TENTHS)), TENTHS.digits);
   const last = padDecimals(formatAmount(lastPrice), market.pricePrecision);
   return html`<p class="notice warn" data-far>${texts.market.order.far[limit > lastPrice ? 'above' : 'below'](percent, last)}</p>`;
 }

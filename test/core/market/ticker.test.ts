@@ -1,5 +1,4 @@
 /** The exact statistics of the rolling 24 hours. */
-import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { TICKER_WINDOW_MS, type TickerStatistics, TickerWindow } from '../../../src/core/market/ticker';
 import type { Trade } from '../../../src/core/model/model';
@@ -166,8 +165,12 @@ test('at every moment the window equals a computation from all trades', () => {
   );
 });
 
-/** Quotients by a different arithmetic than the window's. */
-const Exact = Decimal.clone({ precision: 120, rounding: Decimal.ROUND_HALF_UP });
+/** By exact division of integers, while the window divides with decimal.js. Ties are rounded away from zero. */
+function quotient(a: bigint, b: bigint): string {
+  if (b === 0n) return '0';
+  const magnitude = ((a < 0n ? -a : a) * 10n ** 18n * 2n + b) / (2n * b);
+  return formatAmount(a < 0n ? -magnitude : magnitude);
+}
 
 function recomputeStatistics(all: readonly Trade[], nowMs: number): TickerStatistics {
   const own = all.filter(({ timeMs }) => timeMs > nowMs - TICKER_WINDOW_MS);
@@ -176,8 +179,6 @@ function recomputeStatistics(all: readonly Trade[], nowMs: number): TickerStatis
   const prices = own.map(({ price }) => price).sort((a, b) => (a < b ? -1 : 1));
   const volume = own.reduce((sum, { quantity }) => sum + quantity, 0n);
   const quoteVolume = own.reduce((sum, { quoteQuantity }) => sum + quoteQuantity, 0n);
-  const quotient = (a: bigint, b: bigint): string =>
-    b === 0n ? '0' : new Exact(a.toString()).div(b.toString()).toDecimalPlaces(18).toFixed();
   const change = last === undefined || first === undefined ? 0n : last.price - first.price;
   return {
     priceChange: formatAmount(change),

@@ -5,7 +5,8 @@
  */
 import type { Knex } from 'knex';
 import { type EventLoop, pause } from '../../../foundation/eventLoop';
-import { type Chain, type CustodianTransaction, NodeError } from '../model/chain';
+import { NodeError } from '../../../foundation/nodeRpc';
+import type { Chain, CustodianTransaction } from '../model/chain';
 import { accountFunds, balanceSums } from '../store/accounts';
 import { isColdBranch, listAddresses } from '../store/addresses';
 import { findChain } from '../store/chains';

@@ -388,8 +388,3 @@ export interface AccountBalance {
   readonly asset: string;
   readonly units: bigint;
 }
-
-/** The node did not respond, or not as its interface promises. */
-export class NodeError extends Error {
-  override readonly name = 'NodeError';
-}

@@ -10,9 +10,9 @@ import { type Document, OpenAPIBackend } from 'openapi-backend';
 import type { Logger } from 'pino';
 import document from '../../../../generated/custodian.openapi.json';
 import { systemEventLoop } from '../../../foundation/eventLoop';
+import { NodeError } from '../../../foundation/nodeRpc';
 import { isOutage } from '../../../store/connection/database';
 import { NetworkNotReady } from '../deposits/assignAddress';
-import { NodeError } from '../model/chain';
 import type { CustodianOperations, OperationResponse } from './operations';
 import { isSignedByExchange, type SignatureCheck } from './signedRequests';
 

@@ -4,9 +4,10 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { RpcRefusal } from '../../../foundation/nodeRpc';
 import type { BitcoinCommand } from './bitcoinProgram';
 import { ChainNode } from './chainNode';
-import { callJsonRpc, type JsonRpcAddress, JsonRpcError } from './jsonRpc';
+import { callJsonRpc, type JsonRpcAddress } from './jsonRpc';
 
 export interface BitcoinNodeOptions {
   readonly command: BitcoinCommand;
@@ -159,9 +160,9 @@ export class BitcoinNode {
 
   private async openOutsideWallet(): Promise<void> {
     await this.call('createwallet', OUTSIDE_WALLET).catch(async (error: unknown) => {
-      if (!(error instanceof JsonRpcError) || error.code !== WALLET_EXISTS) throw error;
+      if (!(error instanceof RpcRefusal) || error.rpcCode !== WALLET_EXISTS) throw error;
       await this.call('loadwallet', OUTSIDE_WALLET).catch((again: unknown) => {
-        if (!(again instanceof JsonRpcError) || again.code !== WALLET_LOADED) throw again;
+        if (!(again instanceof RpcRefusal) || again.rpcCode !== WALLET_LOADED) throw again;
       });
     });
   }
@@ -169,5 +170,5 @@ export class BitcoinNode {
 
 /** The node refuses to abandon transactions of others. */
 function ignoreRefusal(error: unknown): void {
-  if (!(error instanceof JsonRpcError)) throw error;
+  if (!(error instanceof RpcRefusal)) throw error;
 }

@@ -5,10 +5,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Hex, serializeTransaction, type TransactionSerializable } from 'viem';
+import { RpcRefusal } from '../../../foundation/nodeRpc';
 import { ChainNode } from './chainNode';
 import { EvmJournal, type JournalBlock } from './evmJournal';
 import type { EvmProgram } from './evmProgram';
-import { callJsonRpc, type JsonRpcAddress, JsonRpcError } from './jsonRpc';
+import { callJsonRpc, type JsonRpcAddress } from './jsonRpc';
 
 export interface EvmNodeOptions {
   readonly program: EvmProgram;
@@ -140,7 +141,7 @@ export class EvmNode {
     try {
       await this.call('eth_sendRawTransaction', bytes);
     } catch (error) {
-      if (!(error instanceof JsonRpcError)) throw error;
+      if (!(error instanceof RpcRefusal)) throw error;
     }
   }
 

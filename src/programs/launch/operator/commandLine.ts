@@ -3,6 +3,7 @@
  * in the contract.
  */
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import type { CommandMember, OperatorCommand } from '../../../../generated/operatorCommands';
 
 /** The command line is wrong; the message says what. */
@@ -23,31 +24,45 @@ export interface Asked {
   readonly code: string | undefined;
 }
 
-const OPTIONS = ['address', 'token-file', 'code'] as const;
+const OPTIONS = {
+  address: { type: 'string' },
+  'token-file': { type: 'string' },
+  code: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
 
 export function readArguments(words: readonly string[]): Asked {
+  const { values: options, positionals, tokens } = parseWords(words);
+  const isHelp = positionals[0] === 'help';
+  const [operation, ...members] = isHelp ? positionals.slice(1) : positionals;
   const values = new Map<string, string>();
-  const options = new Map<string, string>();
-  const [first, ...others] = words.filter((word) => !['--help', 'help', '--json'].includes(word));
-  for (const word of others) {
-    const [, dashes = '', name = '', value] = /^(--)?([\w-]+)=(.*)$/s.exec(word) ?? [];
+  for (const word of members) {
+    const [, name = '', value] = /^([\w-]+)=(.*)$/s.exec(word) ?? [];
     if (value === undefined) throw new UsageError(`${word} is not name=value`);
-    const taken = dashes === '' ? values : options;
-    if (dashes !== '' && !OPTIONS.some((option) => option === name))
-      throw new UsageError(`Unknown option --${name}. The options are ${[...OPTIONS, 'json'].join(', ')}.`);
-    if (taken.has(name)) throw new UsageError(`${name} is given twice`);
-    taken.set(name, value);
+    if (values.has(name)) throw new UsageError(`${name} is given twice`);
+    values.set(name, value);
   }
-  const help = words.includes('--help') || words[0] === 'help';
+  const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+  const repeated = given.find((name, index) => given.indexOf(name) < index);
+  if (repeated !== undefined) throw new UsageError(`--${repeated} is given twice`);
   return {
-    operation: first,
-    help,
-    json: words.includes('--json'),
+    operation,
+    help: options.help || isHelp,
+    json: options.json,
     values,
-    address: options.get('address'),
-    tokenFile: options.get('token-file'),
-    code: options.get('code'),
+    address: options.address,
+    tokenFile: options['token-file'],
+    code: options.code,
   };
+}
+
+function parseWords(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true, tokens: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
 }
 
 export interface Request {

@@ -2,6 +2,7 @@
 import { p2wpkh } from '@scure/btc-signer';
 import { assertPresent } from '../../../../core/values/assert';
 import type { Clock } from '../../../../foundation/clock';
+import { RpcRefusal } from '../../../../foundation/nodeRpc';
 import { publicKeyAt } from '../../keys/localSigner';
 import type { Signer } from '../../keys/signer';
 import type { BroadcastResult, Chain, KeyPath, NodeState } from '../../model/chain';
@@ -12,7 +13,7 @@ import { createBitcoinCold, scanOutputs } from './coldStorage';
 import { estimateFeeRate } from './feeRates';
 import { addressOfScript, NETWORKS, parseBitcoinAddress, scriptOf } from './networks';
 import { createPaymentBuilder } from './payments';
-import { type BitcoinRpc, createBitcoinRpc, RpcRefusal } from './rpc';
+import { type BitcoinRpc, createBitcoinRpc } from './rpc';
 import { BITCOIN_ASSETS, type BitcoinConfig, BTC } from './settings';
 
 /** Blocks that a node may be behind the headers that it knows. */

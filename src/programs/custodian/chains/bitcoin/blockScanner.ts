@@ -1,8 +1,10 @@
 /** Finds the custodian's outputs and spends in blocks and in the memory pool. */
+
+import { NodeError, RpcRefusal } from '../../../../foundation/nodeRpc';
 import type { Chain, ChainCredit, ChainSpend, Outpoint, Ownership, ScannedBlock } from '../../model/chain';
-import { NodeError, outpointKey } from '../../model/chain';
+import { outpointKey } from '../../model/chain';
 import { addressOfScript, type BitcoinNetwork } from './networks';
-import { type BitcoinRpc, RpcRefusal } from './rpc';
+import type { BitcoinRpc } from './rpc';
 import { type BitcoinTransaction, matureHeightOf, parseBlock, parseTransaction } from './transactions';
 
 /** New transactions of the memory pool that one look reads. The next look goes on. */

@@ -1,8 +1,7 @@
 /** The RPC of a Bitcoin Core compatible node, which wants a user and a password, or the content of its cookie file. */
 import { readFileSync } from 'node:fs';
-import { createNodeRpc, type NodeRpc } from '../nodeRpc';
+import { createNodeRpc, type NodeRpc } from '../../../../foundation/nodeRpc';
 
-export { RpcRefusal } from '../nodeRpc';
 export type BitcoinRpc = NodeRpc;
 
 export interface BitcoinRpcOptions {
@@ -14,9 +13,6 @@ export interface BitcoinRpcOptions {
 }
 
 export function createBitcoinRpc({ url, cookieFile, timeoutMs }: BitcoinRpcOptions): BitcoinRpc {
-  const { username, password } = new URL(url);
-  const inUrl = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
-  const authorization = (): string =>
-    `Basic ${(cookieFile === '' ? inUrl : readFileSync(cookieFile)).toString('base64')}`;
-  return createNodeRpc({ url, timeoutMs, version: '1.0', authorization });
+  const ofCookie = (): string => `Basic ${readFileSync(cookieFile).toString('base64')}`;
+  return createNodeRpc({ url, timeoutMs, version: '1.0', authorization: cookieFile === '' ? undefined : ofCookie });
 }

@@ -2,8 +2,9 @@
  * What really arrived of the transfers that tokens announced. A token may announce more than it transfers, so the growth
  * of the balance in the block is the upper limit of what its transfers credit.
  */
+
+import type { NodeRpc } from '../../../../foundation/nodeRpc';
 import type { ChainCredit, FalseTransfer, Outpoint } from '../../model/chain';
-import type { NodeRpc } from '../nodeRpc';
 import { readBalances } from './balances';
 import type { TokenList, TokenTransfer } from './tokens';
 

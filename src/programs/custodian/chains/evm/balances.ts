@@ -1,8 +1,7 @@
 /** Balances of addresses at exactly one block (EIP-1898), in the coin and the listed tokens. */
 import { encodeFunctionData, erc20Abi, getAddress, type Hex } from 'viem';
+import { NodeError, type NodeRpc, type RpcCall } from '../../../../foundation/nodeRpc';
 import type { AccountBalance } from '../../model/chain';
-import { NodeError } from '../../model/chain';
-import type { NodeRpc, RpcCall } from '../nodeRpc';
 import type { TokenList } from './tokens';
 
 export interface BalanceQuery {

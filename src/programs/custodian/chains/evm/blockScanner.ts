@@ -4,9 +4,8 @@
  * finds those.
  */
 import { type Address, getAddress, type Hex } from 'viem';
+import { NodeError, type NodeRpc } from '../../../../foundation/nodeRpc';
 import type { ChainCredit, MinedTransaction, Ownership, ScannedBlock } from '../../model/chain';
-import { NodeError } from '../../model/chain';
-import type { NodeRpc } from '../nodeRpc';
 import { bareHash } from './addresses';
 import { arrivedTransfers, type NumberedTransfer } from './arrivedTransfers';
 import { type EvmLog, type TokenList, TRANSFER_TOPIC, transferOf } from './tokens';

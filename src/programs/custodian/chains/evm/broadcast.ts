@@ -1,6 +1,7 @@
 /** Gives a signed transaction to the node, and understands what the different nodes answer. */
+
+import { type NodeRpc, RpcRefusal } from '../../../../foundation/nodeRpc';
 import type { BroadcastResult } from '../../model/chain';
-import { type NodeRpc, RpcRefusal } from '../nodeRpc';
 import { prefixed } from './addresses';
 
 const KNOWN = /already known|known transaction|already imported/i;

@@ -2,13 +2,12 @@
 import { getAddress, type Hex, numberToHex } from 'viem';
 import { assertPresent } from '../../../../core/values/assert';
 import type { Clock } from '../../../../foundation/clock';
+import { createNodeRpc, type NodeRpc, RpcRefusal } from '../../../../foundation/nodeRpc';
 import { publicKeyAt } from '../../keys/localSigner';
 import type { Signer } from '../../keys/signer';
 import type { AccountOperations, Chain, KeyPath } from '../../model/chain';
 import { hotLimitsInUnits } from '../../model/hotLimits';
 import { isColdBranch } from '../../store/addresses';
-import type { NodeRpc } from '../nodeRpc';
-import { createNodeRpc, RpcRefusal } from '../nodeRpc';
 import { addressOfKey, parseEvmAddress, prefixed } from './addresses';
 import { balancesAt, readBalances } from './balances';
 import { createBlockScanner } from './blockScanner';
@@ -34,7 +33,7 @@ export interface EvmChainOptions {
 }
 
 export function createEvmChain({ network, coin, settings, signer, clock }: EvmChainOptions): Chain {
-  const rpc = createEvmRpc(settings);
+  const rpc = createNodeRpc({ url: settings.url, timeoutMs: settings.timeoutMs, version: '2.0' });
   const tokens = tokenList(settings.tokens);
   const publicKeyOf = publicKeyAt(signer.accountPublicKey);
   const addressOf = (path: KeyPath): string =>
@@ -131,11 +130,4 @@ async function hashAt(rpc: NodeRpc, height: number): Promise<string | null> {
     if (error instanceof RpcRefusal && /not found|invalid block/i.test(error.message)) return null;
     throw error;
   }
-}
-
-function createEvmRpc({ url, timeoutMs }: EvmConfig): NodeRpc {
-  const { username, password } = new URL(url);
-  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-  const authorization = credentials === ':' ? undefined : `Basic ${Buffer.from(credentials).toString('base64')}`;
-  return createNodeRpc({ url, timeoutMs, version: '2.0', authorization: () => authorization });
 }

@@ -1,6 +1,6 @@
 /** Fees of EIP-1559: a highest fee per gas within the limits of the settings, of which only the base fee and a priority fee are paid. */
 import type { Hex } from 'viem';
-import type { NodeRpc } from '../nodeRpc';
+import type { NodeRpc } from '../../../../foundation/nodeRpc';
 import type { EvmConfig } from './settings';
 import type { EvmTransactionTerms } from './transactions';
 

@@ -1,7 +1,7 @@
 /** How much gas a payout needs, and whether its transaction would fail. */
 import { type Address, type Hex, numberToHex } from 'viem';
+import { type NodeRpc, RpcRefusal } from '../../../../foundation/nodeRpc';
 import type { Payout, PreparedPayout } from '../../model/chain';
-import { type NodeRpc, RpcRefusal } from '../nodeRpc';
 import type { EvmConfig } from './settings';
 import type { TokenList } from './tokens';
 import { callOf } from './transactions';

@@ -1,8 +1,8 @@
 /** Whether the node is on the chain of the settings, complete, and knows the listed tokens. */
 import { encodeFunctionData, erc20Abi, type Hex } from 'viem';
 import type { Clock } from '../../../../foundation/clock';
+import { type NodeRpc, RpcRefusal } from '../../../../foundation/nodeRpc';
 import type { NodeState } from '../../model/chain';
-import { type NodeRpc, RpcRefusal } from '../nodeRpc';
 import type { EvmConfig, ListedToken } from './settings';
 
 export interface NodeCheckOptions {

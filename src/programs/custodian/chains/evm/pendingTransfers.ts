@@ -4,8 +4,8 @@
  * so they are found in blocks only, as are transactions that were in the memory pool before the filter existed.
  */
 import { type Address, getAddress, type Hex } from 'viem';
+import { type NodeRpc, RpcRefusal } from '../../../../foundation/nodeRpc';
 import type { ChainCredit, Ownership } from '../../model/chain';
-import { type NodeRpc, RpcRefusal } from '../nodeRpc';
 import { bareHash } from './addresses';
 
 export interface PendingTransfersOptions {

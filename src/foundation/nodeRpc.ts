@@ -1,13 +1,20 @@
-/** JSON-RPC of a node: one deadline for each request, and no amount is ever read from a JSON number. */
+/** The client of the JSON-RPC of a blockchain node, with a deadline for each request. */
 import { Pool } from 'undici';
-import { NodeError } from '../model/chain';
 
 export interface NodeRpcOptions {
+  /** May contain a user and a password. */
   readonly url: string;
   readonly timeoutMs: number;
   readonly version: '1.0' | '2.0';
-  /** The `authorization` header; undefined if the node needs none. Called before each request. */
-  readonly authorization: () => string | undefined;
+  /** The `authorization` header, instead of user and password of the URL. Called before each request. */
+  readonly authorization?: (() => string | undefined) | undefined;
+  /** Returns numbers with eight decimals, as a Bitcoin node writes amounts, as texts, so that none is rounded. */
+  readonly amountsAsText?: boolean;
+}
+
+/** The node did not respond, or not as its interface promises. */
+export class NodeError extends Error {
+  override readonly name = 'NodeError';
 }
 
 /** The node answered with an error. Anything else that goes wrong is a plain `NodeError`. */
@@ -37,7 +44,13 @@ const CONNECTIONS = 4;
 /** Hosted nodes refuse larger batches. */
 const CALLS_PER_REQUEST = 50;
 
-export function createNodeRpc({ url, timeoutMs, version, authorization }: NodeRpcOptions): NodeRpc {
+export function createNodeRpc({
+  url,
+  timeoutMs,
+  version,
+  authorization = () => basicAuthorization(url),
+  amountsAsText = false,
+}: NodeRpcOptions): NodeRpc {
   const { origin, pathname, search } = new URL(url);
   const path = `${pathname}${search}`;
   const pool = new Pool(origin, { connections: CONNECTIONS, connect: { timeout: timeoutMs } });
@@ -80,7 +93,8 @@ export function createNodeRpc({ url, timeoutMs, version, authorization }: NodeRp
         headersTimeout: timeoutMs,
         bodyTimeout: timeoutMs,
       });
-      return { status: response.statusCode, body: parsed(await response.body.text()) };
+      const text = await response.body.text();
+      return { status: response.statusCode, body: parsed(amountsAsText ? quoteAmounts(text) : text) };
     } catch (error) {
       // The message of a connection error names an address, and no credentials.
       throw new NodeError(
@@ -94,6 +108,18 @@ interface RpcAnswer {
   readonly id?: number;
   readonly result?: unknown;
   readonly error?: { readonly code: number; readonly message: string } | null;
+}
+
+/** Undefined if the URL contains neither user nor password. */
+function basicAuthorization(url: string): string | undefined {
+  const { username, password } = new URL(url);
+  if (username === '' && password === '') return undefined;
+  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return `Basic ${Buffer.from(credentials).toString('base64')}`;
+}
+
+function quoteAmounts(json: string): string {
+  return json.replaceAll(/(:\s*)(\d+\.\d{8})(?=[,\s}])/g, '$1"$2"');
 }
 
 function parsed(text: string): unknown {
