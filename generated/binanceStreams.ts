@@ -338,7 +338,21 @@ export interface components {
             /** @description What the order lost by it, and by those before. */
             preventedQuantity?: components["schemas"]["DecimalString"];
         };
-        CancelledOrders: components["schemas"]["CancelledOrder"][];
+        /** @description An order list after its cancellation. */
+        CancelledOrderList: {
+            orderListId: components["schemas"]["OrderId"];
+            contingencyType: components["schemas"]["ContingencyType"];
+            listStatusType: components["schemas"]["ListStatusType"];
+            listOrderStatus: components["schemas"]["ListOrderStatus"];
+            listClientOrderId: components["schemas"]["ClientOrderIdName"];
+            /** @description The time at which the list was accepted, or cancelled. */
+            transactionTime: components["schemas"]["EpochMs"];
+            symbol: components["schemas"]["SymbolName"];
+            orders: components["schemas"]["ListedOrder"][];
+            /** @description The orders that were cancelled. */
+            orderReports: components["schemas"]["CancelledOrder"][];
+        };
+        CancelledOrders: (components["schemas"]["CancelledOrder"] | components["schemas"]["CancelledOrderList"])[];
         /** @description The id that the client gave; without one, an id that is made from the order's id. */
         ClientOrderIdName: string;
         /** @description Fractions of the value of a fill. */
@@ -346,6 +360,11 @@ export interface components {
             maker: components["schemas"]["DecimalString"];
             taker: components["schemas"]["DecimalString"];
         };
+        /**
+         * @description `OCO`: one cancels the other. `OTO`: one triggers the other, also with two pending orders.
+         * @enum {string}
+         */
+        ContingencyType: "OCO" | "OTO";
         /** @description The statistics of the last 24 hours. */
         DayTicker: {
             symbol: components["schemas"]["SymbolName"];
@@ -676,6 +695,11 @@ export interface components {
         };
         /** @enum {string} */
         KlineInterval: "1m" | "3m" | "5m" | "15m" | "30m" | "1h" | "2h" | "4h" | "6h" | "8h" | "12h" | "1d" | "3d" | "1w" | "1M";
+        /**
+         * @description `EXECUTING` while an order of the list is open, then `ALL_DONE`.
+         * @enum {string}
+         */
+        ListOrderStatus: "EXECUTING" | "ALL_DONE";
         /** @description The state of an order list after a change. Member names are case-sensitive. */
         ListStatusEvent: {
             /**
@@ -728,10 +752,21 @@ export interface components {
             /** @description The client order id. If the client gave none, `id-` and the order's id. */
             c: string;
         };
+        /**
+         * @description `EXEC_STARTED` while an order of the list is open, then `ALL_DONE`.
+         * @enum {string}
+         */
+        ListStatusType: "EXEC_STARTED" | "ALL_DONE";
         ListSubscriptionsRequest: {
             /** @constant */
             method: "LIST_SUBSCRIPTIONS";
             id?: components["schemas"]["RequestId"];
+        };
+        /** @description An order of a list. */
+        ListedOrder: {
+            symbol: components["schemas"]["SymbolName"];
+            orderId: components["schemas"]["OrderId"];
+            clientOrderId: components["schemas"]["ClientOrderIdName"];
         };
         /** @description A listen key. */
         ListenKey: {

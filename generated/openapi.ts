@@ -3196,13 +3196,13 @@ export interface paths {
          *     | `TAKE_PROFIT` | like `STOP_LOSS`, but a buy is triggered at or below `stopPrice`, a sell at or above |
          *     | `TAKE_PROFIT_LIMIT` | like `STOP_LOSS_LIMIT`, triggered like `TAKE_PROFIT` |
          *
-         *     A stop order whose price is already reached is triggered immediately. An order that fills nothing
-         *     because there is nothing to match it, and a `FOK` order that cannot be filled, are refused.
+         *     A stop order whose price is already reached is refused, unless it trails. An order that fills nothing
+         *     because there is nothing to match it, and a `FOK` order that cannot be filled, are refused as well.
          *
-         *     A `newClientOrderId` belongs to one order for ever. The same order with the same id is placed
-         *     once, and each repetition gets the response to the first. An order without one gets
-         *     `id-` and its order id. The exact repetition of a signed request has no second effect either; two
-         *     equal orders must therefore differ in `timestamp` or `newClientOrderId`.
+         *     A `newClientOrderId` is unique among your open orders: it is refused with `-2010` while another
+         *     order has it, and free again when that order has ended. An order without one gets `id-` and its
+         *     order id. The exact repetition of a signed request has no second effect, and gets the order in its
+         *     present state; two equal orders must therefore differ in `timestamp` or `newClientOrderId`.
          *
          *     Fees are paid in the quote asset. The `commission` of a fill includes VAT.
          */
@@ -3303,7 +3303,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel all open orders on a symbol
-         * @description Cancels all your orders of the symbol that are open when the request arrives, each on its own, the oldest first. The response has those that this request cancelled.
+         * @description Cancels all your orders of the symbol that are open when the request arrives, each on its own, the oldest first, those of order lists included. The response has those that this request cancelled: an order list once, with its orders in `orderReports`, and each other order.
          */
         delete: operations["cancelBinanceOpenOrders"];
         options?: never;
@@ -6896,7 +6896,7 @@ export interface components {
             /** @description The orders that were cancelled. */
             orderReports: components["schemas"]["BinanceCancelledOrder"][];
         };
-        BinanceCancelledOrders: components["schemas"]["BinanceCancelledOrder"][];
+        BinanceCancelledOrders: (components["schemas"]["BinanceCancelledOrder"] | components["schemas"]["BinanceCancelledOrderList"])[];
         /**
          * @description 1 to 36 letters, digits and the characters `.:/_-`.
          * @example desk-7/2026-11-20/0003
@@ -7676,6 +7676,8 @@ export interface components {
             minTrailingBelowDelta: number;
             maxTrailingBelowDelta: number;
         };
+        /** @example 100 */
+        BinanceTrailingDeltaText: string;
         /**
          * @description The distance of a trailing stop in basis points; omitted if the order does not trail.
          * @example 100
@@ -8957,7 +8959,7 @@ export interface components {
          * @description The distance of a trailing stop in basis points, for the types with a stop price. Once the last price has reached `stopPrice`, or at once without it, a sell tracks the highest price and is triggered when the last price has fallen by the distance; a buy tracks the lowest price and is triggered by a rise.
          * @example 100
          */
-        BinanceTrailingDelta: string;
+        BinanceTrailingDelta: components["schemas"]["BinanceTrailingDeltaText"];
         /**
          * @description The id of a transaction on the network.
          * @example 6d0a8c2f5e4b3a291807f6e5d4c3b2a19081726354a5b6c7d8e9f0a1b2c3d4e5
@@ -8979,10 +8981,20 @@ export interface components {
          */
         BinanceWithdrawalAmountText: components["schemas"]["BinanceDecimalInput"];
         /**
+         * @description A description of the address, which some clients always send. It has no effect here: the page of the account keeps the names of addresses.
+         * @example BTC
+         */
+        BinanceWithdrawalName: string;
+        /**
          * @description Your own id of the working order.
          * @example desk-8
          */
         BinanceWorkingClientOrderId: components["schemas"]["BinanceClientOrderId"];
+        /**
+         * @description The largest quantity that the order book shows of the working order; 0 for the whole order.
+         * @example 0.002
+         */
+        BinanceWorkingIcebergQty: components["schemas"]["BinanceDecimalInput"];
         /**
          * @description The price of the working order.
          * @example 900000
@@ -21247,6 +21259,16 @@ export interface operations {
                  */
                 aboveStopPrice?: components["schemas"]["BinanceDecimalInput"];
                 /**
+                 * @description The distance at which a stop order follows the market, as `trailingDelta` of `createBinanceOrder`.
+                 * @example 100
+                 */
+                aboveTrailingDelta?: components["schemas"]["BinanceTrailingDeltaText"];
+                /**
+                 * @description The largest quantity that the order book shows of this order; 0 for the whole order.
+                 * @example 0.002
+                 */
+                aboveIcebergQty?: components["schemas"]["BinanceDecimalInput"];
+                /**
                  * @description How long this order may rest once it is triggered; not `FOK`.
                  * @example GTC
                  */
@@ -21271,6 +21293,16 @@ export interface operations {
                  * @example 950000
                  */
                 belowStopPrice?: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description The distance at which a stop order follows the market, as `trailingDelta` of `createBinanceOrder`.
+                 * @example 100
+                 */
+                belowTrailingDelta?: components["schemas"]["BinanceTrailingDeltaText"];
+                /**
+                 * @description The largest quantity that the order book shows of this order; 0 for the whole order.
+                 * @example 0.002
+                 */
+                belowIcebergQty?: components["schemas"]["BinanceDecimalInput"];
                 /**
                  * @description How long this order may rest once it is triggered; not `FOK`.
                  * @example GTC
@@ -21384,6 +21416,11 @@ export interface operations {
                  */
                 workingQuantity: components["parameters"]["BinanceWorkingQuantity"];
                 /**
+                 * @description The largest quantity that the order book shows of the working order; 0 for the whole order.
+                 * @example 0.002
+                 */
+                workingIcebergQty?: components["parameters"]["BinanceWorkingIcebergQty"];
+                /**
                  * @description Required for `LIMIT`.
                  * @example GTC
                  */
@@ -21413,6 +21450,16 @@ export interface operations {
                  * @example 850000
                  */
                 pendingStopPrice?: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description The distance at which a stop order follows the market, as `trailingDelta` of `createBinanceOrder`.
+                 * @example 100
+                 */
+                pendingTrailingDelta?: components["schemas"]["BinanceTrailingDeltaText"];
+                /**
+                 * @description The largest quantity that the order book shows of the pending order; 0 for the whole order.
+                 * @example 0.002
+                 */
+                pendingIcebergQty?: components["schemas"]["BinanceDecimalInput"];
                 /**
                  * @description The quantity of the pending order in the base asset.
                  * @example 0.01
@@ -21531,6 +21578,11 @@ export interface operations {
                  */
                 workingQuantity: components["parameters"]["BinanceWorkingQuantity"];
                 /**
+                 * @description The largest quantity that the order book shows of the working order; 0 for the whole order.
+                 * @example 0.002
+                 */
+                workingIcebergQty?: components["parameters"]["BinanceWorkingIcebergQty"];
+                /**
                  * @description Required for `LIMIT`.
                  * @example GTC
                  */
@@ -21566,6 +21618,16 @@ export interface operations {
                  */
                 pendingAboveStopPrice?: components["schemas"]["BinanceDecimalInput"];
                 /**
+                 * @description The distance at which a stop order follows the market, as `trailingDelta` of `createBinanceOrder`.
+                 * @example 100
+                 */
+                pendingAboveTrailingDelta?: components["schemas"]["BinanceTrailingDeltaText"];
+                /**
+                 * @description The largest quantity that the order book shows of this order; 0 for the whole order.
+                 * @example 0.002
+                 */
+                pendingAboveIcebergQty?: components["schemas"]["BinanceDecimalInput"];
+                /**
                  * @description How long this order may rest once it is triggered; not `FOK`.
                  * @example GTC
                  */
@@ -21590,6 +21652,16 @@ export interface operations {
                  * @example 850000
                  */
                 pendingBelowStopPrice?: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description The distance at which a stop order follows the market, as `trailingDelta` of `createBinanceOrder`.
+                 * @example 100
+                 */
+                pendingBelowTrailingDelta?: components["schemas"]["BinanceTrailingDeltaText"];
+                /**
+                 * @description The largest quantity that the order book shows of this order; 0 for the whole order.
+                 * @example 0.002
+                 */
+                pendingBelowIcebergQty?: components["schemas"]["BinanceDecimalInput"];
                 /**
                  * @description How long this order may rest once it is triggered; not `FOK`.
                  * @example GTC
@@ -21693,6 +21765,11 @@ export interface operations {
                  */
                 limitClientOrderId?: components["schemas"]["BinanceClientOrderId"];
                 /**
+                 * @description The largest quantity that the order book shows of the limit order; 0 for the whole order.
+                 * @example 0.002
+                 */
+                limitIcebergQty?: components["schemas"]["BinanceDecimalInput"];
+                /**
                  * @description The price of the limit order.
                  * @example 1000000
                  */
@@ -21708,10 +21785,20 @@ export interface operations {
                  */
                 stopPrice: components["schemas"]["BinanceDecimalInput"];
                 /**
+                 * @description The distance at which the stop order follows the market, as `trailingDelta` of `createBinanceOrder`.
+                 * @example 100
+                 */
+                trailingDelta?: components["schemas"]["BinanceTrailingDeltaText"];
+                /**
                  * @description The limit price of the stop order.
                  * @example 840000
                  */
                 stopLimitPrice?: components["schemas"]["BinanceDecimalInput"];
+                /**
+                 * @description The largest quantity that the order book shows of the stop order once it rests; 0 for the whole order.
+                 * @example 0.002
+                 */
+                stopIcebergQty?: components["schemas"]["BinanceDecimalInput"];
                 /**
                  * @description Required with `stopLimitPrice`; not `FOK`.
                  * @example GTC
@@ -22862,6 +22949,11 @@ export interface operations {
                  * @example 0.05
                  */
                 amount: components["parameters"]["BinanceWithdrawalAmountText"];
+                /**
+                 * @description A description of the address, which some clients always send. It has no effect here: the page of the account keeps the names of addresses.
+                 * @example BTC
+                 */
+                name?: components["parameters"]["BinanceWithdrawalName"];
                 /**
                  * @description For how many milliseconds after `timestamp` the request is valid, with up to three decimals; 5000 if omitted, and at most 60000.
                  * @example 5000

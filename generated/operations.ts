@@ -6175,6 +6175,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1121,
         -1122,
         -1128,
@@ -6246,6 +6247,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1121,
         -1130
@@ -6303,6 +6305,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1121,
         -1130
@@ -6360,6 +6363,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1121,
         -1130
@@ -6417,6 +6421,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1121,
         -1130
@@ -6477,6 +6482,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1120,
         -1121,
@@ -6538,6 +6544,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1120,
         -1121,
@@ -6596,6 +6603,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1121
       ],
@@ -6653,6 +6661,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1121,
         -1128,
@@ -6712,6 +6721,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1121,
         -1128,
@@ -6771,6 +6781,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1121,
         -1128,
         -1130
@@ -6829,6 +6840,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1121,
         -1128
       ],
@@ -6886,6 +6898,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1121,
         -1128
       ],
@@ -6944,6 +6957,7 @@ export const operations = {
       "TRADING_DISABLED": 400,
       "ORDER_NOT_MATCHED": 400,
       "ORDER_WOULD_MATCH": 400,
+      "ORDER_WOULD_TRIGGER": 400,
       "IDEMPOTENCY_CONFLICT": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "API_KEY_SUSPENDED": 401,
@@ -6966,6 +6980,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -7043,6 +7058,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -7115,6 +7131,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -7182,6 +7199,7 @@ export const operations = {
       "TRADING_DISABLED": 400,
       "ORDER_NOT_MATCHED": 400,
       "ORDER_WOULD_MATCH": 400,
+      "ORDER_WOULD_TRIGGER": 400,
       "INVALID_AUTHENTICATION_HEADER": 401,
       "API_KEY_SUSPENDED": 401,
       "PERMISSION_DENIED": 401,
@@ -7203,6 +7221,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -7292,6 +7311,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -7376,6 +7396,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -7449,6 +7470,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -7520,6 +7542,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -7592,6 +7615,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -7678,6 +7702,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -7771,6 +7796,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -7863,6 +7889,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -7953,6 +7980,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -8028,6 +8056,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -8099,6 +8128,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1022,
         -1021,
         -1131,
@@ -8171,6 +8201,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -8241,6 +8272,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -8308,6 +8340,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -8377,6 +8410,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -8448,6 +8482,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -8521,6 +8556,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -8650,6 +8686,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1125
       ],
@@ -8715,6 +8752,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1125
       ],
@@ -8780,6 +8818,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -8847,6 +8886,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -8919,6 +8959,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -8993,6 +9034,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -9075,6 +9117,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -9156,6 +9199,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -9227,6 +9271,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -9401,6 +9446,7 @@ export const operations = {
     "numbers": {
       "400": [
         -1100,
+        -1104,
         -1102,
         -1022,
         -1021,
@@ -9904,6 +9950,10 @@ export const binanceErrors = {
     "code": -2010,
     "msg": "Order would immediately match and take."
   },
+  "ORDER_WOULD_TRIGGER": {
+    "code": -2010,
+    "msg": "Order would trigger immediately."
+  },
   "IDEMPOTENCY_CONFLICT": {
     "code": -2010,
     "msg": "Duplicate order sent."
@@ -10023,6 +10073,10 @@ export const binanceErrorVariants = {
   "SERVICE_UNAVAILABLE.not_current": {
     "code": -1001,
     "msg": "The server cannot confirm that its data is current. Nothing was changed."
+  },
+  "INVALID_PARAMETERS.unread": {
+    "code": -1104,
+    "msg": "Not all sent parameters were read; this operation has no parameter 'stopprice'."
   },
   "INVALID_PARAMETERS.missing": {
     "code": -1102,

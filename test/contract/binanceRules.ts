@@ -23,11 +23,19 @@ export const BINANCE_RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^replaceBinanceOrder cancel\w+Id /, 'CANCEL_REPLACE_FAILED'],
   [/^createBinanceOrderList (quantity|abovePrice|belowPrice|aboveStopPrice) zero/, 'INVALID_PARAMETERS'],
   [/^createBinanceOrderList (belowStopPrice|belowTimeInForce) /, 'INVALID_PARAMETERS.not_required'],
+  [/^createBinance(OrderList|Oto\w+|Oco) \w+IcebergQty zero/, 'ok'],
+  [/^createBinance(OrderList|Oto\w+|Oco) \w+IcebergQty /, 'INVALID_PARAMETERS'],
+  [
+    /^createBinance(OrderList below|OtoList pending|OtocoList pendingBelow)TrailingDelta /,
+    'INVALID_PARAMETERS.not_required',
+  ],
+  [/^createBinance(OrderList|Oto\w+|Oco) \w*railingDelta /, 'INVALID_PARAMETERS'],
   [/^createBinanceOrderList quantity (9|18) decimals/, 'INVALID_ORDER_AMOUNT_PRECISION'],
   [/^createBinanceOrderList quantity largest/, 'INSUFFICIENT_BALANCE'],
   [/^createBinanceOrderList \w+Price (9|18) decimals/, 'INVALID_ORDER_PRICE_PRECISION'],
   [/^createBinanceOrderList \w+Price largest/, 'ORDER_PRICE_OUT_OF_RANGE'],
-  [/^createBinanceOrderList listClientOrderId /, 'ok'],
+  // The open lists of `createOrderList` have these ids.
+  [/^createBinanceOrderList listClientOrderId /, 'IDEMPOTENCY_CONFLICT'],
   // The orders of `createOrder` have these ids already.
   [/^createBinanceOrderList \w+ClientOrderId /, 'IDEMPOTENCY_CONFLICT'],
   [/^createBinanceOtoList pendingStopPrice /, 'INVALID_PARAMETERS.not_required'],
@@ -68,6 +76,7 @@ export const BINANCE_RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^listBinance\w+ coin /, 'ok'],
   [/^createBinanceWithdrawal addressTag empty/, 'ok'],
   [/^createBinanceWithdrawal addressTag /, 'INVALID_PARAMETERS'],
+  [/^createBinanceWithdrawal name /, 'ok'],
   [/^createBinanceWithdrawal address /, 'INVALID_ADDRESS'],
   [/^createBinanceWithdrawal withdrawOrderId /, 'ok'],
   [/^createBinanceWithdrawal amount (9|18) decimals/, 'INVALID_WITHDRAWAL_AMOUNT_PRECISION'],

@@ -4,7 +4,7 @@
  */
 import Ajv2020 from 'ajv/dist/2020';
 import OpenAPIBackend, { type Document, OpenAPIValidator } from 'openapi-backend';
-import type { OperationId } from '../../generated/operations';
+import { type OperationId, operationRecords } from '../../generated/operations';
 import { statusBasedResponseValidators } from '../../generated/responseValidators';
 import { requestValidators } from '../../generated/validators';
 import { IndexedRouter, type RoutedRequest } from '../../src/api/http/calls/router';
@@ -212,6 +212,8 @@ describe.each(operations.map(({ id }) => id as OperationId))('%s', (id) => {
   test('passes the same parts of every mutation to the validators as openapi-backend', () => {
     const { request } = sampleOf(id);
     for (const mutation of Array.from(mutations(request)).filter(hasServersBody)) {
+      // Only /binance/ refuses parameters that an operation does not have (`parametersOfOrders.test.ts`).
+      if (operationRecords[id].surface === 'binance' && 'stranger' in asObject(mutation['query'] ?? {}, id)) continue;
       const ours = findings(CompiledValidator.prototype.validateRequest, id, mutation);
       const theirs = findings(OpenAPIValidator.prototype.validateRequest, id, mutation);
       if (ours !== theirs) expect([mutation, ours]).toEqual([mutation, theirs]);

@@ -33,7 +33,7 @@ test('a monthly kline continues after the server was restarted, and after it was
   });
   await exchange().restart();
   expect((await before.closed).code).toBe(1012);
-  expect(before.frames.at(-1)).toMatchObject({ e: 'serverShutdown' });
+  expect(before.frames.every(isKline)).toBe(true);
 
   const between = await exchange().openStream('/stream?streams=btc_thb@kline_1M');
   await story.play('noah buys 1 at 101 -> completed 1@100');

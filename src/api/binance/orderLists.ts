@@ -3,19 +3,19 @@ import type { OrderRecord, TimeInForce } from '../../core/model/model';
 import type { OrderList } from '../../core/model/orderRecords';
 import { isOpenOrder } from '../../core/orders/order';
 import { listIdOf, orderListStatusOf } from '../../core/orders/orderLists';
-import { amountFrom } from '../../core/values/decimal';
 import { findOrderList, listOrderLists } from '../../store/trading/orderLists';
+import type { OrderInput } from '../../usecases/orders/orderInput';
 import type { ListWithOrders, OrderListInput } from '../../usecases/orders/orderLists';
-import { type FieldFault, invalidField, missingField, type RequestRefusal } from '../../usecases/refusals';
+import { invalidField, type RequestRefusal } from '../../usecases/refusals';
 import type { Services } from '../../usecases/services';
 import { clientOrderIdOf, isGeneratedClientOrderId, orderIdOfGenerated } from './clientOrderIds';
-import { type BinanceSelfTradePrevention, SELF_TRADE_PREVENTION } from './orderParameters';
+import { type BinanceSelfTradePrevention, parseBinanceOrder } from './orderParameters';
 import { renderCancelledOrder, renderPlacedOrder } from './renderOrder';
 import { binanceSymbol } from './symbolNames';
 
 type LegType = 'LIMIT_MAKER' | 'STOP_LOSS' | 'STOP_LOSS_LIMIT';
 type Place = 'above' | 'below';
-type LegTerm = 'ClientOrderId' | 'Price' | 'StopPrice' | 'TimeInForce';
+type LegTerm = 'ClientOrderId' | 'Price' | 'StopPrice' | 'IcebergQty' | 'TrailingDelta';
 
 /** Every member has passed the contract's validation. */
 export type OrderListParameters = {
@@ -25,69 +25,81 @@ export type OrderListParameters = {
   readonly aboveType: LegType;
   readonly belowType: LegType;
   readonly selfTradePreventionMode?: BinanceSelfTradePrevention | undefined;
-} & { readonly [Name in `${Place}${Exclude<LegTerm, 'TimeInForce'>}`]?: string | undefined } & {
+} & { readonly [Name in `${Place}${LegTerm}`]?: string | undefined } & {
   readonly [Name in `${Place}TimeInForce`]?: TimeInForce | undefined;
 };
 
-/** The terms that an order of each type has besides its client order id; it must have them all, and no others. */
-const TERMS: Readonly<Record<LegType, readonly LegTerm[]>> = {
-  LIMIT_MAKER: ['Price'],
-  STOP_LOSS: ['StopPrice'],
-  STOP_LOSS_LIMIT: ['Price', 'StopPrice', 'TimeInForce'],
-};
-const ALL_TERMS: readonly LegTerm[] = ['Price', 'StopPrice', 'TimeInForce'];
-const NOT_REQUIRED: FieldFault = { code: 'UNKNOWN', message: 'is not a parameter of this order type' };
+type Parsed<Input> = { readonly input: Input } | { readonly refusal: RequestRefusal };
 
 /** `symbol`: the exchange's own name of it. Refusals: INVALID_PARAMETERS. */
-export function parseOrderList(
-  symbol: string,
-  sent: OrderListParameters,
-): { readonly input: OrderListInput } | { readonly refusal: RequestRefusal } {
+export function parseOrderList(symbol: string, sent: OrderListParameters): Parsed<OrderListInput> {
   const [limitPlace, stopPlace]: readonly [Place, Place] =
     sent.side === 'SELL' ? ['above', 'below'] : ['below', 'above'];
-  const refusal = refuseParameters(sent, limitPlace, stopPlace);
-  if (refusal !== undefined) return { refusal };
-  const price = sent[`${stopPlace}Price`];
+  if (sent[`${limitPlace}Type`] !== 'LIMIT_MAKER') return { refusal: invalidField(`${limitPlace}Type`) };
+  if (sent[`${stopPlace}Type`] === 'LIMIT_MAKER') return { refusal: invalidField(`${stopPlace}Type`) };
+  const limit = parseLeg(symbol, sent, limitPlace);
+  if ('refusal' in limit) return limit;
+  const stop = parseLeg(symbol, sent, stopPlace);
+  if ('refusal' in stop) return stop;
+  const { aboveClientOrderId, belowClientOrderId, listClientOrderId } = sent;
+  if (listClientOrderId !== undefined && isGeneratedClientOrderId(listClientOrderId))
+    return { refusal: invalidField('listClientOrderId') };
+  if (aboveClientOrderId !== undefined && aboveClientOrderId === belowClientOrderId)
+    return { refusal: invalidField('belowClientOrderId') };
+  const { side, quantity, selfTradePrevention } = limit.input;
   return {
     input: {
       symbol,
-      side: sent.side === 'BUY' ? 'buy' : 'sell',
-      quantity: amountFrom(sent.quantity),
-      selfTradePrevention: SELF_TRADE_PREVENTION[sent.selfTradePreventionMode ?? 'EXPIRE_TAKER'],
-      clientListId: sent.listClientOrderId ?? null,
-      limit: {
-        price: amountFrom(sent[`${limitPlace}Price`] ?? '0'),
-        clientOrderId: sent[`${limitPlace}ClientOrderId`] ?? null,
-      },
-      stop: {
-        stopPrice: amountFrom(sent[`${stopPlace}StopPrice`] ?? '0'),
-        price: price === undefined ? 0n : amountFrom(price),
-        timeInForce: sent[`${stopPlace}TimeInForce`] ?? 'GTC',
-        clientOrderId: sent[`${stopPlace}ClientOrderId`] ?? null,
-      },
+      side,
+      quantity,
+      selfTradePrevention,
+      clientListId: listClientOrderId ?? null,
+      limit: pick(limit.input, ['price', 'clientOrderId', 'extras']),
+      stop: pick(stop.input, ['stopPrice', 'price', 'timeInForce', 'clientOrderId', 'extras']),
     },
   };
 }
 
-function refuseParameters(sent: OrderListParameters, limitPlace: Place, stopPlace: Place): RequestRefusal | undefined {
-  if (sent[`${limitPlace}Type`] !== 'LIMIT_MAKER') return invalidField(`${limitPlace}Type`);
-  if (sent[`${stopPlace}Type`] === 'LIMIT_MAKER') return invalidField(`${stopPlace}Type`);
-  for (const place of ['above', 'below'] as const)
-    for (const term of ALL_TERMS) {
-      const name = `${place}${term}` as const;
-      const isTerm = TERMS[sent[`${place}Type`]].includes(term);
-      if (isTerm && sent[name] === undefined) return missingField(name);
-      if (!isTerm && sent[name] !== undefined) return { code: 'INVALID_PARAMETERS', fields: { [name]: NOT_REQUIRED } };
-    }
-  // A market order once it is triggered, if the price is 0.
-  for (const name of ['quantity', `${limitPlace}Price`, `${stopPlace}Price`, `${stopPlace}StopPrice`] as const)
-    if (sent[name] !== undefined && amountFrom(sent[name]) === 0n) return invalidField(name);
-  if (sent[`${stopPlace}TimeInForce`] === 'FOK') return invalidField(`${stopPlace}TimeInForce`);
-  const { aboveClientOrderId, belowClientOrderId, listClientOrderId } = sent;
-  for (const [name, id] of Object.entries({ aboveClientOrderId, belowClientOrderId, listClientOrderId }))
-    if (id !== undefined && isGeneratedClientOrderId(id)) return invalidField(name);
-  const isTwice = aboveClientOrderId !== undefined && aboveClientOrderId === belowClientOrderId;
-  return isTwice ? invalidField('belowClientOrderId') : undefined;
+/** An order of the list as one of its own. The refusal names the parameters that were sent. */
+function parseLeg(symbol: string, sent: OrderListParameters, place: Place): Parsed<OrderInput> {
+  const read = parseBinanceOrder(symbol, {
+    side: sent.side,
+    type: sent[`${place}Type`],
+    quantity: sent.quantity,
+    timeInForce: sent[`${place}TimeInForce`],
+    price: sent[`${place}Price`],
+    stopPrice: sent[`${place}StopPrice`],
+    icebergQty: sent[`${place}IcebergQty`],
+    trailingDelta: sent[`${place}TrailingDelta`],
+    newClientOrderId: sent[`${place}ClientOrderId`],
+    selfTradePreventionMode: sent.selfTradePreventionMode,
+  });
+  if (!('refusal' in read)) return read;
+  return { refusal: renamedFields(read.refusal, (name) => (name === 'quantity' ? name : nameOfLeg(place, name))) };
+}
+
+/** The name of a parameter of an order, as the parameter of an order of a list. */
+export function nameOfLeg(leg: string, name: string): string {
+  return `${leg}${name === 'newClientOrderId' ? 'ClientOrderId' : capitalized(name)}`;
+}
+
+export function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** The refusal with the names of the parameters that were sent. */
+export function renamedFields(refusal: RequestRefusal, nameOf: (name: string) => string): RequestRefusal {
+  if (refusal.code !== 'INVALID_PARAMETERS' || !('fields' in refusal)) return refusal;
+  const fields = Object.entries(refusal.fields).map(([name, fault]) => [nameOf(name), fault]);
+  return { ...refusal, fields: Object.fromEntries(fields) } as RequestRefusal;
+}
+
+/** The members that the object has. */
+function pick<Whole extends object, Name extends keyof Whole>(whole: Whole, names: readonly Name[]): Pick<Whole, Name> {
+  return Object.fromEntries(names.filter((name) => name in whole).map((name) => [name, whole[name]])) as Pick<
+    Whole,
+    Name
+  >;
 }
 
 export interface OrderListReference {

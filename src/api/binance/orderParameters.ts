@@ -83,6 +83,7 @@ export function parseBinanceOrder(
     stopPrice: stopPrice === undefined ? null : amountFrom(stopPrice),
     quantity: amountFrom(quantity),
     clientOrderId: parameters.newClientOrderId ?? null,
+    ...(stopPrice !== undefined && { mustWait: true as const }),
     ...withExtras({
       ...(type.startsWith('TAKE_PROFIT') && { trigger: 'take_profit' }),
       ...(parameters.trailingDelta !== undefined && { trailingDelta: Number(parameters.trailingDelta) }),

@@ -8,7 +8,7 @@ import type { OrderListInput } from '../../usecases/orders/orderLists';
 import type { OtoListInput } from '../../usecases/orders/otoLists';
 import { invalidField, type RequestRefusal } from '../../usecases/refusals';
 import { isGeneratedClientOrderId } from './clientOrderIds';
-import { type OrderListParameters, parseOrderList } from './orderLists';
+import { capitalized, nameOfLeg, type OrderListParameters, parseOrderList, renamedFields } from './orderLists';
 import {
   type BinanceOrderType,
   type BinanceSelfTradePrevention,
@@ -30,6 +30,7 @@ interface WorkingParameters extends ListParameters {
   readonly workingClientOrderId?: Text;
   readonly workingPrice: string;
   readonly workingQuantity: string;
+  readonly workingIcebergQty?: Text;
   readonly workingTimeInForce?: 'GTC' | undefined;
 }
 
@@ -40,6 +41,8 @@ export interface OtoParameters extends WorkingParameters {
   readonly pendingClientOrderId?: Text;
   readonly pendingPrice?: Text;
   readonly pendingStopPrice?: Text;
+  readonly pendingTrailingDelta?: Text;
+  readonly pendingIcebergQty?: Text;
   readonly pendingQuantity: string;
   readonly pendingTimeInForce?: TimeInForce | undefined;
 }
@@ -62,9 +65,12 @@ export interface OcoParameters extends ListParameters {
   readonly quantity: string;
   readonly limitClientOrderId?: Text;
   readonly price: string;
+  readonly limitIcebergQty?: Text;
   readonly stopClientOrderId?: Text;
   readonly stopPrice: string;
+  readonly trailingDelta?: Text;
   readonly stopLimitPrice?: Text;
+  readonly stopIcebergQty?: Text;
   readonly stopLimitTimeInForce?: TimeInForce | undefined;
 }
 
@@ -81,9 +87,11 @@ export function parseOtoList(symbol: string, sent: OtoParameters): Parsed<OtoLis
     quantity: sent.pendingQuantity,
     price: sent.pendingPrice,
     stopPrice: sent.pendingStopPrice,
+    trailingDelta: sent.pendingTrailingDelta,
+    icebergQty: sent.pendingIcebergQty,
     newClientOrderId: sent.pendingClientOrderId,
   });
-  if ('refusal' in pending) return { refusal: renamed(pending.refusal, nameOfLeg('pending')) };
+  if ('refusal' in pending) return { refusal: renamedFields(pending.refusal, (name) => nameOfLeg('pending', name)) };
   return withList(symbol, sent, working.input, [pending.input]);
 }
 
@@ -97,7 +105,7 @@ export function parseOtocoList(symbol: string, sent: OtocoParameters): Parsed<Ot
     return [[term.charAt(0).toLowerCase() + term.slice(1), value]];
   });
   const pair = parseOrderList(symbol, Object.fromEntries(terms) as OrderListParameters);
-  if ('refusal' in pair) return { refusal: renamed(pair.refusal, (name) => `pending${capitalized(name)}`) };
+  if ('refusal' in pair) return { refusal: renamedFields(pair.refusal, (name) => `pending${capitalized(name)}`) };
   const { side, quantity, limit, stop } = pair.input;
   const shared = { side, quantity };
   return withList(symbol, sent, working.input, [
@@ -111,9 +119,12 @@ export function parseOco(symbol: string, sent: OcoParameters): Parsed<OrderListI
   const [limitPlace, stopPlace] = sent.side === 'SELL' ? (['above', 'below'] as const) : (['below', 'above'] as const);
   const names: Readonly<Record<string, string>> = {
     [`${limitPlace}Price`]: 'price',
+    [`${limitPlace}IcebergQty`]: 'limitIcebergQty',
     [`${limitPlace}ClientOrderId`]: 'limitClientOrderId',
     [`${stopPlace}Price`]: 'stopLimitPrice',
     [`${stopPlace}StopPrice`]: 'stopPrice',
+    [`${stopPlace}TrailingDelta`]: 'trailingDelta',
+    [`${stopPlace}IcebergQty`]: 'stopIcebergQty',
     [`${stopPlace}TimeInForce`]: 'stopLimitTimeInForce',
     [`${stopPlace}ClientOrderId`]: 'stopClientOrderId',
   };
@@ -128,7 +139,7 @@ export function parseOco(symbol: string, sent: OcoParameters): Parsed<OrderListI
     [`${stopPlace}Type`]: sent.stopLimitPrice === undefined ? 'STOP_LOSS' : 'STOP_LOSS_LIMIT',
     ...terms,
   } as OrderListParameters);
-  return 'refusal' in read ? { refusal: renamed(read.refusal, (name) => names[name] ?? name) } : read;
+  return 'refusal' in read ? { refusal: renamedFields(read.refusal, (name) => names[name] ?? name) } : read;
 }
 
 function parseWorking(symbol: string, sent: WorkingParameters): Parsed<ListedOrder> {
@@ -138,9 +149,10 @@ function parseWorking(symbol: string, sent: WorkingParameters): Parsed<ListedOrd
     timeInForce: sent.workingTimeInForce,
     quantity: sent.workingQuantity,
     price: sent.workingPrice,
+    icebergQty: sent.workingIcebergQty,
     newClientOrderId: sent.workingClientOrderId,
   });
-  return 'refusal' in read ? { refusal: renamed(read.refusal, nameOfLeg('working')) } : read;
+  return 'refusal' in read ? { refusal: renamedFields(read.refusal, (name) => nameOfLeg('working', name)) } : read;
 }
 
 function withList(
@@ -170,19 +182,4 @@ function termsOf(order: ListedOrder): ListedOrder {
   const { side, orderType, timeInForce, postOnly, price, stopPrice, quantity, clientOrderId, extras } = order;
   const terms = { side, orderType, timeInForce, postOnly, price, stopPrice, quantity, clientOrderId };
   return extras === undefined ? terms : { ...terms, extras };
-}
-
-function nameOfLeg(leg: 'working' | 'pending'): (name: string) => string {
-  return (name) => `${leg}${name === 'newClientOrderId' ? 'ClientOrderId' : capitalized(name)}`;
-}
-
-function capitalized(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-/** The refusal with the names of the parameters that were sent. */
-function renamed(refusal: RequestRefusal, nameOf: (name: string) => string): RequestRefusal {
-  if (refusal.code !== 'INVALID_PARAMETERS' || !('fields' in refusal)) return refusal;
-  const fields = Object.entries(refusal.fields).map(([name, fault]) => [nameOf(name), fault]);
-  return { ...refusal, fields: Object.fromEntries(fields) } as RequestRefusal;
 }

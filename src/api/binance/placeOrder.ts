@@ -6,18 +6,20 @@ import type { IdempotencyKey } from '../../core/model/idempotencyKeys';
 import type { OrderRecord, Trade } from '../../core/model/model';
 import { assertPresent } from '../../core/values/assert';
 import { signedMilliseconds } from '../../core/values/binanceSignature';
+import type { CommandOutcome } from '../../engine/types';
+import { findOrder } from '../../store/trading/orders';
 import type { KeyCaller } from '../../usecases/callers';
 import { traderOf } from '../../usecases/callers';
 import { createNonceKey, fingerprintOf } from '../../usecases/idempotency/idempotencyKeys';
 import type { OrderInput } from '../../usecases/orders/orderInput';
-import { place, placementContent } from '../../usecases/orders/placement';
+import { type Placement, placementContent } from '../../usecases/orders/placement';
 import type { RequestRefusal } from '../../usecases/refusals';
 import type { Services } from '../../usecases/services';
 import { type BinanceOrderParameters, parseBinanceOrder } from './orderParameters';
 import { findOwnOrder, type OrderReference } from './ownOrders';
 import { findBinanceSymbol } from './symbolNames';
 
-type OrderContext = Pick<Services, 'engine' | 'database'> & { readonly caller: KeyCaller; readonly ip: string };
+export type OrderContext = Pick<Services, 'engine' | 'database'> & { readonly caller: KeyCaller; readonly ip: string };
 type Refused = { readonly refusal: RequestRefusal };
 
 export interface PlacedOrder {
@@ -31,8 +33,9 @@ export interface SentOrder extends BinanceOrderParameters {
 }
 
 /**
- * `timestamp`: as it was signed. An exact repetition of a signed request has the same time and signature, and gets the
- * response to the first one. Refusals: INVALID_PAIR, those of `parseBinanceOrder` and of the engine, ORDER_WOULD_MATCH.
+ * `timestamp`: as it was signed. An exact repetition of a signed request has the same time and signature. It places
+ * nothing, and gets the order of the first one in its present state. Refusals: INVALID_PAIR, those of
+ * `parseBinanceOrder` and of the engine, ORDER_WOULD_MATCH.
  */
 export async function placeBinanceOrder(
   context: OrderContext,
@@ -42,11 +45,29 @@ export async function placeBinanceOrder(
   const read = readOrder(context, sent);
   if ('refusal' in read) return read;
   const order = { type: 'create_order', ...read.input } as const;
-  const { refusal, event } = await place(context, order, [
-    nonceKeyOf(context.caller, timestamp, placementContent(order)),
-  ]);
-  if (refusal !== null) return { refusal };
-  return acceptedOrder(assertPresent(event.order, 'the created order'), event.trades);
+  const outcome = await placeOnce(context, order, timestamp);
+  if (outcome.refusal !== null) return { refusal: outcome.refusal };
+  const created = assertPresent(outcome.event.order, 'the created order');
+  return acceptedOrder(await presentOrder(context, created, outcome.replayed), outcome.event.trades);
+}
+
+/**
+ * Client ids bind no request here: they are unique among the open orders of the user, and free again afterwards. Only the
+ * exact repetition of a signed request has no second effect.
+ */
+export function placeOnce(context: OrderContext, placement: Placement, timestamp: string): Promise<CommandOutcome> {
+  const key = nonceKeyOf(context.caller, timestamp, placementContent(placement));
+  return context.engine.execute({ ...placement, idempotencyKeys: [key], trader: traderOf(context) });
+}
+
+/** The order as its event has it, or, for a repetition of an earlier request, as it is now. */
+export async function presentOrder(
+  { engine, database }: OrderContext,
+  order: OrderRecord,
+  isReplayed: boolean,
+): Promise<OrderRecord> {
+  if (!isReplayed) return order;
+  return (await engine.whenDurable(findOrder(database, order.userId, order.id))) ?? order;
 }
 
 /** The key of a signed request, by its time as it was signed. */
@@ -64,17 +85,34 @@ export async function testBinanceOrder(context: OrderContext, sent: SentOrder): 
   return acceptedOrder(assertPresent(decision.event.order, 'the tested order'), decision.event.trades);
 }
 
-/** `symbol`: the exchange's own name of it. Refusals: ORDER_NOT_CANCELLABLE, also if there is no such order. */
+/**
+ * The key of a request that names an order only by its client order id: repeated, it must not affect a later order that
+ * has the same id. None for others.
+ */
+export function referenceKeys(
+  { caller }: OrderContext,
+  { orderId, clientOrderId }: OrderReference,
+  timestamp: string,
+  content: readonly string[],
+): readonly IdempotencyKey[] {
+  return orderId === undefined ? [nonceKeyOf(caller, timestamp, [...content, clientOrderId ?? ''])] : [];
+}
+
+/**
+ * `symbol`: the exchange's own name of it. `keys`: of the request. Refusals: ORDER_NOT_CANCELLABLE, also if there is no
+ * such order.
+ */
 export async function cancelBinanceOrder(
   context: OrderContext,
   symbol: string,
   reference: OrderReference,
+  keys: readonly IdempotencyKey[],
 ): Promise<OrderRecord | Refused> {
   const orderId = await orderIdOf(context, symbol, reference);
   if (orderId === undefined) return NOT_CANCELLABLE;
   const { refusal, event } = await context.engine.execute({
     type: 'cancel_order',
-    idempotencyKeys: [],
+    idempotencyKeys: keys,
     trader: traderOf(context),
     orderId,
     symbol,

@@ -6,20 +6,28 @@ import type { CancelOrder } from '../../core/model/commands';
 import { assertPresent } from '../../core/values/assert';
 import { signedMilliseconds } from '../../core/values/binanceSignature';
 import type { PartOutcome } from '../../engine/types';
-import type { KeyCaller } from '../../usecases/callers';
 import { traderOf } from '../../usecases/callers';
 import { fingerprintOf } from '../../usecases/idempotency/idempotencyKeys';
 import { idempotencyKeysOf } from '../../usecases/idempotency/signedRequest';
 import { createPartKeys } from '../../usecases/orders/orderKeys';
-import { clientIdKeys, placementContent } from '../../usecases/orders/placement';
+import { placementContent } from '../../usecases/orders/placement';
 import { replacementBatch } from '../../usecases/orders/replaceOrder';
 import type { ReplacementSteps, RequestRefusal } from '../../usecases/refusals';
-import type { Services } from '../../usecases/services';
 import type { OrderReference } from './ownOrders';
-import { acceptedOrder, NOT_CANCELLABLE, orderIdOf, placeBinanceOrder, readOrder, type SentOrder } from './placeOrder';
+import {
+  acceptedOrder,
+  NOT_CANCELLABLE,
+  type OrderContext,
+  orderIdOf,
+  presentOrder,
+  readOrder,
+  type SentOrder,
+} from './placeOrder';
 import { renderCancelledOrder, renderPlacedOrder, responseTypeOf } from './renderOrder';
 
-type ReplaceContext = Pick<Services, 'engine' | 'database'> & { readonly caller: KeyCaller; readonly ip: string };
+/** The id of no order. */
+const NO_ORDER = 0;
+
 type Refused = { readonly refusal: RequestRefusal };
 
 export interface Replacement {
@@ -33,23 +41,17 @@ export interface Replacement {
 
 /** `symbol`: the exchange's own name of it. Refused without steps if the new order would be refused in any case. */
 export async function replaceBinanceOrder(
-  context: ReplaceContext,
+  context: OrderContext,
   replacement: Replacement,
 ): Promise<ReplacementSteps | Refused> {
   const { symbol, cancelled, cancellationId, mode, newOrder, timestamp } = replacement;
   const read = readOrder(context, newOrder);
   if ('refusal' in read) return read;
   const order = { type: 'create_order', ...read.input } as const;
-  const orderId = await orderIdOf(context, symbol, cancelled);
-  if (orderId === undefined) {
-    // The engine has nothing to cancel.
-    if (mode === 'STOP_ON_FAILURE') return { cancellation: NOT_CANCELLABLE, placement: null };
-    return {
-      cancellation: NOT_CANCELLABLE,
-      placement: placement(await placeBinanceOrder(context, newOrder, timestamp)),
-    };
-  }
-  const fingerprint = fingerprintOf(['replace', String(orderId), mode, ...placementContent(order)]);
+  const orderId = (await orderIdOf(context, symbol, cancelled)) ?? NO_ORDER;
+  // As it was sent: the new order may have the client order id of the cancelled one when the request is repeated.
+  const named = [String(cancelled.orderId ?? ''), cancelled.clientOrderId ?? ''];
+  const fingerprint = fingerprintOf(['replace', ...named, mode, ...placementContent(order)]);
   const keysOf = (part: number) =>
     idempotencyKeysOf(
       createPartKeys(
@@ -62,13 +64,13 @@ export async function replaceBinanceOrder(
   const { parts } = await context.engine.executeBatch(
     replacementBatch(mode === 'ALLOW_FAILURE' ? 'allow_failure' : 'stop_on_failure', cancellation, {
       ...order,
-      idempotencyKeys: [...clientIdKeys(order, context.caller), ...keysOf(1)],
+      idempotencyKeys: keysOf(1),
       trader,
     }),
   );
   return stepsOf(parts as readonly [PartOutcome, PartOutcome]);
 
-  function stepsOf([first, second]: readonly [PartOutcome, PartOutcome]): ReplacementSteps | Refused {
+  async function stepsOf([first, second]: readonly [PartOutcome, PartOutcome]): Promise<ReplacementSteps | Refused> {
     // The terms of the new order are always refused.
     if (first.refusal?.code === 'NOT_ATTEMPTED') return { refusal: engineRefusal(second) };
     const cancelledOrder =
@@ -77,10 +79,11 @@ export async function replaceBinanceOrder(
         : cancellationRefusal(engineRefusal(first));
     if (second.refusal?.code === 'NOT_ATTEMPTED') return { cancellation: cancelledOrder, placement: null };
     if (second.refusal !== null) return { cancellation: cancelledOrder, placement: { refusal: engineRefusal(second) } };
-    const { order, trades } = second.event;
+    const { event, replayed } = second;
+    const created = await presentOrder(context, assertPresent(event.order, 'the created order'), replayed);
     return {
       cancellation: cancelledOrder,
-      placement: placement(acceptedOrder(assertPresent(order, 'the created order'), trades)),
+      placement: placement(acceptedOrder(created, event.trades)),
     };
   }
 

@@ -21,7 +21,7 @@ const LARGEST_QUANTITY = 999_999_999_999_999n * ONE;
 const FEATURES = {
   icebergAllowed: true,
   ocoAllowed: true,
-  otoAllowed: false,
+  otoAllowed: true,
   quoteOrderQtyMarketAllowed: true,
   allowTrailingStop: true,
   cancelReplaceAllowed: true,

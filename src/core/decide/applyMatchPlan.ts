@@ -76,6 +76,11 @@ function restOrClose(draft: Draft, symbol: MarketSymbol, order: Order, plan: Mat
   const endsPrevented = plan.matches[plan.matches.length - 1]?.outcome === 'decrement';
   if (order.remaining === 0n) return closeOrder(draft, symbol, order, endsPrevented ? 'cancelled' : 'completed');
   if (order.timeInForce !== 'GTC' || plan.takerExpiry !== null) return closeOrder(draft, symbol, order, 'cancelled');
+  rest(draft, order);
+}
+
+/** Adds the order to the book; of an iceberg order, its first part. */
+export function rest(draft: Draft, order: Order): void {
   order.restedAt = draft.sequence;
   setVisible(order, nextPart(order, order.remaining));
   draft.exchange.addResting(order);

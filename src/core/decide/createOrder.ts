@@ -25,8 +25,8 @@ import {
 import { canPlaceOrders } from './userStates';
 
 /**
- * Refusals: INVALID_PAIR, those of `refuseTerms` and `refuseOneMore`, INSUFFICIENT_BALANCE, ORDER_NOT_MATCHED (FOK and market orders). A
- * post-only order that would trade is accepted with the status `rejected`.
+ * Refusals: INVALID_PAIR, those of `refuseTerms` and `refuseOneMore`, ORDER_WOULD_TRIGGER, INSUFFICIENT_BALANCE,
+ * ORDER_NOT_MATCHED (FOK and market orders). A post-only order that would trade is accepted with the status `rejected`.
  */
 export function createOrder({ exchange, timeMs }: DecisionContext, sent: CreateOrder): Decision {
   const command = withActivationPrice(exchange, sent);
@@ -35,6 +35,7 @@ export function createOrder({ exchange, timeMs }: DecisionContext, sent: CreateO
   const illFormed = refuseTerms(exchange, symbol, command, timeMs) ?? refuseOneMore(exchange, symbol, command);
   if (illFormed !== undefined) return refuse(illFormed);
 
+  if (command.mustWait === true && isTriggered(exchange, command)) return refuse({ code: 'ORDER_WOULD_TRIGGER' });
   const order = newOrder(exchange, command, timeMs);
   if (command.stopPrice !== null && !isTriggered(exchange, command))
     return acceptWaiting(exchange, symbol, order, timeMs);
@@ -107,9 +108,13 @@ function refuseTerms(
   return undefined;
 }
 
-/** Refusals: those of `refuseOpenOrder`, for an order that can rest or wait. */
+/**
+ * Refusals: IDEMPOTENCY_CONFLICT if an open order has its client order id; for an order that can stay open, those of
+ * `refuseOpenOrder`.
+ */
 function refuseOneMore(exchange: Exchange, symbol: MarketSymbol, command: CreateOrder): Refusal | undefined {
-  const { stopPrice } = command;
+  const { stopPrice, trader, clientOrderId } = command;
+  if (exchange.orders.clientIds.hasOrder(trader.userId, clientOrderId)) return { code: 'IDEMPOTENCY_CONFLICT' };
   if (!canRest(command)) return undefined;
   return refuseOpenOrder(symbol, exchange.orders.countsOf(command.trader.userId, command.symbol), stopPrice !== null);
 }
@@ -126,7 +131,7 @@ function valuationPrice({ lastPrices }: Exchange, { symbol, orderType, price, st
 }
 
 /** True if the last price has reached the stop price already, so that the order does not wait. */
-function isTriggered(exchange: Exchange, { symbol, side, stopPrice, extras }: CreateOrder): boolean {
+export function isTriggered(exchange: Exchange, { symbol, side, stopPrice, extras }: CreateOrder): boolean {
   const last = exchange.lastPrices.get(symbol);
   // A trailing stop begins to follow the market instead.
   if (last === undefined || stopPrice === null || extras?.trailingDelta != null) return false;
@@ -149,7 +154,7 @@ function acceptWaiting(exchange: Exchange, symbol: MarketSymbol, order: Order, t
 }
 
 /** A trailing stop whose stop price is reached already follows the market from the last price on. */
-function startTracking({ lastPrices }: Exchange, order: Order): void {
+export function startTracking({ lastPrices }: Exchange, order: Order): void {
   const last = lastPrices.get(order.symbol);
   const tracked = last === undefined ? null : nextTrackedPrice(order, { low: last, high: last }, last);
   if (tracked !== null) setTrackedPrice(order, tracked);

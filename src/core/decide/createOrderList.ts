@@ -6,27 +6,31 @@ import type { CreateOrder, CreateOrderList } from '../model/commands';
 import type { MarketSymbol } from '../model/model';
 import type { OrderList } from '../model/orderRecords';
 import { incompatibleField, type Refusal } from '../model/refusals';
-import type { Order } from '../orders/order';
 import { maximum } from '../values/decimal';
-import { newOrder, refuseOrderTerms } from './createOrder';
-import { joinList } from './createOtoList';
+import { rest } from './applyMatchPlan';
+import { isTriggered, newOrder, refuseOrderTerms, startTracking } from './createOrder';
+import { hasOpenId, joinList } from './createOtoList';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { holdFunds, requiredHold } from './orderJournalEntries';
+import { withActivationPrice } from './orderKinds';
 
 /**
- * Refusals: those of the terms of both orders, INVALID_PARAMETERS for prices on the wrong side of each other, those of
- * `refuseOpenOrder`, INVALID_ORDER_LIST_PRICES, INSUFFICIENT_BALANCE.
+ * Refusals: those of the terms of both orders, INVALID_PARAMETERS for prices on the wrong side of each other,
+ * IDEMPOTENCY_CONFLICT for an id of an open order or list, those of `refuseOpenOrder`, INVALID_ORDER_LIST_PRICES, INSUFFICIENT_BALANCE.
  */
 export function createOrderList({ exchange, timeMs }: DecisionContext, command: CreateOrderList): Decision {
-  const [limitTerms, stopTerms] = ordersOf(command);
+  const [limitTerms, sentStop] = ordersOf(command);
+  const stopTerms = withActivationPrice(exchange, sentStop);
   const illFormed =
     refuseOrderTerms(exchange, limitTerms, timeMs) ??
     refuseOrderTerms(exchange, stopTerms, timeMs) ??
-    refuseSides(command);
+    refuseSides(limitTerms, stopTerms);
   if (illFormed !== undefined) return refuse(illFormed);
+  if (hasOpenId(exchange, command, [command.limit, command.stop])) return refuse({ code: 'IDEMPOTENCY_CONFLICT' });
   const symbol = exchange.rules.symbols.get(command.symbol) as MarketSymbol;
   const { open, waiting } = exchange.orders.countsOf(command.trader.userId, command.symbol);
-  const oneTooMany = refuseOpenOrder(symbol, { open: open + 1, waiting }, true) ?? refuseMarket(exchange, command);
+  const oneTooMany =
+    refuseOpenOrder(symbol, { open: open + 1, waiting }, true) ?? refuseMarket(exchange, limitTerms, stopTerms);
   if (oneTooMany !== undefined) return refuse(oneTooMany);
 
   const limit = newOrder(exchange, limitTerms, timeMs);
@@ -45,6 +49,8 @@ export function createOrderList({ exchange, timeMs }: DecisionContext, command: 
   holdFunds(draft, symbol, limit, needed);
   holdFunds(draft, symbol, stop, further);
   rest(draft, limit);
+  draft.touchOrder(limit);
+  startTracking(exchange, stop);
   exchange.addWaiting(stop);
   draft.touchOrder(stop);
   return accept(draft.createEvent(command.type, command.trader.userId, symbol.symbol, { orderList }));
@@ -62,42 +68,32 @@ export function ordersOf(command: CreateOrderList): readonly [CreateOrder, Creat
     quantity,
     selfTradePrevention,
   } as const;
-  const { price, clientOrderId } = limit;
   return [
-    { ...shared, orderType: 'limit', timeInForce: 'GTC', postOnly: true, price, stopPrice: null, clientOrderId },
+    { ...shared, ...limit, orderType: 'limit', timeInForce: 'GTC', postOnly: true, stopPrice: null },
     { ...shared, ...stop, orderType: stop.price === 0n ? 'market' : 'limit', postOnly: false },
   ];
 }
 
 /** The limit order is to gain and the stop order to limit a loss, so a sell has the higher price in the limit order. */
-function refuseSides({ side, limit, stop }: CreateOrderList): Refusal | undefined {
+function refuseSides(limit: CreateOrder, stop: CreateOrder): Refusal | undefined {
   if (limit.clientOrderId !== null && limit.clientOrderId === stop.clientOrderId)
     return incompatibleField('stop_client_order_id', 'must not be the client order id of the other order');
-  const isOrdered = side === 'sell' ? limit.price > stop.stopPrice : limit.price < stop.stopPrice;
-  if (isOrdered) return undefined;
+  const stopPrice = stop.stopPrice ?? 0n;
+  if (limit.side === 'sell' ? limit.price > stopPrice : limit.price < stopPrice) return undefined;
   return incompatibleField(
     'stop_price',
-    side === 'sell' ? 'must be below the price of a sell list' : 'must be above the price of a buy list',
+    limit.side === 'sell' ? 'must be below the price of a sell list' : 'must be above the price of a buy list',
   );
 }
 
 /** The limit order must not match, and the stop order must not be triggered, at once. */
-function refuseMarket(exchange: Exchange, { symbol, side, limit, stop }: CreateOrderList): Refusal | undefined {
-  const sells = side === 'sell';
-  const best = exchange.book(symbol).bestLevel(sells ? 'buy' : 'sell')?.price;
-  const last = exchange.lastPrices.get(symbol);
+function refuseMarket(exchange: Exchange, limit: CreateOrder, stop: CreateOrder): Refusal | undefined {
+  const sells = limit.side === 'sell';
+  const best = exchange.book(limit.symbol).bestLevel(sells ? 'buy' : 'sell')?.price;
   const matches = best !== undefined && (sells ? limit.price <= best : limit.price >= best);
-  const isReached = last !== undefined && (sells ? last <= stop.stopPrice : last >= stop.stopPrice);
-  return matches || isReached ? { code: 'INVALID_ORDER_LIST_PRICES' } : undefined;
+  return matches || isTriggered(exchange, stop) ? { code: 'INVALID_ORDER_LIST_PRICES' } : undefined;
 }
 
 function listOf({ trader, symbol, clientListId }: CreateOrderList, id: number, createdAtMs: number): OrderList {
   return { id, userId: trader.userId, symbol, kind: 'oco', clientListId, createdAtMs };
-}
-
-function rest(draft: Draft, order: Order): void {
-  order.restedAt = draft.sequence;
-  draft.exchange.addResting(order);
-  draft.touchLevel(order);
-  draft.touchOrder(order);
 }

@@ -10,26 +10,31 @@ import type { OrderList } from '../model/orderRecords';
 import { incompatibleField, type Refusal } from '../model/refusals';
 import type { Order } from '../orders/order';
 import { planMatch, wouldMatch } from '../orders/planMatch';
+import { setTrackedPrice } from '../orders/stopTriggers';
 import { executePlan, incomingOrder } from './applyMatchPlan';
 import { availableFunds, newOrder, refuseOrderTerms } from './createOrder';
 import { accept, type Decision, type DecisionContext, refuse } from './decision';
 import { holdFunds, requiredHold } from './orderJournalEntries';
+import { withActivationPrice } from './orderKinds';
 
 const PENDING_MAX = 2;
 
 /**
  * Refusals: those of the terms of all orders, INVALID_PARAMETERS for orders that do not fit into a list or each other,
- * those of `refuseOpenOrder` for each order, INVALID_ORDER_LIST_PRICES if a post-only working order would trade,
+ * IDEMPOTENCY_CONFLICT for an id of an open order or list, those of `refuseOpenOrder` for each order, INVALID_ORDER_LIST_PRICES if a post-only working order would trade,
  * INSUFFICIENT_BALANCE for the working order.
  */
 export function createOtoList({ exchange, timeMs }: DecisionContext, command: CreateOtoList): Decision {
-  const terms = [command.working, ...command.pending].map((order) => asCommand(command, order));
+  const terms = [command.working, ...command.pending].map((order) =>
+    withActivationPrice(exchange, asCommand(command, order)),
+  );
   const refusal =
     refuseForms(command) ??
     refuseFirst(terms, (order) => refuseOrderTerms(exchange, order, timeMs)) ??
     refusePair(command.pending) ??
     refuseOpenOrders(exchange, terms);
   if (refusal !== undefined) return refuse(refusal);
+  if (hasOpenId(exchange, command, terms)) return refuse({ code: 'IDEMPOTENCY_CONFLICT' });
   const symbol = exchange.rules.symbols.get(command.symbol) as MarketSymbol;
   const firstId = exchange.lastOrderId + 1;
   const orders = terms.map((order, index) => newOrder(exchange, order, timeMs, firstId + index));
@@ -47,12 +52,26 @@ export function createOtoList({ exchange, timeMs }: DecisionContext, command: Cr
   draft.touchOrder(working);
   for (const order of pending) {
     order.extras = { ...(order.extras ?? NO_EXTRAS), isPending: true };
+    if (order.stopPrice !== null && command.pending[order.id - firstId - 1]?.stopPrice === null)
+      setTrackedPrice(order, order.stopPrice);
     exchange.addPending(order);
     draft.touchOrder(order);
   }
   holdFunds(draft, symbol, working, needed);
   executePlan(draft, symbol, working, plan);
   return accept(draft.createEvent(command.type, working.userId, symbol.symbol, { order: working, orderList }));
+}
+
+/** Whether an open order has the client order id of one of the orders, or an open list that of the list. */
+export function hasOpenId(
+  { orders: { clientIds } }: Exchange,
+  { trader: { userId }, clientListId }: Pick<CreateOtoList, 'trader' | 'clientListId'>,
+  orders: readonly Pick<CreateOrder, 'clientOrderId'>[],
+): boolean {
+  return (
+    clientIds.hasList(userId, clientListId) ||
+    orders.some(({ clientOrderId }) => clientIds.hasOrder(userId, clientOrderId))
+  );
 }
 
 /** Lets the orders know that they belong to the list. */
@@ -71,15 +90,18 @@ function asCommand({ trader, symbol, selfTradePrevention }: CreateOtoList, order
   return { type: 'create_order', idempotencyKeys: [], trader, symbol, selfTradePrevention, ...order };
 }
 
-/** An order of a list has no extras but its trigger. */
+/** What the extras of a pending order may be; a working order may be an iceberg order. */
+const PENDING_EXTRAS: ReadonlySet<string> = new Set(['trigger', 'trailingDelta', 'icebergQuantity']);
+
 function refuseForms({ working, pending }: CreateOtoList): Refusal | undefined {
   if (pending.length === 0 || pending.length > PENDING_MAX)
     return incompatibleField('pending', `has one or ${PENDING_MAX} orders`);
   if (working.orderType !== 'limit' || working.timeInForce !== 'GTC' || working.stopPrice !== null)
     return incompatibleField('working', 'is a limit order of time in force GTC without a stop price');
-  const hasExtras = ({ extras = {} }: ListedOrder): boolean => Object.keys(extras).some((name) => name !== 'trigger');
-  if (hasExtras(working)) return incompatibleField('working', 'has no terms but those of a limit order');
-  if (pending.some(hasExtras)) return incompatibleField('pending', 'has terms that an order of a list cannot have');
+  if (Object.keys(working.extras ?? {}).some((name) => name !== 'icebergQuantity'))
+    return incompatibleField('working', 'has no terms but those of a limit order');
+  if (pending.some(({ extras = {} }) => Object.keys(extras).some((name) => !PENDING_EXTRAS.has(name))))
+    return incompatibleField('pending', 'has terms that an order of a list cannot have');
   const named = [working, ...pending].flatMap(({ clientOrderId }) => clientOrderId ?? []);
   return new Set(named).size < named.length
     ? incompatibleField('client_order_id', 'must not be the client order id of another order of the list')
@@ -89,12 +111,14 @@ function refuseForms({ working, pending }: CreateOtoList): Refusal | undefined {
 /** Two pending orders are the orders of an OCO list: the limit order is to gain, and the stop order to limit a loss. */
 function refusePair([limit, stop]: readonly ListedOrder[]): Refusal | undefined {
   if (limit === undefined || stop === undefined) return undefined;
-  if (!limit.postOnly || stop.stopPrice === null || stop.extras?.trigger === 'take_profit')
+  const isStop = stop.stopPrice !== null || stop.extras?.trailingDelta != null;
+  if (!limit.postOnly || !isStop || stop.extras?.trigger === 'take_profit')
     return incompatibleField('pending', 'of two orders are a post-only limit order and then a stop order');
   if (limit.side !== stop.side || limit.quantity !== stop.quantity)
     return incompatibleField('pending', 'of two orders have the same side and the same amount');
-  const isOrdered = limit.side === 'sell' ? limit.price > stop.stopPrice : limit.price < stop.stopPrice;
-  if (isOrdered) return undefined;
+  // A stop order that trails without a stop price follows the market from its placement on.
+  if (stop.stopPrice === null) return undefined;
+  if (limit.side === 'sell' ? limit.price > stop.stopPrice : limit.price < stop.stopPrice) return undefined;
   const rule = limit.side === 'sell' ? 'below the price of a sell order' : 'above the price of a buy order';
   return incompatibleField('stop_price', `must be ${rule} of the same list`);
 }

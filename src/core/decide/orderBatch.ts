@@ -24,7 +24,7 @@ export function previewParts(
   parts: readonly OrderBatchPart[],
   stops: boolean,
 ): PreviewedParts {
-  const trial = decideOnCopy(context, parts, stops);
+  const trial = decideOnCopy(context, parts, stops, false);
   return { decisions: withAllShares(trial), exchange: trial.context.exchange };
 }
 
@@ -33,7 +33,7 @@ export function previewParts(
  * NOT_ATTEMPTED for the others. Undefined if all would be accepted.
  */
 export function refuseTogether(context: DecisionContext, parts: readonly OrderBatchPart[]): PartDecision[] | undefined {
-  const { decisions } = decideOnCopy(context, parts, true);
+  const { decisions } = decideOnCopy(context, parts, true, true);
   if (decisions.every(({ refusal }) => refusal === null)) return undefined;
   return parts.map((_part, index) => onlyRefusal(decisions[index]));
 }
@@ -58,12 +58,18 @@ interface Trial {
   readonly shares: AcceptedEvent[];
 }
 
-/** Decides the parts in turn; until the first refusal if `stops`. */
-function decideOnCopy(original: DecisionContext, parts: readonly OrderBatchPart[], stops: boolean): Trial {
+/** Decides the parts in turn; until the first refusal if `stops`. A preview uses up no id, so it knows none. */
+function decideOnCopy(
+  original: DecisionContext,
+  parts: readonly OrderBatchPart[],
+  stops: boolean,
+  knowsClientIds: boolean,
+): Trial {
   const closedOrders = new Map<number, ClosedOrder>(original.closedOrders);
   // The batch of the parts closes them before.
   const due = dueOrderIds(original.exchange, original.timeMs);
   const exchange = copyForTrial(original.exchange, parts, due);
+  if (!knowsClientIds) exchange.orders.clientIds.clear();
   const context: DecisionContext = { ...original, closedOrders, exchange };
   const decisions: Decision[] = [];
   const shares: AcceptedEvent[] = [];

@@ -1,14 +1,16 @@
 /** Places the pending orders of a list whose working order has been filled. */
 import { Draft } from '../commandEffects';
+import type { Exchange } from '../exchange';
 import type { PlacePendingOrders } from '../model/commands';
 import type { MarketSymbol } from '../model/model';
 import { NO_EXTRAS } from '../model/orderExtras';
 import type { Order } from '../orders/order';
 import { planMatch, wouldMatch } from '../orders/planMatch';
+import { isTracking, setTrackedPrice } from '../orders/stopTriggers';
 import { assert, assertPresent } from '../values/assert';
 import { maximum } from '../values/decimal';
-import { executePlan, incomingOrder, matchesMax } from './applyMatchPlan';
-import { availableFunds, requiredFunds } from './createOrder';
+import { executePlan, incomingOrder, matchesMax, rest } from './applyMatchPlan';
+import { availableFunds, requiredFunds, startTracking } from './createOrder';
 import { accept, type Decision, type DecisionContext } from './decision';
 import { closeOrder, holdFunds, requiredHold } from './orderJournalEntries';
 
@@ -48,10 +50,8 @@ function placePair(draft: Draft, symbol: MarketSymbol, limit: Order, stop: Order
   }
   holdFunds(draft, symbol, limit, needed);
   holdFunds(draft, symbol, stop, further);
-  limit.restedAt = draft.sequence;
-  exchange.addResting(limit);
-  draft.touchLevel(limit);
-  exchange.addWaiting(stop);
+  rest(draft, limit);
+  addWaiting(exchange, stop);
 }
 
 function placeStopOrder(draft: Draft, symbol: MarketSymbol, order: Order): void {
@@ -59,6 +59,17 @@ function placeStopOrder(draft: Draft, symbol: MarketSymbol, order: Order): void 
   const needed = requiredHold(order, exchange.quotePrecision(symbol.symbol));
   if (availableFunds(exchange, symbol, order) < needed) return closeOrder(draft, symbol, order, 'cancelled');
   holdFunds(draft, symbol, order, needed);
+  addWaiting(exchange, order);
+}
+
+/**
+ * A trailing stop follows the market from its placement on if it has no stop price of its own: then it is tracking since
+ * its list was created. Otherwise it follows the market from its stop price on.
+ */
+function addWaiting(exchange: Exchange, order: Order): void {
+  const last = exchange.lastPrices.get(order.symbol);
+  if (isTracking(order) && last !== undefined) setTrackedPrice(order, last);
+  else startTracking(exchange, order);
   exchange.addWaiting(order);
 }
 

@@ -17,7 +17,10 @@ export function previewOrder(exchange: Exchange, command: CreateOrder, timeMs: n
 /** The decision as it would be at `timeMs`. Neither order of an OCO list trades when it is placed. */
 export function previewOrderList(exchange: Exchange, command: CreateOrderList, timeMs: number): Decision {
   const due = dueOrderIds(exchange, timeMs);
-  const context = { ...NO_HISTORICAL_RECORDS, exchange: copyForTrial(exchange, ordersOf(command), due), timeMs };
+  const trial = copyForTrial(exchange, ordersOf(command), due);
+  // A preview uses up no id, so it knows none.
+  trial.orders.clientIds.clear();
+  const context = { ...NO_HISTORICAL_RECORDS, exchange: trial, timeMs };
   for (const orderId of due) expireOrder(context, { type: 'expire_order', idempotencyKeys: [], orderId });
   return createOrderList(context, command);
 }

@@ -115,11 +115,12 @@ function addOtherLegs(exchange: Exchange, orders: Set<Order>): void {
   }
 }
 
-/** The user's open orders are counted, although few of them are copied. */
+/** The user's open orders are counted, and their ids known, although few of them are copied. */
 function copyCounts(exchange: Exchange, copy: Exchange, parts: readonly OrderBatchPart[]): void {
   for (const part of parts) {
     if (part.type !== 'create_order') continue;
     const { userId } = part.trader;
+    copy.orders.clientIds.copyFrom(exchange.orders.clientIds, userId);
     copy.orders.setCounts(userId, part.symbol, exchange.orders.countsOf(userId, part.symbol));
   }
 }

@@ -51,6 +51,8 @@ export interface CreateOrder {
   readonly stopPrice: Amount | null;
   readonly quantity: Amount;
   readonly clientOrderId: string | null;
+  /** The order is refused if its stop price is reached already. Otherwise it is triggered at once. */
+  readonly mustWait?: true;
   /** Missing for a plain order, and in commands of gateways of an older version. */
   readonly extras?: RequestedExtras;
 }
@@ -71,14 +73,9 @@ export interface CreateOrderList {
   readonly selfTradePrevention: SelfTradePrevention;
   readonly clientListId: string | null;
   /** A limit order that must not take liquidity. */
-  readonly limit: { readonly price: Amount; readonly clientOrderId: string | null };
+  readonly limit: Pick<CreateOrder, 'price' | 'clientOrderId' | 'extras'>;
   /** A limit order once it is triggered; a market order if `price` is 0. */
-  readonly stop: {
-    readonly stopPrice: Amount;
-    readonly price: Amount;
-    readonly timeInForce: TimeInForce;
-    readonly clientOrderId: string | null;
-  };
+  readonly stop: Pick<CreateOrder, 'stopPrice' | 'price' | 'timeInForce' | 'clientOrderId' | 'extras'>;
 }
 
 /** The terms of an order of a list. */

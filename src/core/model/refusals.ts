@@ -20,6 +20,8 @@ export type Refusal =
   | { readonly code: 'ORDER_PRICE_OUT_OF_RANGE'; readonly minimum: Amount; readonly maximum: Amount }
   /** The limit order of an order list would match, or its stop order would be triggered. */
   | { readonly code: 'INVALID_ORDER_LIST_PRICES' }
+  /** The stop price of an order that must wait is reached already. */
+  | { readonly code: 'ORDER_WOULD_TRIGGER' }
   | { readonly code: 'INSUFFICIENT_BALANCE' }
   | { readonly code: 'TRADING_DISABLED' }
   | { readonly code: 'ORDER_NOT_MATCHED' }

@@ -1,6 +1,7 @@
 /** The open orders by id, with their number for each user and symbol. Counting is part of adding and removing. */
 import type { OrderCounts } from '../model/orderRecords';
 import { ExpiringOrders } from './expiringOrders';
+import { OpenClientIds } from './openClientIds';
 import type { Order } from './order';
 import { PendingOrders } from './pendingOrders';
 
@@ -16,12 +17,14 @@ export class OpenOrders extends Map<number, Order> {
   private readonly waiting = new Set<number>();
   readonly expiring = new ExpiringOrders();
   readonly pending = new PendingOrders();
+  readonly clientIds = new OpenClientIds();
 
   override set(id: number, order: Order): this {
     this.delete(id);
     if (order.isWaiting || (order.isPending && order.stopPrice !== null)) this.waiting.add(id);
     this.count(order, 1);
     this.expiring.add(order);
+    this.clientIds.add(order);
     super.set(id, order);
     this.pending.added(order, this);
     return this;
@@ -32,6 +35,7 @@ export class OpenOrders extends Map<number, Order> {
     if (order === undefined) return false;
     this.count(order, -1);
     this.expiring.remove(order);
+    this.clientIds.remove(order);
     this.waiting.delete(id);
     super.delete(id);
     this.pending.removed(order);

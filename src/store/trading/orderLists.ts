@@ -26,6 +26,15 @@ export async function findOrderList(database: Knex, userId: number, id: number):
   return row && orderListFromRow(row);
 }
 
+/** Those of the user's lists that have these ids. */
+export async function findOrderLists(database: Knex, userId: number, ids: readonly number[]): Promise<OrderList[]> {
+  const query = database('order_lists')
+    .where('user_id', userId)
+    .whereIn('id', [...ids]);
+  const rows: OrderListRow[] = await withTimeout(database, query);
+  return rows.map(orderListFromRow);
+}
+
 /** The newest first; with `firstId`, from that id on, oldest first. */
 export async function listOrderLists(
   database: Knex,

@@ -58,7 +58,7 @@ export async function listOrders(
   return rows.map(orderFromRow);
 }
 
-/** A client order id belongs to one order of its user, so this is one order or none. */
+/** Of the orders with a client order id at most one is open, and it is the newest. The newest come first. */
 async function listOrdersOfClientId(
   database: Knex,
   { userId, symbol, side, status, clientOrderId, startMs, endMs }: OrderFilter,
@@ -71,6 +71,7 @@ async function listOrdersOfClientId(
     .where({ ...(symbol !== undefined && { symbol }), ...(side !== undefined && { side }) })
     .whereIn('status', STATUSES[status])
     .whereBetween('created_at_ms', [startMs ?? 0, endMs ?? Number.MAX_SAFE_INTEGER])
+    .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset);
   const rows: OrderRow[] = await withTimeout(database, query);

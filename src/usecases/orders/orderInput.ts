@@ -51,7 +51,13 @@ export function orderFingerprintFields(input: OrderInput): string[] {
   ];
 }
 
-function extrasFields({ trailingDelta, expiresAtMs, quoteQuantity, icebergQuantity }: RequestedExtras): string[] {
+/** None for a plain order. */
+export function extrasFields({
+  trailingDelta,
+  expiresAtMs,
+  quoteQuantity,
+  icebergQuantity,
+}: RequestedExtras): string[] {
   return [
     ...(trailingDelta != null ? [`trailing_delta=${trailingDelta}`] : []),
     ...(expiresAtMs != null ? [`expires_at=${expiresAtMs}`] : []),

@@ -8,6 +8,7 @@ import { legIdsOf, listIdOf } from '../../core/orders/orderLists';
 import { amountFrom, formatAmount } from '../../core/values/decimal';
 import { findOrdersById } from '../../store/trading/orderLists';
 import type { Services } from '../services';
+import { extrasFields } from './orderInput';
 
 export type OrderListInput = Omit<CreateOrderList, 'type' | 'idempotencyKeys' | 'trader'>;
 
@@ -52,10 +53,12 @@ export function orderListFingerprintFields({
     clientListId ?? '',
     formatAmount(limit.price),
     limit.clientOrderId ?? '',
-    formatAmount(stop.stopPrice),
+    stop.stopPrice === null ? '' : formatAmount(stop.stopPrice),
     formatAmount(stop.price),
     stop.timeInForce,
     stop.clientOrderId ?? '',
+    ...extrasFields(limit.extras ?? {}).map((field) => `limit_${field}`),
+    ...extrasFields(stop.extras ?? {}).map((field) => `stop_${field}`),
   ];
 }
 

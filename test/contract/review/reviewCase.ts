@@ -27,7 +27,8 @@ export function presentDocuments(): ReviewedDocuments {
 }
 
 export function copyWith<Copied>(document: Copied, edit: (copy: Document) => void): Copied {
-  const copy = structuredClone(document);
+  // As in a file: what several places share can be changed in one of them.
+  const copy = JSON.parse(JSON.stringify(document)) as Copied;
   edit(copy);
   return copy;
 }

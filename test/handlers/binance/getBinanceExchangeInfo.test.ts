@@ -31,6 +31,7 @@ test('the filters are the rules of the symbol', async () => {
     ],
     icebergAllowed: true,
     ocoAllowed: true,
+    otoAllowed: true,
     quoteOrderQtyMarketAllowed: true,
     cancelReplaceAllowed: true,
     amendAllowed: true,

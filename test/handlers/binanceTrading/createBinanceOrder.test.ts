@@ -139,17 +139,6 @@ test('the exact repetition of a signed request places one order', async () => {
   expect(await alice.expect<unknown[]>('GET', '/api/v3/openOrders', { symbol: 'BTCTHB' })).toHaveLength(1);
 });
 
-test('a client order id belongs to one order', async () => {
-  const order = { ...limitBuy, newClientOrderId: 'once' };
-  const first = await alice.expect('POST', ORDER, order);
-  expect(await alice.expect('POST', ORDER, order)).toEqual(first);
-  expect(await alice.refusal('POST', ORDER, { ...order, quantity: '0.02' })).toEqual([
-    400,
-    -2010,
-    'Duplicate order sent.',
-  ]);
-});
-
 test('an IOC order that was filled in part has expired', async () => {
   await offer('900000', '0.004');
   expect(await alice.expect('POST', ORDER, { ...limitBuy, timeInForce: 'IOC' })).toMatchObject({

@@ -1,10 +1,12 @@
 /** The cost of password hashing: it is spent for unknown addresses as well, and is bounded for the whole server. */
 import { exchangeOfThisFile } from '../../support/exchange';
+import { NO_TIME_LIMITS } from '../../support/lockedTables';
 import { asNewForm, bodyOf, PageClient, signUpUser } from '../../support/pageClient';
 
 /** Hashes that take much longer than everything else in a sign-in. */
 const exchange = exchangeOfThisFile({
   environment: {
+    ...NO_TIME_LIMITS,
     ACCOUNTS_HASH_MEMORY_KIB: '16384',
     ACCOUNTS_HASH_PASSES: '19',
     ACCOUNTS_HASHES_WAITING_MAX: '2',
@@ -41,9 +43,9 @@ test('two hashes run, two wait, other sign-ins with unknown addresses get 503, a
   const busy = answers.filter(({ status }) => status === 503);
   expect(answers.filter(({ status }) => status === 422).length).toBeGreaterThanOrEqual(4);
   expect(busy.length).toBeGreaterThanOrEqual(1);
-  expect(
-    busy.every(({ text, retryAfter }) => text.includes('Too many sign-ins at the moment') && retryAfter === '1'),
-  ).toBe(true);
+  const others = busy.filter(({ text }) => !text.includes('Too many sign-ins at the moment'));
+  expect(others.map(({ text }) => text)).toEqual([]);
+  expect(new Set(busy.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['1']));
   expect((await tries('afterwards@example.com')).status).toBe(422);
 });
 

@@ -1,6 +1,7 @@
 /** Checks that an event has the parameters of its command. */
-import type { Command, CreatePortalOrder } from '../../../src/core/model/commands';
+import type { Command, CreateOrder, CreatePortalOrder, RequestedExtras } from '../../../src/core/model/commands';
 import type { EngineEvent } from '../../../src/core/model/events';
+import type { OrderRecord } from '../../../src/core/model/model';
 import type { ModelJudge } from './modelJudge';
 
 export function checkEventMatchesCommand(judge: ModelJudge, command: Command, event: EngineEvent): void {
@@ -74,14 +75,25 @@ export function checkEventMatchesCommand(judge: ModelJudge, command: Command, ev
     case 'create_order_list': {
       const [limit, stop] = event.orders;
       return same(
-        [event.orderList?.userId, limit?.price, limit?.quantity, stop?.stopPrice, stop?.price, stop?.quantity],
+        [
+          event.orderList?.userId,
+          limit?.price,
+          limit?.quantity,
+          partAndDistance(limit?.extras),
+          stop?.stopPrice,
+          stop?.price,
+          stop?.quantity,
+          partAndDistance(stop?.extras),
+        ],
         [
           command.trader.userId,
           command.limit.price,
           command.quantity,
-          command.stop.stopPrice,
+          partAndDistance(command.limit.extras),
+          stopPriceOf(command.stop, stop),
           command.stop.price,
           command.quantity,
+          partAndDistance(command.stop.extras),
         ],
       );
     }
@@ -89,8 +101,20 @@ export function checkEventMatchesCommand(judge: ModelJudge, command: Command, ev
       const sent = [command.working, ...command.pending];
       const found = event.orders.slice(0, sent.length);
       return same(
-        [event.orderList?.userId, ...found.map((each) => [each.side, each.price, each.stopPrice, each.quantity])],
-        [command.trader.userId, ...sent.map((each) => [each.side, each.price, each.stopPrice, each.quantity])],
+        [
+          event.orderList?.userId,
+          ...found.map((each) => [each.side, each.price, each.stopPrice, each.quantity, partAndDistance(each.extras)]),
+        ],
+        [
+          command.trader.userId,
+          ...sent.map((each, index) => [
+            each.side,
+            each.price,
+            stopPriceOf(each, found[index]),
+            each.quantity,
+            partAndDistance(each.extras),
+          ]),
+        ],
       );
     }
     case 'set_cancel_timer':
@@ -103,6 +127,16 @@ export function checkEventMatchesCommand(judge: ModelJudge, command: Command, ev
     case 'continue_order':
       return judge.addFinding(`event ${event.sequence}: ${command.type} cannot come from a client`);
   }
+}
+
+/** What the extras of an order of a list may be besides its trigger. */
+function partAndDistance(extras: RequestedExtras | null | undefined): readonly unknown[] {
+  return [extras?.icebergQuantity ?? null, extras?.trailingDelta ?? null];
+}
+
+/** A trailing stop without a stop price has the last price as its stop price. */
+function stopPriceOf({ stopPrice, extras }: Pick<CreateOrder, 'stopPrice' | 'extras'>, order: OrderRecord | undefined) {
+  return stopPrice === null && extras?.trailingDelta != null ? (order?.stopPrice ?? null) : stopPrice;
 }
 
 /** A market order by quote amount trades at most that amount; a buy with fee and VAT. */

@@ -82,18 +82,22 @@ export class OrderWorkload {
     ];
     const side = random.pick(['buy', 'sell'] as const);
     const stopPrice = side === 'buy' ? high : low;
+    const quantity = this.randomQuantity();
+    const trails = random.integer(1, 4) === 1;
+    const iceberg = random.integer(1, 4) === 1 ? { extras: { icebergQuantity: quantity / 2n } } : {};
     return {
       type: 'create_order_list',
       idempotencyKeys: this.keysFor(userId, clientListId),
       trader: traderOf(userId, names.nextAddress()),
       symbol: random.integer(1, 60) === 1 ? 'xrp_thb' : market.symbol,
       side,
-      quantity: this.randomQuantity(),
+      quantity,
       selfTradePrevention: random.pick(MODES),
       clientListId,
-      limit: { price: side === 'buy' ? low : high, clientOrderId: null },
+      limit: { price: side === 'buy' ? low : high, clientOrderId: null, ...iceberg },
       stop: {
-        stopPrice,
+        ...(trails && { extras: { trailingDelta: random.integer(10, 2_000) } }),
+        stopPrice: trails && random.integer(1, 2) === 1 ? null : stopPrice,
         price: random.integer(1, 2) === 1 ? 0n : this.randomPrice(market),
         timeInForce: random.pick(FORCES),
         clientOrderId: null,

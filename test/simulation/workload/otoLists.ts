@@ -17,7 +17,9 @@ export class OtoListWorkload {
     const { random } = this;
     const { side, quantity, limit, stop, type: _type, ...list } = this.orders.createList();
     const terms = { orderType: 'limit', timeInForce: 'GTC', stopPrice: null, quantity, clientOrderId: null } as const;
-    const gain: ListedOrder = { ...terms, side, price: limit.price, postOnly: true };
+    const iceberg = limit.extras === undefined ? {} : { extras: limit.extras };
+    const trailing = stop.extras ?? {};
+    const gain: ListedOrder = { ...terms, side, price: limit.price, postOnly: true, ...iceberg };
     const loss: ListedOrder = {
       ...terms,
       side,
@@ -26,7 +28,7 @@ export class OtoListWorkload {
       price: stop.price,
       stopPrice: stop.stopPrice,
       postOnly: false,
-      ...(random.integer(1, 3) === 1 && { extras: { trigger: 'take_profit' } as const }),
+      extras: { ...trailing, ...(random.integer(1, 3) === 1 && { trigger: 'take_profit' as const }) },
     };
     const workingSide = random.integer(1, 8) === 1 ? side : side === 'buy' ? 'sell' : 'buy';
     return {
@@ -35,12 +37,12 @@ export class OtoListWorkload {
       working: {
         ...terms,
         side: workingSide,
-        price: random.pick([limit.price, stop.stopPrice]),
+        price: random.pick([limit.price, stop.stopPrice ?? limit.price]),
         // Less than the pending orders need, or more.
         quantity: random.integer(1, 4) === 1 ? quantity / 2n : quantity,
         postOnly: random.integer(1, 6) === 1,
       },
-      pending: random.pick([[gain, { ...loss, extras: {} }], [loss], [this.plainOrder(gain)]]),
+      pending: random.pick([[gain, { ...loss, extras: trailing }], [loss], [this.plainOrder(gain)]]),
     };
   }
 

@@ -3,7 +3,7 @@ import { amountFrom } from '../../../core/values/decimal';
 import { traderOf } from '../../../usecases/callers';
 import { invalidField } from '../../../usecases/refusals';
 import { parseOrderReference } from '../../binance/ownOrders';
-import { NOT_CANCELLABLE, orderIdOf } from '../../binance/placeOrder';
+import { NOT_CANCELLABLE, orderIdOf, referenceKeys } from '../../binance/placeOrder';
 import { renderAmendedOrder } from '../../binance/renderOrder';
 import { findBinanceSymbol } from '../../binance/symbolNames';
 import { declaredRefusal, type Handler } from '../types';
@@ -21,7 +21,7 @@ export const amendBinanceOrder: Handler<'amendBinanceOrder'> = async ({ query },
   if (orderId === undefined) return NOT_CANCELLABLE;
   const { refusal, event } = await context.engine.execute({
     type: 'amend_order',
-    idempotencyKeys: [],
+    idempotencyKeys: referenceKeys(context, reference, query.timestamp, ['amend', symbol.symbol, query.newQty]),
     trader: traderOf(context),
     orderId,
     symbol: symbol.symbol,

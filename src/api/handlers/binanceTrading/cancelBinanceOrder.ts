@@ -1,5 +1,5 @@
 import { parseOrderReference } from '../../binance/ownOrders';
-import { cancelBinanceOrder as cancelOrder } from '../../binance/placeOrder';
+import { cancelBinanceOrder as cancelOrder, referenceKeys } from '../../binance/placeOrder';
 import { renderCancelledOrder } from '../../binance/renderOrder';
 import { findBinanceSymbol } from '../../binance/symbolNames';
 import { declaredRefusal, type Handler } from '../types';
@@ -10,7 +10,8 @@ export const cancelBinanceOrder: Handler<'cancelBinanceOrder'> = async ({ query 
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
   const reference = parseOrderReference(query.orderId, query.origClientOrderId);
   if ('refusal' in reference) return reference;
-  const cancelled = await cancelOrder(context, symbol.symbol, reference);
+  const keys = referenceKeys(context, reference, query.timestamp, ['cancel', symbol.symbol]);
+  const cancelled = await cancelOrder(context, symbol.symbol, reference, keys);
   if ('refusal' in cancelled) return declaredRefusal('cancelBinanceOrder', cancelled.refusal);
   return { status: 200, body: renderCancelledOrder(cancelled, query.newClientOrderId) };
 };

@@ -68,7 +68,7 @@ function parameterOf(query: Parsed, body: Parsed, name: string): string | undefi
 
 function parameterProblem(name: string, code: 'MISSING' | 'INVALID'): Problem {
   const fields = { [name]: { code, message: code === 'MISSING' ? 'is required' : 'is not valid' } };
-  return { code: 'INVALID_PARAMETERS', fields, illFormed: code === 'INVALID' ? [name] : [], patterns: {} };
+  return { code: 'INVALID_PARAMETERS', fields, illFormed: code === 'INVALID' ? [name] : [], unread: [], patterns: {} };
 }
 
 /** The names of the operation's parameters, and that of the signature. */

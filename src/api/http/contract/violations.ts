@@ -24,7 +24,8 @@ export function problemOfViolations(
   if (first !== undefined && !ownCodes.includes(undefined)) return { code: first };
   const fields = fieldFaults(errors, headerNames);
   const illFormed = errors.filter(isIllFormed).map((error) => nameOf(error, headerNames));
-  return { code: 'INVALID_PARAMETERS', fields, illFormed, patterns: patternsOf(errors, headerNames) };
+  const unread = errors.filter(isUnread).map((error) => nameOf(error, headerNames));
+  return { code: 'INVALID_PARAMETERS', fields, illFormed, unread, patterns: patternsOf(errors, headerNames) };
 }
 
 function patternsOf(
@@ -40,6 +41,11 @@ function patternsOf(
  */
 function isIllFormed({ keyword }: ErrorObject): boolean {
   return FORM_KEYWORDS.has(keyword);
+}
+
+/** Whether it is a parameter that the operation does not have. */
+function isUnread({ keyword, instancePath }: ErrorObject): boolean {
+  return keyword === 'additionalProperties' && instancePath === '/query';
 }
 
 /** Whether the body is missing or no object, or one of its members has another JSON type than the contract declares. */

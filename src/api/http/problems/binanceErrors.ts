@@ -52,7 +52,7 @@ const PARAMETER_NAMES: Readonly<Record<string, string>> = {
   trailing_delta: 'trailingDelta',
 };
 
-/** The response names one parameter: a missing one if there is one, otherwise the first. */
+/** The response names one parameter: a missing one if there is one, then one that was not read, otherwise the first. */
 function parameterError(problem: Extract<Problem, { readonly code: 'INVALID_PARAMETERS' }>): BinanceError {
   const { fields } = problem;
   const names = Object.keys(fields);
@@ -61,6 +61,12 @@ function parameterError(problem: Extract<Problem, { readonly code: 'INVALID_PARA
     return {
       ...binanceErrorVariants['INVALID_PARAMETERS.missing'],
       msg: `Mandatory parameter '${missing}' was not sent, was empty/null, or malformed.`,
+    };
+  const [unread] = 'unread' in problem ? problem.unread : [];
+  if (unread !== undefined)
+    return {
+      ...binanceErrorVariants['INVALID_PARAMETERS.unread'],
+      msg: `Not all sent parameters were read; this operation has no parameter '${unread}'.`,
     };
   const [field = ''] = names;
   const name = PARAMETER_NAMES[field] ?? field;

@@ -10,12 +10,13 @@ export type EdgeProblem =
   | { readonly code: 'INVALID_REQUEST_BODY'; readonly reason?: string }
   /**
    * Found by the contract's validation. `illFormed`: the fields with a value of the wrong form; v3 has another error
-   * for them.
+   * for them. `unread`: the parameters that the operation does not have, which only /binance/ refuses.
    */
   | {
       readonly code: 'INVALID_PARAMETERS';
       readonly fields: FieldFaults;
       readonly illFormed: readonly string[];
+      readonly unread: readonly string[];
       /** The pattern that the value of a field does not match, which is shown under /binance/. */
       readonly patterns: Readonly<Record<string, string>>;
     }

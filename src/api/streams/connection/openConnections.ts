@@ -70,7 +70,8 @@ export class OpenConnections {
       this.onLastClosed = resolve;
     });
     for (const connection of this) {
-      connection.send(lastFrame);
+      // Readers of a raw stream expect nothing but its events.
+      if (connection.combined || connection.hasUserData) connection.send(lastFrame);
       connection.close(CLOSE.serviceRestart, 'the server is shutting down');
     }
     if (this.size > 0) await allClosed;

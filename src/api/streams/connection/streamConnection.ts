@@ -7,6 +7,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import type { EventLoop } from '../../../foundation/eventLoop';
 import { type StreamFrame, textFrame } from '../frames/frames';
+import { isListenKey } from '../frames/listenKey';
 import { type ControlMessageLimits, ControlMessageQueue } from './controlMessageQueue';
 import { TokenBucket } from './tokenBucket';
 
@@ -108,6 +109,11 @@ export class StreamConnection {
    */
   get streams(): ReadonlyMap<string, number> {
     return this.subscribed ?? NO_STREAMS;
+  }
+
+  /** Whether it follows the data of a user. */
+  get hasUserData(): boolean {
+    return Array.from(this.streams.keys()).some(isListenKey);
   }
 
   addStream(name: string, newestJob: number): void {

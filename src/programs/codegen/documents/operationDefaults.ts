@@ -43,6 +43,7 @@ type ResponseClass =
   | 'minSequence'
   | 'minSequenceOnly'
   | 'requestBody'
+  | 'queryParameters'
   | 'permission'
   | 'approval'
   | 'secondFactor'
@@ -171,6 +172,10 @@ class Defaults {
     const has400 = isObject(operation['responses']) && operation['responses']['400'] !== undefined;
     if (!isUnlimited) classes.push(has400 ? 'minSequence' : 'minSequenceOnly');
     if (operation['requestBody'] !== undefined) classes.push('requestBody');
+    const parameters = elements(operation['parameters']).map((each) => resolveReference(this.document, each, id));
+    // Signed requests have parameters by their class.
+    if (security === 'binanceKey' || parameters.some((parameter) => parameter['in'] === 'query'))
+      classes.push('queryParameters');
     if (security !== 'public') classes.push(security);
     if (operation['x-permission'] !== undefined) classes.push('permission');
     if (operation['x-approval'] !== undefined) classes.push('approval');
