@@ -46,7 +46,7 @@ export function withStreamDefaults(document: DocumentObject): DocumentObject {
 function streamOperations(document: DocumentObject): [string, DocumentValue][] {
   return members(document['channels']).flatMap(([name, channel]): [string, DocumentValue][] => {
     const { 'x-stream': isStream, [SEND]: texts } = asObject(channel, name);
-    if (![undefined, true].includes(isStream) || (isStream === undefined) !== (texts === undefined))
+    if (isStream === undefined ? texts !== undefined : isStream !== true || texts === undefined)
       throw new Error(`channel ${name}: a stream has x-stream: true and its texts in ${SEND}, other channels neither`);
     if (texts === undefined) return [];
     const operation = {
