@@ -18,7 +18,6 @@ import { cancelOrderList } from '../src/api/handlers/trading/cancelOrderList';
 import { cancelOrderV3 } from '../src/api/handlers/trading/cancelOrderV3';
 import { cancelSecondFactorReset } from '../src/api/handlers/operator/cancelSecondFactorReset';
 import { cancelWithdrawal } from '../src/api/handlers/transfers/cancelWithdrawal';
-import { createApiKey } from '../src/api/handlers/operator/createApiKey';
 import { createBinanceListenKey } from '../src/api/handlers/binanceUserData/createBinanceListenKey';
 import { createBinanceOco } from '../src/api/handlers/binanceTrading/createBinanceOco';
 import { createBinanceOrder } from '../src/api/handlers/binanceTrading/createBinanceOrder';
@@ -183,6 +182,8 @@ import { rotatePartnerSecret } from '../src/api/handlers/operator/rotatePartnerS
 import { rotatePartnerWebhookSecret } from '../src/api/handlers/operator/rotatePartnerWebhookSecret';
 import { setCancelAfter } from '../src/api/handlers/trading/setCancelAfter';
 import { startIdentityReview } from '../src/api/handlers/operator/startIdentityReview';
+import { stopApiKey } from '../src/api/handlers/operator/stopApiKey';
+import { stopUser } from '../src/api/handlers/operator/stopUser';
 import { submitIdentityVerification } from '../src/api/handlers/account/submitIdentityVerification';
 import { testBinanceOrder } from '../src/api/handlers/binanceTrading/testBinanceOrder';
 import { testOrder } from '../src/api/handlers/trading/testOrder';
@@ -271,6 +272,7 @@ export const handlers: Handlers = {
   listUserOrders,
   listUserSessions,
   endUserSessions,
+  stopUser,
   createUserNote,
   listUserNotes,
   requestSecondFactorReset,
@@ -282,9 +284,9 @@ export const handlers: Handlers = {
   approveIdentityRequest,
   refuseIdentityRequest,
   viewIdentityDocument,
-  createApiKey,
   listApiKeys,
   revokeApiKey,
+  stopApiKey,
   creditDeposit,
   listDeposits,
   listUnownedDeposits,

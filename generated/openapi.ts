@@ -1598,7 +1598,7 @@ export interface paths {
         head?: never;
         /**
          * Update user
-         * @description Changes the members that are sent and keeps the others. Open orders keep the fees with which they were placed. A state restricts what the user may do from the next request on; withdrawals that are queued already wait until the user is `active` again.
+         * @description Changes the members that are sent and keeps the others. Open orders keep the fees with which they were placed. A state restricts what the user may do from the next request on; withdrawals that are queued already wait until the user is `active` again. A stricter state, a lower level or another reason takes effect at once; everything else needs another person.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -1662,6 +1662,31 @@ export interface paths {
          * @description Ends all browser sessions of the user, for example because the account was stolen. API keys and authorizations of the Portal stay.
          */
         delete: operations["endUserSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/users/{userid}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a user
+         * @description Blocks new orders and new withdrawals of the user and cancels all open orders, for example because
+         *     the account was stolen or trades wildly. A user who is `active` or `no_withdrawals` becomes
+         *     `cancel_only`; a stricter state stays. One person can do this at once; `updateUser` releases the
+         *     user when another person approves it.
+         *
+         *     An order whose cancellation failed is in `open_orders`: repeat the request.
+         */
+        post: operations["stopUser"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1848,15 +1873,11 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description The API keys of a user, newest first, including revoked and expired ones. Secrets are never shown.
+         * @description Only users themselves create API keys, on the page of their account; operators can revoke them. The API keys of a user, newest first, including revoked and expired ones. Secrets are never shown.
          */
         get: operations["listApiKeys"];
         put?: never;
-        /**
-         * Create API key
-         * @description Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again. With `public_key` there is no secret: the client keeps the private key and signs with it. A key can be limited to signatures of version 2, which bind the whole request; by default, clients that sign with version 1 work too. The `kind` says whether the key is for signatures of this exchange or for those of the Binance-compatible interface. Operators cannot give the permission to withdraw. The user is notified by mail.
-         */
-        post: operations["createApiKey"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1883,6 +1904,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/api-keys/{api_key}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an API key
+         * @description Revokes the key as `revokeApiKey` does, and cancels all open orders of its user, because an order does not say with which key it was placed. The user can go on trading with other keys and on the pages; `stopUser` stops all of it. An order whose cancellation failed is in `open_orders`: repeat the request.
+         */
+        post: operations["stopApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/deposits": {
         parameters: {
             query?: never;
@@ -1898,7 +1939,7 @@ export interface paths {
         put?: never;
         /**
          * Credit a deposit
-         * @description Credits a user with funds that have arrived at the bank or on a network. `reference` is the external id, such as the transaction number of a bank; each reference is credited only once. The same reference with the same user, asset and amount returns the first response again; with other values it is rejected with 409. Other details of the deposit are optional; if the deposit was reported before, omitted details are kept.
+         * @description Credits a user with funds that have arrived at the bank or on a network. `reference` is the external id, such as the transaction number of a bank; each reference is credited only once, and so is each output of a transaction (`network`, `txid`, `output`), whatever its reference. The same reference with the same user, asset and amount returns the first response again; with other values it is rejected with 409. Other details of the deposit are optional; if the deposit was reported before, omitted details are kept. Every credit by hand needs another person, and what the user withdraws in the 24 hours after it needs an approval.
          */
         post: operations["creditDeposit"];
         delete?: never;
@@ -2098,7 +2139,7 @@ export interface paths {
         put?: never;
         /**
          * Mark withdrawal as failed
-         * @description `refused_by_custodian`: the withdrawal was being sent, has certainly not left, and never will. `returned`: it was sent, and the whole amount was returned. Amount and fee are returned to the user with this response.
+         * @description `refused_by_custodian`: the withdrawal was being sent, has certainly not left, and never will. `returned`: it was sent, and the whole amount was returned. Amount and fee are returned to the user with this response. Another person must approve it by the evidence. What was sent and returned keeps counting in the sums of 24 hours, of limits and of the approval threshold.
          */
         post: operations["markWithdrawalFailed"];
         delete?: never;
@@ -2412,12 +2453,16 @@ export interface paths {
          *
          *     - its amount is above the threshold;
          *     - its amount, together with what the same user withdrew of the asset in the 24 hours before it
-         *       (with fees, without failed withdrawals), is above the threshold;
+         *       (with fees, without failed withdrawals, unless they were sent and returned), is above the
+         *       threshold;
          *     - its amount, together with what all users withdrew in these 24 hours, is above ten times the
-         *       threshold.
+         *       threshold;
+         *     - whatever its amount and the threshold, if the user was credited by hand (`creditDeposit`) with
+         *       the approval of another person in the 24 hours before it.
          *
-         *     With null, no withdrawal waits. A new asset has the threshold 0, so that each of its withdrawals
-         *     waits until an approver has set a threshold. Existing withdrawals are not affected.
+         *     With null, no withdrawal waits because of its amount. A new asset has the threshold 0, so that
+         *     each of its withdrawals waits until an approver has set a threshold. Existing withdrawals are not
+         *     affected. A lower threshold needs no second person.
          */
         put: operations["putApprovalThreshold"];
         post?: never;
@@ -2437,7 +2482,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update a symbol
-         * @description Takes effect with the response, without a restart. Base and quote asset follow from the name and must be listed. Price and quantity precision together must not exceed the precision of the quote asset, and can only increase once the symbol is in use. Status BREAK refuses new orders; orders can still be cancelled.
+         * @description Takes effect with the response, without a restart. Base and quote asset follow from the name and must be listed. Price and quantity precision together must not exceed the precision of the quote asset, and can only increase once the symbol is in use. Status BREAK refuses new orders; orders can still be cancelled. A request that only halts the symbol, or narrows what orders it takes, needs no approval.
          */
         put: operations["putSymbol"];
         post?: never;
@@ -2477,7 +2522,7 @@ export interface paths {
         get?: never;
         /**
          * Set withdrawal limit
-         * @description Sets the 24-hour withdrawal limit of an identity verification level. The limit is per asset and per user, over a rolling window of 24 hours.
+         * @description Sets the 24-hour withdrawal limit of an identity verification level. The limit is per asset and per user, over a rolling window of 24 hours. Lowering it needs no approval.
          */
         put: operations["putWithdrawalLimit"];
         post?: never;
@@ -2549,7 +2594,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke operator token
-         * @description The token stops working with this response. The token of the last approver cannot be revoked, because no other token could then be created. Revoking a revoked token has no effect.
+         * @description The token stops working with this response. Revoking the token of an approver needs another approver, and at least two approvers who are different people must remain, because otherwise nothing that needs two people would be possible any more. With `DUAL_CONTROL=off`, one must remain. Revoking a revoked token has no effect.
          */
         delete: operations["revokeOperatorToken"];
         options?: never;
@@ -4260,23 +4305,6 @@ export interface components {
             trading: components["schemas"]["TradingConfig"];
         };
         Confirmations: number;
-        CreateApiKeyRequest: {
-            /** @description The user's name for the key. */
-            label: string;
-            permissions: components["schemas"]["GrantablePermission"][];
-            /** @description The IP addresses from which the key works; any if omitted or empty. */
-            ip_allowlist?: components["schemas"]["IpRange"][];
-            /** @description The time at which the key expires; never if omitted. */
-            expires_at?: components["schemas"]["TimestampInput"];
-            kind?: components["schemas"]["ApiKeyKind"];
-            /** @description Whether a key of the kind `talad` accepts only signatures of version 2. If omitted, both versions work, or, with a public key, only version 2. Keys of other kinds have no versions. */
-            signature_v2_only?: boolean;
-            /**
-             * @description An Ed25519 public key in PEM format, with or without its BEGIN and END lines. The key then has no secret: the client signs with its private key, which the exchange never has. A key of the kind `talad` then accepts only signatures of version 2; one of the kind `ed25519` must have a public key, and one of the kind `hmac-sha256` must not. Public keys with which anybody can sign (points of small order) are refused.
-             * @example MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=
-             */
-            public_key?: string;
-        };
         CreateOperatorTokenRequest: {
             /** @description The person or program that uses the token. */
             name: string;
@@ -4320,7 +4348,7 @@ export interface components {
             user_id: components["schemas"]["RecordId"];
             asset: components["schemas"]["AssetInput"];
             amount: components["schemas"]["DecimalInput"];
-            /** @description The external id of the deposit, such as the transaction number of a bank. For a coin, a reference of 64 hexadecimal digits, with or without `0x` and in either case, is taken for a transaction id: all of its spellings are the same reference, in lower case without `0x`. */
+            /** @description The external id of the deposit, such as the transaction number of a bank. A coin deposit with a `txid` has the reference `<network>:<txid>:<output>` instead, whatever is given here, so that one payment is credited once. Without a `txid`, a reference of 64 hexadecimal digits, with or without `0x` and in either case, is taken for a transaction id: all of its spellings are the same reference, in lower case without `0x`. */
             reference: string;
             /** @description The blockchain of a coin deposit. */
             network?: components["schemas"]["NetworkInput"];
@@ -4329,6 +4357,8 @@ export interface components {
             tag?: components["schemas"]["AddressTagInput"];
             /** @description The transaction of a coin deposit. */
             txid?: string;
+            /** @description Which output of the transaction the deposit is; 0 on a network whose transactions have one. Required with `txid`, unless `reference` is that of the output. With it, `network` and `txid` are required. */
+            output?: number;
             confirmations?: number;
             /** @description The sender's bank of a baht deposit. */
             bank_code?: components["schemas"]["BankCode"];
@@ -4694,11 +4724,6 @@ export interface components {
             /** @description A description for humans. */
             message: string;
         };
-        /**
-         * @description A permission that an operator may give. Only the user can create a key that may withdraw, with the second factor.
-         * @enum {string}
-         */
-        GrantablePermission: "user_read" | "wallet_read" | "order_list" | "order_create" | "order_cancel" | "deposit_list" | "withdrawal_list" | "user_stream" | "identity_submit";
         /** @description The conditions under which a server is ready. */
         HealthChecks: {
             /** @description The order books and balances are loaded from the tables into memory. */
@@ -4867,25 +4892,6 @@ export interface components {
         };
         /** @description An IPv4 or IPv6 address, or a range of addresses in CIDR notation. */
         IpRange: string;
-        /** @description An API key and its secret. */
-        IssuedApiKey: {
-            id: components["schemas"]["RecordId"];
-            api_key: string;
-            /** @description The secret. It is shown only once. Empty if the key has a public key instead. */
-            api_secret: string;
-            user_id: components["schemas"]["RecordId"];
-            label: string;
-            permissions: components["schemas"]["Permission"][];
-            ip_allowlist: components["schemas"]["IpRange"][];
-            created_at: components["schemas"]["Timestamp"];
-            /** @description Null if it never expires. */
-            expires_at: components["schemas"]["Timestamp"] | null;
-            kind: components["schemas"]["ApiKeyKind"];
-            /** @description Whether the key accepts only signatures of version 2. Always false for other kinds than `talad`. */
-            signature_v2_only: boolean;
-            /** @description The Ed25519 public key as one line of Base64; null if the key has a secret. */
-            public_key: string | null;
-        };
         IssuedOperatorSecondFactor: {
             /** @description The secret in Base32, to type into the app. */
             secret: string;
@@ -6152,6 +6158,25 @@ export interface components {
             /** @description For fills as taker. */
             taker_fee: components["schemas"]["DecimalString"];
         };
+        StopRequest: {
+            /** @description Why the user is stopped, for operators. */
+            reason: string;
+        };
+        /** @description A user whose orders were cancelled by an operator. */
+        StoppedUser: {
+            user_id: components["schemas"]["RecordId"];
+            state: components["schemas"]["UserState"];
+            /**
+             * Format: int64
+             * @description How many orders were cancelled.
+             */
+            cancelled_orders: number;
+            /**
+             * Format: int64
+             * @description How many orders of the user are still open.
+             */
+            open_orders: number;
+        };
         StreamsStatus: {
             status: components["schemas"]["PartStatus"];
         };
@@ -6641,6 +6666,8 @@ export interface components {
         WithdrawalFailedRequest: {
             /** @enum {string} */
             failure: "refused_by_custodian" | "returned";
+            /** @description What shows that the money did not leave or has come back, for the person who approves it and for the log of operator actions: a transaction id, or a line of a bank's statement. */
+            evidence: string;
         };
         /** @enum {string} */
         WithdrawalFailure: "rejected_by_operator" | "refused_by_custodian" | "returned" | "cancelled_by_user";
@@ -6669,7 +6696,7 @@ export interface components {
             bank_code: string | null;
             /** @enum {string} */
             status: "queued" | "sending" | "sent" | "confirmed" | "failed";
-            /** @description Whether it, or the withdrawals of 24 hours together with it, are above the approval threshold of the asset. */
+            /** @description Whether it, or the withdrawals of 24 hours together with it, are above the approval threshold of the asset, or its user was credited by hand in the 24 hours before it. */
             needs_approval: boolean;
             /** @description The `id` of the operator token that approved it. */
             approved_by: components["schemas"]["RecordId"] | null;
@@ -8548,6 +8575,11 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description The `id` of the API key, as in `listApiKeys`; or, for existing clients, the API key.
+         * @example 17
+         */
+        ApiKeyInPath: components["schemas"]["ApiKeyInput"];
         /**
          * @description Return only entries of this asset.
          * @example btc
@@ -15090,6 +15122,71 @@ export interface operations {
             503: components["responses"]["ServiceUnavailableForWrites"];
         };
     };
+    stopUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The user's `id`.
+                 * @example 1042
+                 */
+                userid: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopRequest"];
+            };
+        };
+        responses: {
+            /** @description The user is stopped. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoppedUser"];
+                };
+            };
+            /** @description The request is invalid. Nothing was changed. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
+            404: components["responses"]["UserNotFound"];
+            413: components["responses"]["RequestBodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
     listUserNotes: {
         parameters: {
             query?: {
@@ -15933,71 +16030,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    createApiKey: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
-                 * @example 90211
-                 */
-                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
-            };
-            path: {
-                /**
-                 * @description The user's `id`.
-                 * @example 1042
-                 */
-                userid: components["parameters"]["UserIdInPath"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateApiKeyRequest"];
-            };
-        };
-        responses: {
-            /** @description The key and its secret, which is shown only once. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IssuedApiKey"];
-                };
-            };
-            /** @description The request is invalid. Nothing was changed. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
-                    "X-Sequence": components["headers"]["X-Sequence"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            401: components["responses"]["OperatorUnauthorized"];
-            403: components["responses"]["RoleDenied"];
-            404: components["responses"]["UserNotFound"];
-            413: components["responses"]["RequestBodyTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailableForWrites"];
-        };
-    };
     revokeApiKey: {
         parameters: {
             query?: never;
@@ -16013,7 +16045,7 @@ export interface operations {
                  * @description The `id` of the API key, as in `listApiKeys`; or, for existing clients, the API key.
                  * @example 17
                  */
-                api_key: components["schemas"]["ApiKeyInput"];
+                api_key: components["parameters"]["ApiKeyInPath"];
             };
             cookie?: never;
         };
@@ -16031,6 +16063,65 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
+            /** @description There is no such API key. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailableForWrites"];
+        };
+    };
+    stopApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the API key, as in `listApiKeys`; or, for existing clients, the API key.
+                 * @example 17
+                 */
+                api_key: components["parameters"]["ApiKeyInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is revoked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoppedUser"];
+                };
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
@@ -16866,6 +16957,7 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawalRecord"];
                 };
             };
+            202: components["responses"]["Proposed"];
             /** @description The request is invalid. Nothing was changed. */
             400: {
                 headers: {
@@ -18447,6 +18539,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            202: components["responses"]["Proposed"];
             /** @description The token is revoked. */
             204: {
                 headers: {
@@ -18478,7 +18571,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description No other token could create tokens. */
+            /** @description Too few approvers would remain. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

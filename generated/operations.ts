@@ -9,7 +9,6 @@ export const operations = {
     "security": "partner",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": true,
     "internal": false,
@@ -48,7 +47,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": true,
     "internal": false,
@@ -87,7 +85,6 @@ export const operations = {
     "security": "portal",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": true,
     "internal": false,
@@ -138,7 +135,6 @@ export const operations = {
     "security": "portalReader",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": true,
     "internal": false,
@@ -171,7 +167,6 @@ export const operations = {
     "security": "portal",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": true,
     "internal": false,
@@ -230,7 +225,6 @@ export const operations = {
     "security": "portalReader",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": true,
     "internal": false,
@@ -266,7 +260,6 @@ export const operations = {
     "security": "partner",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": true,
     "internal": false,
@@ -305,7 +298,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -335,7 +327,6 @@ export const operations = {
     "security": "key",
     "permission": "user_read",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -368,7 +359,6 @@ export const operations = {
     "security": "key",
     "permission": "identity_submit",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -410,7 +400,6 @@ export const operations = {
     "security": "key",
     "permission": "identity_submit",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -452,7 +441,6 @@ export const operations = {
     "security": "key",
     "permission": "user_read",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -487,7 +475,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -522,7 +509,6 @@ export const operations = {
     "security": "key",
     "permission": "order_create",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -579,7 +565,6 @@ export const operations = {
     "security": "key",
     "permission": "order_list",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -617,7 +602,6 @@ export const operations = {
     "security": "key",
     "permission": "order_cancel",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -666,7 +650,6 @@ export const operations = {
     "security": "key",
     "permission": "order_cancel",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -711,7 +694,6 @@ export const operations = {
     "security": "key",
     "permission": "order_create",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -767,7 +749,6 @@ export const operations = {
     "security": "key",
     "permission": "order_list",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -805,7 +786,6 @@ export const operations = {
     "security": "key",
     "permission": "order_cancel",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -846,7 +826,6 @@ export const operations = {
     "security": "key",
     "permission": "order_cancel",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -887,7 +866,6 @@ export const operations = {
     "security": "key",
     "permission": "order_create",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -927,7 +905,6 @@ export const operations = {
     "security": "key",
     "permission": "order_cancel",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -966,7 +943,6 @@ export const operations = {
     "security": "key",
     "permission": "order_create",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1018,7 +994,6 @@ export const operations = {
     "security": "key",
     "permission": "order_list",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1051,7 +1026,6 @@ export const operations = {
     "security": "key",
     "permission": "order_create",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1106,7 +1080,6 @@ export const operations = {
     "security": "key",
     "permission": "order_create",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1159,7 +1132,6 @@ export const operations = {
     "security": "key",
     "permission": "order_list",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1195,7 +1167,6 @@ export const operations = {
     "security": "key",
     "permission": "order_cancel",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1233,7 +1204,6 @@ export const operations = {
     "security": "key",
     "permission": "order_list",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1269,7 +1239,6 @@ export const operations = {
     "security": "key",
     "permission": "user_read",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1305,7 +1274,6 @@ export const operations = {
     "security": "key",
     "permission": "deposit_list",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1338,7 +1306,6 @@ export const operations = {
     "security": "key",
     "permission": "withdrawal_list",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1371,7 +1338,6 @@ export const operations = {
     "security": "key",
     "permission": "withdrawal_create",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1417,7 +1383,6 @@ export const operations = {
     "security": "key",
     "permission": "deposit_list",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1453,7 +1418,6 @@ export const operations = {
     "security": "key",
     "permission": "withdrawal_list",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1489,7 +1453,6 @@ export const operations = {
     "security": "key",
     "permission": "withdrawal_create",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1542,7 +1505,6 @@ export const operations = {
     "security": "key",
     "permission": "withdrawal_create",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1586,7 +1548,6 @@ export const operations = {
     "security": "key",
     "permission": "withdrawal_list",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1619,7 +1580,6 @@ export const operations = {
     "security": "key",
     "permission": "withdrawal_create",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1663,7 +1623,6 @@ export const operations = {
     "security": "key",
     "permission": "withdrawal_create",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1699,7 +1658,6 @@ export const operations = {
     "security": "key",
     "permission": "wallet_read",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1735,7 +1693,6 @@ export const operations = {
     "security": "key",
     "permission": "wallet_read",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1781,7 +1738,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1811,7 +1767,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1841,7 +1796,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1871,7 +1825,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1901,7 +1854,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1931,7 +1883,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -1961,7 +1912,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -2009,7 +1959,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -2057,7 +2006,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -2100,7 +2048,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -2143,7 +2090,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -2191,7 +2137,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -2243,7 +2188,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -2292,7 +2236,6 @@ export const operations = {
     "security": "key",
     "permission": "order_create",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -2379,7 +2322,6 @@ export const operations = {
     "security": "key",
     "permission": "order_list",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -2441,7 +2383,6 @@ export const operations = {
     "security": "key",
     "permission": "order_cancel",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -2505,7 +2446,6 @@ export const operations = {
     "security": "key",
     "permission": "order_create",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -2591,7 +2531,6 @@ export const operations = {
     "security": "key",
     "permission": "order_list",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -2652,7 +2591,6 @@ export const operations = {
     "security": "key",
     "permission": "order_cancel",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -2729,7 +2667,6 @@ export const operations = {
     "security": "key",
     "permission": "order_cancel",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -2799,7 +2736,6 @@ export const operations = {
     "security": "apiKeyOnly",
     "permission": "user_stream",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -2853,7 +2789,6 @@ export const operations = {
     "security": "apiKeyOnly",
     "permission": "user_stream",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -2918,7 +2853,6 @@ export const operations = {
     "security": "apiKeyOnly",
     "permission": "user_stream",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -2983,7 +2917,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -3010,7 +2943,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -3040,7 +2972,6 @@ export const operations = {
     "roles": [
       "operator"
     ],
-    "approval": "raised_level_or_state",
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -3083,7 +3014,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -3117,7 +3047,6 @@ export const operations = {
     "roles": [
       "operator"
     ],
-    "approval": "raised_level_or_state",
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -3162,7 +3091,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -3201,7 +3129,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -3237,7 +3164,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -3276,7 +3202,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -3314,7 +3239,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -3343,6 +3267,49 @@ export const operations = {
     },
     "numbers": {}
   },
+  "stopUser": {
+    "method": "post",
+    "path": "/internal/users/{userid}/stop",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "largeBody": false,
+    "weight": null,
+    "body": "required",
+    "bodyMedia": [
+      "json"
+    ],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_REQUEST_BODY": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "USER_NOT_FOUND": 404,
+      "REQUEST_BODY_TOO_LARGE": 413,
+      "UNSUPPORTED_MEDIA_TYPE": 415,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/userid": "USER_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
   "createUserNote": {
     "method": "post",
     "path": "/internal/users/{userid}/notes",
@@ -3353,7 +3320,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -3398,7 +3364,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -3435,7 +3400,6 @@ export const operations = {
     "roles": [
       "operator"
     ],
-    "approval": "always",
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -3476,7 +3440,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -3515,7 +3478,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -3555,7 +3517,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -3591,7 +3552,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -3630,7 +3590,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -3669,7 +3628,6 @@ export const operations = {
     "roles": [
       "operator"
     ],
-    "approval": "open_identity_request",
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -3714,7 +3672,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -3759,7 +3716,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -3790,52 +3746,6 @@ export const operations = {
     },
     "numbers": {}
   },
-  "createApiKey": {
-    "method": "post",
-    "path": "/internal/users/{userid}/api-keys",
-    "surface": "api",
-    "security": "operator",
-    "permission": null,
-    "roles": [
-      "operator"
-    ],
-    "approval": null,
-    "secondFactor": false,
-    "deprecated": false,
-    "internal": true,
-    "unlimited": false,
-    "largeBody": false,
-    "weight": null,
-    "body": "required",
-    "bodyMedia": [
-      "json"
-    ],
-    "errors": {
-      "INVALID_PARAMETERS": 400,
-      "INVALID_REQUEST_BODY": 400,
-      "INVALID_AUTHENTICATION_HEADER": 401,
-      "OPERATOR_TOKEN_SUSPENDED": 401,
-      "PERMISSION_DENIED": 403,
-      "USER_NOT_FOUND": 404,
-      "REQUEST_BODY_TOO_LARGE": 413,
-      "UNSUPPORTED_MEDIA_TYPE": 415,
-      "TOO_MANY_REQUESTS": 429,
-      "INTERNAL_SERVER_ERROR": 500,
-      "SERVICE_UNAVAILABLE": 503
-    },
-    "emptyErrorStatuses": [],
-    "violations": {
-      "/path/userid": "USER_NOT_FOUND"
-    },
-    "secrets": {
-      "body": [],
-      "answer": [
-        "api_key",
-        "api_secret"
-      ]
-    },
-    "numbers": {}
-  },
   "listApiKeys": {
     "method": "get",
     "path": "/internal/users/{userid}/api-keys",
@@ -3847,7 +3757,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -3884,7 +3793,44 @@ export const operations = {
     "roles": [
       "operator"
     ],
-    "approval": null,
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "largeBody": false,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "PERMISSION_DENIED": 403,
+      "API_KEY_NOT_FOUND": 404,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {
+      "/path/api_key": "API_KEY_NOT_FOUND"
+    },
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
+  "stopApiKey": {
+    "method": "post",
+    "path": "/internal/api-keys/{api_key}/stop",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "operator",
+      "approver"
+    ],
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -3922,7 +3868,6 @@ export const operations = {
     "roles": [
       "operator"
     ],
-    "approval": "large_credit",
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -3973,7 +3918,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -4009,7 +3953,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -4043,7 +3986,6 @@ export const operations = {
     "roles": [
       "operator"
     ],
-    "approval": "always",
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -4091,7 +4033,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -4127,7 +4068,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -4164,7 +4104,6 @@ export const operations = {
     "roles": [
       "approver"
     ],
-    "approval": null,
     "secondFactor": true,
     "deprecated": false,
     "internal": true,
@@ -4209,7 +4148,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -4255,7 +4193,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -4298,7 +4235,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -4346,7 +4282,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -4394,7 +4329,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -4441,7 +4375,6 @@ export const operations = {
     "roles": [
       "operator"
     ],
-    "approval": "always",
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -4488,7 +4421,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -4522,7 +4454,6 @@ export const operations = {
     "roles": [
       "operator"
     ],
-    "approval": "except_disabling",
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -4568,7 +4499,6 @@ export const operations = {
     "roles": [
       "operator"
     ],
-    "approval": "always",
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -4610,7 +4540,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -4648,7 +4577,6 @@ export const operations = {
     "roles": [
       "operator"
     ],
-    "approval": "always",
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -4694,7 +4622,6 @@ export const operations = {
     "roles": [
       "operator"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -4733,7 +4660,6 @@ export const operations = {
     "roles": [
       "operator"
     ],
-    "approval": "always",
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -4774,7 +4700,6 @@ export const operations = {
     "roles": [
       "operator"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -4820,7 +4745,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -4860,7 +4784,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -4894,7 +4817,6 @@ export const operations = {
     "roles": [
       "operator"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -4932,7 +4854,6 @@ export const operations = {
     "roles": [
       "operator"
     ],
-    "approval": "always",
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -4976,7 +4897,6 @@ export const operations = {
     "roles": [
       "operator"
     ],
-    "approval": "opened_network",
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -5022,7 +4942,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -5065,7 +4984,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -5100,7 +5018,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -5139,7 +5056,6 @@ export const operations = {
     "roles": [
       "approver"
     ],
-    "approval": "always",
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -5183,7 +5099,6 @@ export const operations = {
     "roles": [
       "operator"
     ],
-    "approval": "always",
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -5227,7 +5142,6 @@ export const operations = {
     "roles": [
       "operator"
     ],
-    "approval": "always",
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -5271,7 +5185,6 @@ export const operations = {
     "roles": [
       "operator"
     ],
-    "approval": "raised_limit",
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -5317,7 +5230,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -5352,7 +5264,6 @@ export const operations = {
       "approver",
       "operator"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -5395,7 +5306,6 @@ export const operations = {
     "roles": [
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -5430,7 +5340,6 @@ export const operations = {
     "roles": [
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -5470,7 +5379,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": true,
     "deprecated": false,
     "internal": true,
@@ -5516,7 +5424,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": true,
     "deprecated": false,
     "internal": true,
@@ -5562,7 +5469,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -5602,7 +5508,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -5638,7 +5543,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -5676,7 +5580,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": true,
     "deprecated": false,
     "internal": true,
@@ -5725,7 +5628,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -5771,7 +5673,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -5807,7 +5708,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -5843,7 +5743,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -5878,7 +5777,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": "always",
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -5922,7 +5820,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -5958,7 +5855,6 @@ export const operations = {
       "operator",
       "approver"
     ],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -5990,7 +5886,6 @@ export const operations = {
     "security": "custodian",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": true,
@@ -6033,7 +5928,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -6086,7 +5980,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -6139,7 +6032,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -6202,7 +6094,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -6273,7 +6164,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -6331,7 +6221,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -6389,7 +6278,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -6447,7 +6335,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -6509,7 +6396,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -6571,7 +6457,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -6628,7 +6513,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -6688,7 +6572,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -6748,7 +6631,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -6807,7 +6689,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -6865,7 +6746,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -6923,7 +6803,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "order_create",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -7019,7 +6898,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "order_list",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -7091,7 +6969,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "order_cancel",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -7165,7 +7042,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "order_create",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -7260,7 +7136,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "order_create",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -7353,7 +7228,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "order_cancel",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -7432,7 +7306,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "order_list",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -7502,7 +7375,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "order_cancel",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -7576,7 +7448,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "order_list",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -7649,7 +7520,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "order_create",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -7740,7 +7610,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "order_create",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -7835,7 +7704,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "order_create",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -7927,7 +7795,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "order_create",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -8018,7 +7885,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "order_list",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -8088,7 +7954,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "order_cancel",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -8162,7 +8027,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "order_list",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -8235,7 +8099,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "order_list",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -8303,7 +8166,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "wallet_read",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -8372,7 +8234,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "user_read",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -8442,7 +8303,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "order_list",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -8517,7 +8377,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "order_list",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -8589,7 +8448,6 @@ export const operations = {
     "security": "binanceKeyAlone",
     "permission": "user_stream",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -8649,7 +8507,6 @@ export const operations = {
     "security": "binanceKeyAlone",
     "permission": "user_stream",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -8715,7 +8572,6 @@ export const operations = {
     "security": "binanceKeyAlone",
     "permission": "user_stream",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -8781,7 +8637,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "order_list",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -8849,7 +8704,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "wallet_read",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -8917,7 +8771,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "wallet_read",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -8995,7 +8848,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "deposit_list",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -9068,7 +8920,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "withdrawal_create",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -9160,7 +9011,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "withdrawal_list",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -9233,7 +9083,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "user_read",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -9303,7 +9152,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -9356,7 +9204,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -9409,7 +9256,6 @@ export const operations = {
     "security": "binanceKey",
     "permission": "user_read",
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -9477,7 +9323,6 @@ export const operations = {
     "security": "public",
     "permission": null,
     "roles": [],
-    "approval": null,
     "secondFactor": false,
     "deprecated": false,
     "internal": false,
@@ -9648,9 +9493,9 @@ export const apiErrorMessages = {
   "MAINTENANCE_WINDOW_LIMIT": "Too many maintenance windows are running or planned. End one first.",
   "MAINTENANCE_WINDOW_NOT_FOUND": "There is no such maintenance window.",
   "MAINTENANCE_WINDOW_OVER": "The maintenance window is over already.",
-  "NEEDS_APPROVER": "One of the two people must be an approver.",
+  "NEEDS_APPROVER": "One of the two people must be an approver; both, if an approver's token is revoked.",
   "OPERATOR_TOKEN_NOT_FOUND": "There is no such operator token.",
-  "LAST_APPROVER": "This is the last approver token. Create another one first.",
+  "LAST_APPROVER": "Too few approvers would remain. Create the token of another approver first, and let somebody activate it.",
   "OPERATOR_TOKEN_STATE_CONFLICT": "The token is already active, or was revoked, or has expired.",
   "NEEDS_ANOTHER_PERSON": "This needs another person. A token, and the tokens that it created, count as one person.",
   "OPERATOR_SECOND_FACTOR_EXISTS": "This token has a second factor. Another person can remove it.",
@@ -10173,7 +10018,6 @@ export interface RequestWeight {
 }
 export type ViolationCode = (typeof violationCodes)[number];
 export type Permission = (typeof permissions)[number];
-export type ApprovalCondition = NonNullable<(typeof operations)[OperationId]['approval']>;
 export type OperatorRole = (typeof operatorRoles)[number];
 /** The error codes of each operation. */
 export type OperationErrorCodes = { readonly [Id in OperationId]: keyof (typeof operations)[Id]['errors'] & string };
@@ -10185,8 +10029,6 @@ export interface OperationRecord {
   readonly security: 'public' | 'key' | 'binanceKey' | 'apiKeyOnly' | 'binanceKeyAlone' | 'portal' | 'partner' | 'portalReader' | 'operator' | 'custodian';
   readonly permission: Permission | null;
   readonly roles: readonly OperatorRole[];
-  /** When another person must approve the operation; null if never. */
-  readonly approval: ApprovalCondition | null;
   /** Whether the operator's second factor is checked. */
   readonly secondFactor: boolean;
   readonly deprecated: boolean;

@@ -124,7 +124,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator"
     ],
     "summary": "Update user",
-    "description": "Changes the members that are sent and keeps the others. Open orders keep the fees with which they were placed. A state restricts what the user may do from the next request on; withdrawals that are queued already wait until the user is `active` again.",
+    "description": "Changes the members that are sent and keeps the others. Open orders keep the fees with which they were placed. A state restricts what the user may do from the next request on; withdrawals that are queued already wait until the user is `active` again. A stricter state, a lower level or another reason takes effect at once; everything else needs another person.",
     "members": [
       {
         "name": "userid",
@@ -332,6 +332,38 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "nullable": false,
         "words": [],
         "example": "1042"
+      }
+    ]
+  },
+  "stopUser": {
+    "method": "post",
+    "path": "/internal/users/{userid}/stop",
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "summary": "Stop a user",
+    "description": "Blocks new orders and new withdrawals of the user and cancels all open orders, for example because\nthe account was stolen or trades wildly. A user who is `active` or `no_withdrawals` becomes\n`cancel_only`; a stricter state stays. One person can do this at once; `updateUser` releases the\nuser when another person approves it.\n\nAn order whose cancellation failed is in `open_orders`: repeat the request.",
+    "members": [
+      {
+        "name": "userid",
+        "in": "path",
+        "required": true,
+        "description": "The user's `id`.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "1042"
+      },
+      {
+        "name": "reason",
+        "in": "body",
+        "required": true,
+        "description": "Why the user is stopped, for operators.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "The owner called; the account was stolen."
       }
     ]
   },
@@ -674,111 +706,6 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       }
     ]
   },
-  "createApiKey": {
-    "method": "post",
-    "path": "/internal/users/{userid}/api-keys",
-    "roles": [
-      "operator"
-    ],
-    "summary": "Create API key",
-    "description": "Creates an API key for a user with the given permissions. The secret is only in this response; it cannot be shown again. With `public_key` there is no secret: the client keeps the private key and signs with it. A key can be limited to signatures of version 2, which bind the whole request; by default, clients that sign with version 1 work too. The `kind` says whether the key is for signatures of this exchange or for those of the Binance-compatible interface. Operators cannot give the permission to withdraw. The user is notified by mail.",
-    "members": [
-      {
-        "name": "userid",
-        "in": "path",
-        "required": true,
-        "description": "The user's `id`.",
-        "form": "text",
-        "nullable": false,
-        "words": [],
-        "example": "1042"
-      },
-      {
-        "name": "label",
-        "in": "body",
-        "required": true,
-        "description": "The user's name for the key.",
-        "form": "text",
-        "nullable": false,
-        "words": [],
-        "example": "desk 7"
-      },
-      {
-        "name": "permissions",
-        "in": "body",
-        "required": true,
-        "description": "",
-        "form": "list",
-        "nullable": false,
-        "words": [
-          "user_read",
-          "wallet_read",
-          "order_list",
-          "order_create",
-          "order_cancel",
-          "deposit_list",
-          "withdrawal_list",
-          "user_stream",
-          "identity_submit"
-        ],
-        "example": "user_read,order_create,order_cancel"
-      },
-      {
-        "name": "ip_allowlist",
-        "in": "body",
-        "required": false,
-        "description": "The IP addresses from which the key works; any if omitted or empty.",
-        "form": "list",
-        "nullable": false,
-        "words": [],
-        "example": "203.0.113.0/24,2001:db8::/32"
-      },
-      {
-        "name": "expires_at",
-        "in": "body",
-        "required": false,
-        "description": "The time at which the key expires; never if omitted.",
-        "form": "text",
-        "nullable": false,
-        "words": [],
-        "example": "2027-11-20T00:00:00Z"
-      },
-      {
-        "name": "kind",
-        "in": "body",
-        "required": false,
-        "description": "Whose signatures the key verifies:\n\n| Kind | Signatures |\n|---|---|\n| `talad` | those of this exchange, versions 1 and 2 |\n| `hmac-sha256` | those of the Binance-compatible interface, by HMAC-SHA256 with the secret |\n| `ed25519` | those of the Binance-compatible interface, by Ed25519 with the user's private key |\n\nA key works only for signatures of its own kind.\n",
-        "form": "text",
-        "nullable": false,
-        "words": [
-          "talad",
-          "hmac-sha256",
-          "ed25519"
-        ],
-        "example": null
-      },
-      {
-        "name": "signature_v2_only",
-        "in": "body",
-        "required": false,
-        "description": "Whether a key of the kind `talad` accepts only signatures of version 2. If omitted, both versions work, or, with a public key, only version 2. Keys of other kinds have no versions.",
-        "form": "boolean",
-        "nullable": false,
-        "words": [],
-        "example": null
-      },
-      {
-        "name": "public_key",
-        "in": "body",
-        "required": false,
-        "description": "An Ed25519 public key in PEM format, with or without its BEGIN and END lines. The key then has no secret: the client signs with its private key, which the exchange never has. A key of the kind `talad` then accepts only signatures of version 2; one of the kind `ed25519` must have a public key, and one of the kind `hmac-sha256` must not. Public keys with which anybody can sign (points of small order) are refused.",
-        "form": "text",
-        "nullable": false,
-        "words": [],
-        "example": null
-      }
-    ]
-  },
   "listApiKeys": {
     "method": "get",
     "path": "/internal/users/{userid}/api-keys",
@@ -788,7 +715,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "approver"
     ],
     "summary": "List API keys",
-    "description": "The API keys of a user, newest first, including revoked and expired ones. Secrets are never shown.",
+    "description": "Only users themselves create API keys, on the page of their account; operators can revoke them. The API keys of a user, newest first, including revoked and expired ones. Secrets are never shown.",
     "members": [
       {
         "name": "userid",
@@ -843,6 +770,28 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       }
     ]
   },
+  "stopApiKey": {
+    "method": "post",
+    "path": "/internal/api-keys/{api_key}/stop",
+    "roles": [
+      "operator",
+      "approver"
+    ],
+    "summary": "Stop an API key",
+    "description": "Revokes the key as `revokeApiKey` does, and cancels all open orders of its user, because an order does not say with which key it was placed. The user can go on trading with other keys and on the pages; `stopUser` stops all of it. An order whose cancellation failed is in `open_orders`: repeat the request.",
+    "members": [
+      {
+        "name": "api_key",
+        "in": "path",
+        "required": true,
+        "description": "The `id` of the API key, as in `listApiKeys`; or, for existing clients, the API key.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "17"
+      }
+    ]
+  },
   "creditDeposit": {
     "method": "post",
     "path": "/internal/deposits",
@@ -850,7 +799,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator"
     ],
     "summary": "Credit a deposit",
-    "description": "Credits a user with funds that have arrived at the bank or on a network. `reference` is the external id, such as the transaction number of a bank; each reference is credited only once. The same reference with the same user, asset and amount returns the first response again; with other values it is rejected with 409. Other details of the deposit are optional; if the deposit was reported before, omitted details are kept.",
+    "description": "Credits a user with funds that have arrived at the bank or on a network. `reference` is the external id, such as the transaction number of a bank; each reference is credited only once, and so is each output of a transaction (`network`, `txid`, `output`), whatever its reference. The same reference with the same user, asset and amount returns the first response again; with other values it is rejected with 409. Other details of the deposit are optional; if the deposit was reported before, omitted details are kept. Every credit by hand needs another person, and what the user withdraws in the 24 hours after it needs an approval.",
     "members": [
       {
         "name": "user_id",
@@ -886,7 +835,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "name": "reference",
         "in": "body",
         "required": true,
-        "description": "The external id of the deposit, such as the transaction number of a bank. For a coin, a reference of 64 hexadecimal digits, with or without `0x` and in either case, is taken for a transaction id: all of its spellings are the same reference, in lower case without `0x`.",
+        "description": "The external id of the deposit, such as the transaction number of a bank. A coin deposit with a `txid` has the reference `<network>:<txid>:<output>` instead, whatever is given here, so that one payment is credited once. Without a `txid`, a reference of 64 hexadecimal digits, with or without `0x` and in either case, is taken for a transaction id: all of its spellings are the same reference, in lower case without `0x`.",
         "form": "text",
         "nullable": false,
         "words": [],
@@ -928,6 +877,16 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         "required": false,
         "description": "The transaction of a coin deposit.",
         "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": null
+      },
+      {
+        "name": "output",
+        "in": "body",
+        "required": false,
+        "description": "Which output of the transaction the deposit is; 0 on a network whose transactions have one. Required with `txid`, unless `reference` is that of the output. With it, `network` and `txid` are required.",
+        "form": "integer",
         "nullable": false,
         "words": [],
         "example": null
@@ -1408,7 +1367,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "approver"
     ],
     "summary": "Mark withdrawal as failed",
-    "description": "`refused_by_custodian`: the withdrawal was being sent, has certainly not left, and never will. `returned`: it was sent, and the whole amount was returned. Amount and fee are returned to the user with this response.",
+    "description": "`refused_by_custodian`: the withdrawal was being sent, has certainly not left, and never will. `returned`: it was sent, and the whole amount was returned. Amount and fee are returned to the user with this response. Another person must approve it by the evidence. What was sent and returned keeps counting in the sums of 24 hours, of limits and of the approval threshold.",
     "members": [
       {
         "name": "withdrawalid",
@@ -1432,6 +1391,16 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
           "returned"
         ],
         "example": "returned"
+      },
+      {
+        "name": "evidence",
+        "in": "body",
+        "required": true,
+        "description": "What shows that the money did not leave or has come back, for the person who approves it and for the log of operator actions: a transaction id, or a line of a bank's statement.",
+        "form": "text",
+        "nullable": false,
+        "words": [],
+        "example": "Transfer 889122 of KBANK, 24 November, 40,000 baht, \"account closed\""
       }
     ]
   },
@@ -2253,7 +2222,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "approver"
     ],
     "summary": "Set approval threshold",
-    "description": "A withdrawal waits for an approver in any of these cases:\n\n- its amount is above the threshold;\n- its amount, together with what the same user withdrew of the asset in the 24 hours before it\n  (with fees, without failed withdrawals), is above the threshold;\n- its amount, together with what all users withdrew in these 24 hours, is above ten times the\n  threshold.\n\nWith null, no withdrawal waits. A new asset has the threshold 0, so that each of its withdrawals\nwaits until an approver has set a threshold. Existing withdrawals are not affected.",
+    "description": "A withdrawal waits for an approver in any of these cases:\n\n- its amount is above the threshold;\n- its amount, together with what the same user withdrew of the asset in the 24 hours before it\n  (with fees, without failed withdrawals, unless they were sent and returned), is above the\n  threshold;\n- its amount, together with what all users withdrew in these 24 hours, is above ten times the\n  threshold;\n- whatever its amount and the threshold, if the user was credited by hand (`creditDeposit`) with\n  the approval of another person in the 24 hours before it.\n\nWith null, no withdrawal waits because of its amount. A new asset has the threshold 0, so that\neach of its withdrawals waits until an approver has set a threshold. Existing withdrawals are not\naffected. A lower threshold needs no second person.",
     "members": [
       {
         "name": "asset",
@@ -2284,7 +2253,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator"
     ],
     "summary": "Create or update a symbol",
-    "description": "Takes effect with the response, without a restart. Base and quote asset follow from the name and must be listed. Price and quantity precision together must not exceed the precision of the quote asset, and can only increase once the symbol is in use. Status BREAK refuses new orders; orders can still be cancelled.",
+    "description": "Takes effect with the response, without a restart. Base and quote asset follow from the name and must be listed. Price and quantity precision together must not exceed the precision of the quote asset, and can only increase once the symbol is in use. Status BREAK refuses new orders; orders can still be cancelled. A request that only halts the symbol, or narrows what orders it takes, needs no approval.",
     "members": [
       {
         "name": "symbol",
@@ -2459,7 +2428,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "operator"
     ],
     "summary": "Set withdrawal limit",
-    "description": "Sets the 24-hour withdrawal limit of an identity verification level. The limit is per asset and per user, over a rolling window of 24 hours.",
+    "description": "Sets the 24-hour withdrawal limit of an identity verification level. The limit is per asset and per user, over a rolling window of 24 hours. Lowering it needs no approval.",
     "members": [
       {
         "name": "level",
@@ -2604,7 +2573,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       "approver"
     ],
     "summary": "Revoke operator token",
-    "description": "The token stops working with this response. The token of the last approver cannot be revoked, because no other token could then be created. Revoking a revoked token has no effect.",
+    "description": "The token stops working with this response. Revoking the token of an approver needs another approver, and at least two approvers who are different people must remain, because otherwise nothing that needs two people would be possible any more. With `DUAL_CONTROL=off`, one must remain. Revoking a revoked token has no effect.",
     "members": [
       {
         "name": "tokenid",

@@ -3,6 +3,7 @@
  *
  * @needs openssl, python3
  */
+
 import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
@@ -14,6 +15,7 @@ import {
   signingFetch,
   timedMessage,
 } from '../../spec/clients/typescript/talad';
+import { createApiKey } from '../support/apiKeys';
 import { exchangeOfThisFile } from '../support/exchange';
 import { orderBody } from '../support/orderHelpers';
 import { signatureV2Vectors } from '../support/signatureV2';
@@ -108,14 +110,11 @@ describe('version 2', () => {
       publicKeyEncoding: { type: 'spki', format: 'pem' },
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     });
-    const key = await exchange().operator.expect('createApiKey', 201, {
-      path: { userid: id },
-      body: {
-        label: 'helpers',
-        permissions: ['order_create', 'order_list'],
-        signature_v2_only: true,
-        ...(kind === 'Ed25519' && { public_key: pair.publicKey }),
-      },
+    const key = await createApiKey(exchange(), id, {
+      label: 'helpers',
+      permissions: ['order_create', 'order_list'],
+      signature_v2_only: true,
+      ...(kind === 'Ed25519' && { public_key: pair.publicKey }),
     });
     const body = (price: string) => JSON.stringify(orderBody({ side: 'buy', price, amount: '0.1' }));
     const send = signingFetch({

@@ -147,7 +147,7 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^getKlines timeZone /, 'ok'],
   [/^listOrders client_order_id /, 'ok'],
   [/^(request|get|cancel)SecondFactorReset userid largest/, 'USER_NOT_FOUND'],
-  [/^(updateUser|createApiKey|getUserAccount|listApiKeys) userid largest/, 'USER_NOT_FOUND'],
+  [/^(updateUser|stopUser|getUserAccount|listApiKeys) userid largest/, 'USER_NOT_FOUND'],
   [/^(listUserOrders|(list|end)UserSessions|(create|list)UserNotes?) userid largest/, 'USER_NOT_FOUND'],
   [/^(createUserNote|findUsers) text /, 'ok'],
   [/^uploadIdentityDocument content /, 'INVALID_DOCUMENT'],
@@ -156,7 +156,7 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/ documentid largest/, 'IDENTITY_DOCUMENT_NOT_FOUND'],
   [/^reject(Proposal|Withdrawal) reason /, 'ok'],
   [/^endQuarantine /, 'QUARANTINE_REPORT_CHANGED'],
-  [/^revokeApiKey api_key largest/, 'API_KEY_NOT_FOUND'],
+  [/^(revoke|stop)ApiKey api_key largest/, 'API_KEY_NOT_FOUND'],
   [
     /^(revokeOperatorToken|activateOperatorToken|deleteOperatorSecondFactor) tokenid largest/,
     'OPERATOR_TOKEN_NOT_FOUND',
@@ -191,7 +191,7 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^(createUser|updateUser) fee_tier (number|zero number)/, 'ok'],
   [/^updateUser state_reason /, 'ok'],
   [/^createOperatorToken ip_allowlist empty array/, 'ok'],
-  [/^createApiKey (label |(permissions|ip_allowlist) empty array|signature_v2_only boolean)/, 'ok'],
+  [/^stopUser reason /, 'ok'],
   [/^creditDeposit (reference |address |tag |txid |account_number |confirmations |user_id number)/, 'ok'],
   [/^receiveCustodyCallback event_id /, 'ok'],
   [

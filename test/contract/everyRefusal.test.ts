@@ -1,4 +1,5 @@
 /** Refusals that all operations have in common, generated from the contract, so that new operations are included. */
+
 import {
   type ErrorCode,
   type OperationId,
@@ -7,6 +8,7 @@ import {
   permissions,
 } from '../../generated/operations';
 import { sign, timedMessage } from '../../src/core/values/signature';
+import { createApiKey } from '../support/apiKeys';
 import { type BinanceSigner, signedBinanceText } from '../support/binanceSigner';
 import { issueBinanceKey } from '../support/binanceUser';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
@@ -35,10 +37,7 @@ let binanceKeys: Readonly<Record<'valid' | 'nobody' | 'suspended', BinanceSigner
 let limited: { readonly api_key: string; readonly api_secret: string };
 beforeAll(async () => {
   alice = await exchange().createUser();
-  limited = await exchange().operator.expect('createApiKey', 201, {
-    path: { userid: alice.id },
-    body: { label: 'limited', permissions: [], signature_v2_only: true },
-  });
+  limited = await createApiKey(exchange(), alice.id, { label: 'limited', permissions: [], signature_v2_only: true });
   nobody = await exchange().createUser({ permissions: [] });
   suspendedKey = await exchange().createUser();
   const created = await exchange().approver.expect('createOperatorToken', 201, { body: { name: 'x', role: 'viewer' } });

@@ -2,10 +2,12 @@
  * One valid request of each operation, the users, partner and orders that it needs, and functions to send it, changed
  * or unchanged.
  */
+
 import { randomUUID } from 'node:crypto';
 import { type OperationId, operationRecords, permissions } from '../../generated/operations';
 import { type DocumentObject, type DocumentValue, isObject } from '../../src/programs/codegen/json/jsonDocument';
 import { retriedTransaction } from '../../src/store/connection/retriedTransaction';
+import { createApiKey } from '../support/apiKeys';
 import type { BinanceSigner } from '../support/binanceSigner';
 import { issueBinanceKey } from '../support/binanceUser';
 import type { RawResponse } from '../support/contractCheck';
@@ -119,12 +121,7 @@ export class ValidRequests {
       body: { name: 'viewer', role: 'viewer' },
     });
     await fillAddressPool(exchange, bitcoinAddresses(1));
-    const spareKey = (
-      await operator.expect('createApiKey', 201, {
-        path: { userid: alice.id },
-        body: { label: 'spare', permissions: [] },
-      })
-    ).api_key;
+    const spareKey = (await createApiKey(exchange, alice.id, { label: 'spare', permissions: [] })).api_key;
     await portalLogin(exchange, app, maker);
     const { items: sessions } = await operator.expect('listPortalSessions', 200, {
       query: { user_id: String(maker.id) },
@@ -172,9 +169,18 @@ export class ValidRequests {
     const ofIdentity = await identityRequest(id, this.exchange, this.participants.alice);
     if (ofIdentity !== undefined) return ofIdentity;
     switch (id) {
+      case 'stopApiKey': {
+        const { id: userid } = await this.exchange.createUser({ level: 'level_0' });
+        const { items } = await this.exchange.operator.expect('listApiKeys', 200, { path: { userid } });
+        return { path: { api_key: String(items[0]?.id) } };
+      }
+      case 'stopUser': {
+        const { id: userid } = await this.exchange.createUser({ level: 'level_0' });
+        return { path: { userid: String(userid) }, body: { reason: '"a stolen account"' } };
+      }
       case 'endUserSessions':
         // Not alice, whose session buys through the Portal.
-        return { path: { userid: String((await this.exchange.createUser()).id) } };
+        return { path: { userid: String((await this.exchange.createUser({ level: 'level_0' })).id) } };
       case 'approveProposal':
       case 'getProposal':
       case 'rejectProposal':
@@ -438,18 +444,6 @@ function simpleRequests(
       'updateUser',
       { path: { userid: userId }, body: membersAsJson({ identity_verification_level: 'level_1', fee_tier: 0 }) },
     ],
-    [
-      'createApiKey',
-      {
-        path: { userid: userId },
-        body: membersAsJson({
-          label: 'x',
-          permissions: ['user_read'],
-          ip_allowlist: ['127.0.0.1'],
-          expires_at: '2090-01-01T00:00:00Z',
-        }),
-      },
-    ],
     ['listProposals', { query: { status: 'pending', limit: '10', offset: '1' } }],
     ['approveProposal', {}],
     ['getProposal', {}],
@@ -471,6 +465,8 @@ function simpleRequests(
     ['putApprovalThreshold', { path: { asset: 'btc' }, body: membersAsJson({ threshold: '1' }) }],
     ['listOperatorActions', { query: { operator_id: '1', operation: 'createUser', limit: '10', offset: '1' } }],
     ['revokeApiKey', { path: { api_key: apiKey } }],
+    ['stopApiKey', {}],
+    ['stopUser', {}],
     [
       'creditDeposit',
       { body: membersAsJson({ user_id: Number(userId), asset: 'thb', amount: '1', reference: 'bad-input' }) },

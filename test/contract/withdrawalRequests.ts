@@ -35,6 +35,9 @@ export async function requestsForWithdrawals(exchange: TestExchange): Promise<[O
     ['markWithdrawalSending', { path: sending }],
     ['markWithdrawalSent', { path: sent, body: { txid: '"aa"', confirmations: '1' } }],
     ['markWithdrawalConfirmed', { path: confirmed, body: { confirmations: '6' } }],
-    ['markWithdrawalFailed', { path: failed, body: { failure: '"refused_by_custodian"' } }],
+    [
+      'markWithdrawalFailed',
+      { path: failed, body: { failure: '"refused_by_custodian"', evidence: '"it never left"' } },
+    ],
   ];
 }

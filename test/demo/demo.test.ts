@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoFile } from '../../src/programs/demo/demoFile';
+import { BinanceUser } from '../support/binanceUser';
 import { exchangeOfThisFile } from '../support/exchange';
 import { type RunningDemo, startDemo } from '../support/runningDemo';
 import { withdrawCoins } from '../support/transferHelpers';
@@ -57,7 +58,8 @@ it('writes demo.json readable only by its owner, with working credentials', asyn
   expect(statSync(path).mode & 0o777).toBe(0o600);
   const file = readDemoFile();
   const text = expect.any(String);
-  const user = { id: expect.any(Number), email: text, apiKey: text, apiSecret: text };
+  const keys = { apiKey: text, apiSecret: text, binanceApiKey: text, binanceApiSecret: text };
+  const user = { id: expect.any(Number), email: text, ...keys };
   expect(file).toEqual({
     baseUrl: exchange().baseUrl,
     operatorToken: text,
@@ -65,7 +67,7 @@ it('writes demo.json readable only by its owner, with working credentials', asyn
     partner: { oauthUrl: text, authorization: text, extras: text },
   });
 
-  for (const { id, email, apiKey, apiSecret } of file.users) {
+  for (const { id, email, apiKey, apiSecret, binanceApiKey, binanceApiSecret } of file.users) {
     const client = exchange().anonymous.withCredentials({ kind: 'key', apiKey, apiSecret });
     await withdrawCoins({ id, email, apiKey, apiSecret, client });
     const record = await client.expect('getUser', 200, { path: { userid: 'me' } });
@@ -74,6 +76,9 @@ it('writes demo.json readable only by its owner, with working credentials', asyn
       email,
       wallets: { usdt: { available_balance: expect.stringMatching(/^\d{8}/) } },
     });
+    const signer = { apiKey: binanceApiKey, key: binanceApiSecret };
+    const binance = new BinanceUser(exchange(), { id, email, apiKey, apiSecret, client }, signer);
+    expect(await binance.expect('GET', '/api/v3/account')).toMatchObject({ canTrade: true });
   }
   await exchange().anonymous.withCredentials({ kind: 'operator', token: file.operatorToken }).expect('getAudit', 200);
 

@@ -71,9 +71,8 @@ export const OPERATOR_CALLS: StoreCalls = {
   },
   consumeOperatorStep: { one: ({ database }) => operatorSecondFactors.consumeOperatorStep(database, 1, 1) },
   deleteOperatorSecondFactor: { one: ({ database }) => operatorSecondFactors.deleteOperatorSecondFactor(database, 2) },
-  readManualCredits: {
-    none: ({ database, nowMs }) => operatorActions.readManualCredits(database, nowMs),
-    all: ({ database }) => operatorActions.readManualCredits(database, 0),
+  wasCreditedByHand: {
+    none: ({ database, nowMs }) => operatorActions.wasCreditedByHand(database, 5, { sinceMs: nowMs, untilMs: nowMs }),
   },
   insertProposal: {
     one: ({ database, masterKeys, nowMs }) => operatorProposals.insertProposal(database, masterKeys, proposalAt(nowMs)),
@@ -103,7 +102,7 @@ export const OPERATOR_CALLS: StoreCalls = {
   countOperatorTokens: { all: ({ database }) => operatorTokens.countOperatorTokens(database) },
   revokeOperatorToken: {
     one: ({ database, masterKeys, nowMs }) =>
-      operatorTokens.revokeOperatorToken(database, masterKeys, { id: 3, nowMs }),
+      operatorTokens.revokeOperatorToken(database, masterKeys, { id: 3, nowMs, approversLeft: 1 }),
   },
 };
 

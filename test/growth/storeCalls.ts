@@ -289,7 +289,6 @@ const SINGLE: StoreCalls = {
   revokeApiKey: {
     one: ({ database, masterKeys, nowMs }) => apiKeys.revokeApiKey(database, masterKeys, { id: 5, nowMs }),
   },
-  insertApiKey: { one: ({ database, masterKeys, nowMs }) => apiKeys.insertApiKey(database, masterKeys, newKey(nowMs)) },
   insertApiKeyAfter: {
     one: ({ database, masterKeys, nowMs }) =>
       apiKeys.insertApiKeyAfter(database, masterKeys, newKey(nowMs), { newestId: 0, usableMax: 9 }, writeNothing),

@@ -5,6 +5,7 @@
  *
  * @needs mariadb-dump, mariadb
  */
+
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +23,7 @@ import { waitUntilGone } from '../../src/programs/launch/process/recordedProcess
 import { eventFromRow } from '../../src/store/events/eventRows';
 import type { EventRow } from '../../src/store/events/payloadCodec';
 import { type OrderRow, orderFromRow } from '../../src/store/tables/orders';
+import { createApiKeyIn } from '../support/apiKeys';
 import { BUILD } from '../support/build';
 import { Client } from '../support/client';
 import { commandLauncher, type LaunchedCommand } from '../support/commandLauncher';
@@ -58,15 +60,16 @@ class Trader {
     private readonly random: Random,
   ) {}
 
-  static async create(operator: Client, random: Random): Promise<Trader> {
+  static async create(place: LaunchEnvironment, random: Random): Promise<Trader> {
+    const operator = operatorOf(place);
     const { id } = await operator.expect('createUser', 201, {
       body: { email: `${randomUUID()}@example.com`, identity_verification_level: 'level_1' },
     });
     for (const [asset, amount] of [['thb', '100000000'] as const, ['btc', '100'] as const])
       await operator.expect('creditDeposit', 201, { body: { user_id: id, asset, amount, reference: randomUUID() } });
-    const key = await operator.expect('createApiKey', 201, {
-      path: { userid: id },
-      body: { label: 'trader', permissions: ['order_create', 'order_cancel', 'order_list'] },
+    const key = await createApiKeyIn(place, id, {
+      label: 'trader',
+      permissions: ['order_create', 'order_cancel', 'order_list'],
     });
     return new Trader(
       operator.withCredentials({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret }),
@@ -204,7 +207,7 @@ test('a backup under traffic restores exactly its sequence after the data direct
   mkdirSync(join(folder, 'safe'));
   const run = await startRun(place);
   const traders: Trader[] = [];
-  for (let index = 0; index < TRADERS; index += 1) traders.push(await Trader.create(operatorOf(place), random));
+  for (let index = 0; index < TRADERS; index += 1) traders.push(await Trader.create(place, random));
   const traffic = traders.map((trader) => trader.trade());
   const countAcknowledged = (): number => traders.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
   await eventually(countAcknowledged, (count) => count > 10 * TRADERS);
@@ -355,7 +358,7 @@ describe('with the operator’s own database', () => {
     const place = { DATA_DIR: join(folder, 'elsewhere'), PORT: String(await freePort()), DATABASE_URL: url('talad') };
     const backup = join(folder, 'elsewhere.sql.gz');
     const run = await startRun(place);
-    const trader = await Trader.create(operatorOf(place), seededRandom(1));
+    const trader = await Trader.create(place, seededRandom(1));
     await trader.placeOrder();
     const command = launch(['backup', backup], { ...place });
     let isOver = false;

@@ -3,8 +3,10 @@
  *
  * @needs mariadb-dump, mariadb
  */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createApiKeyIn } from '../support/apiKeys';
 import { Client } from '../support/client';
 import { commandLauncher, type LaunchedCommand } from '../support/commandLauncher';
 import { eventually } from '../support/eventually';
@@ -52,10 +54,7 @@ test('what was revoked after the backup does not come back to life with a restor
   const [operator, approver] = [clientOf(tokenOf('operator')), clientOf(tokenOf('approver'))];
   const { id } = await operator.expect('createUser', 201, { body: { email: 'malee@example.com' } });
   const newKey = async (label: string) => {
-    const key = await operator.expect('createApiKey', 201, {
-      path: { userid: id },
-      body: { label, permissions: ['user_read'] },
-    });
+    const key = await createApiKeyIn({ DATA_DIR }, id, { label, permissions: ['user_read'] });
     const client = operator.withCredentials({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret });
     return { ...key, client, read: () => client.call('getUser', { path: { userid: 'me' } }) };
   };

@@ -54,9 +54,10 @@ test('a first start creates everything, SIGTERM stops it in order, and a second 
     status: 404,
   });
   expect(symbols.map(({ symbol }) => symbol)).toEqual(['btc_thb', 'eth_thb', 'usdt_thb']);
-  const { id } = await operator.expect('createUser', 201, { body: { email: 'kept@example.com' } });
-  await operator.expect('creditDeposit', 201, {
-    body: { user_id: id, asset: 'thb', amount: '100', reference: 'kept' },
+  await operator.expect('createUser', 201, { body: { email: 'kept@example.com' } });
+  await operator.expect('putNetworkStatus', 200, {
+    path: { asset: 'btc', network: 'bitcoin' },
+    body: { deposits_enabled: false },
   });
   const database = databaseProcess(DATA_DIR);
   const { redoLogMiB, bufferPoolMiB } = servingSize();

@@ -3,7 +3,9 @@
  * extend, activate or bring them back, or make new ones. Each changed row is refused like a wrong credential, and is
  * reported in the log and by the audit.
  */
+
 import { createHash } from 'node:crypto';
+import { createApiKey } from '../support/apiKeys';
 import { exchangeOfThisFile } from '../support/exchange';
 import { rowChanges } from '../support/rowChanges';
 import { updateCredential } from '../support/storedCredentials';
@@ -16,16 +18,13 @@ test.each([
   ['allowed from all addresses', { ip_allowlist: '' }],
   ['extended', { expires_at_ms: null }],
 ])('an API key that was %s in the table is refused', async (_, change) => {
-  const { database, operator } = exchange();
+  const { database } = exchange();
   const user = await exchange().createUser();
-  const key = await operator.expect('createApiKey', 201, {
-    path: { userid: user.id },
-    body: {
-      label: 'narrow',
-      permissions: ['user_read'],
-      ip_allowlist: ['127.0.0.1'],
-      expires_at: new Date(Date.now() + 3_600_000).toISOString(),
-    },
+  const key = await createApiKey(exchange(), user.id, {
+    label: 'narrow',
+    permissions: ['user_read'],
+    ip_allowlist: ['127.0.0.1'],
+    expires_at: new Date(Date.now() + 3_600_000).toISOString(),
   });
   const client = exchange().anonymous.withCredentials({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret });
   const status = async () => (await client.call('getUser', { path: { userid: 'me' } })).status;
@@ -39,9 +38,10 @@ test.each([
 
 test('an API key of a Binance kind is not turned into one of another kind in the table', async () => {
   const user = await exchange().createUser();
-  const made = await exchange().operator.expect('createApiKey', 201, {
-    path: { userid: user.id },
-    body: { label: 'bot', permissions: ['user_read'], kind: 'hmac-sha256' },
+  const made = await createApiKey(exchange(), user.id, {
+    label: 'bot',
+    permissions: ['user_read'],
+    kind: 'hmac-sha256',
   });
   const client = exchange().anonymous.withCredentials({
     kind: 'key',

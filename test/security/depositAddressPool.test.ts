@@ -1,5 +1,7 @@
 /** Nobody can use up the pool of deposit addresses: neither with one account, nor with many that are not verified. */
+
 import { permissions } from '../../generated/operations';
+import { createApiKey } from '../support/apiKeys';
 import { sendSigned } from '../support/binanceSigner';
 import { issueBinanceKey } from '../support/binanceUser';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
@@ -23,9 +25,9 @@ async function userIdOf({ email }: Person): Promise<number> {
 
 /** An API key of a user who signed up on the pages. */
 async function clientOf(person: Person) {
-  const key = await exchange().operator.expect('createApiKey', 201, {
-    path: { userid: await userIdOf(person) },
-    body: { label: 'deposits', permissions: ['wallet_read'] },
+  const key = await createApiKey(exchange(), await userIdOf(person), {
+    label: 'deposits',
+    permissions: ['wallet_read'],
   });
   return exchange().anonymous.withCredentials({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret });
 }

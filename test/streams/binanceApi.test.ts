@@ -2,7 +2,9 @@
  * The Binance-compatible WebSocket API of a complete server: sessions, signed subscriptions to user data, every refusal,
  * and the end of a subscription when its API key is revoked.
  */
+
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createApiKey } from '../support/apiKeys';
 import { signBinanceText } from '../support/binanceSigner';
 import { exchangeOfThisFile, type TestUser } from '../support/exchange';
 import { createTraders, placeAndCancelList, tradeBetween } from '../support/orderHelpers';
@@ -34,7 +36,7 @@ afterEach(async () => {
 
 async function hmacBot(user: TestUser, permissions: 'user_stream' | 'user_read' = 'user_stream'): Promise<Bot> {
   const body = { label: 'bot', permissions: [permissions], kind: 'hmac-sha256' as const };
-  const issued = await exchange().operator.expect('createApiKey', 201, { path: { userid: user.id }, body });
+  const issued = await createApiKey(exchange(), user.id, body);
   return { apiKey: issued.api_key, key: issued.api_secret };
 }
 
@@ -42,7 +44,7 @@ async function ed25519Bot(user: TestUser): Promise<Bot> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const line = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
   const body = { label: 'bot', permissions: ['user_stream' as const], kind: 'ed25519' as const, public_key: line };
-  const issued = await exchange().operator.expect('createApiKey', 201, { path: { userid: user.id }, body });
+  const issued = await createApiKey(exchange(), user.id, body);
   return { apiKey: issued.api_key, key: privateKey };
 }
 

@@ -1,10 +1,7 @@
 /** A user with an API key of a Binance kind, and its requests. */
 import { generateKeyPairSync } from 'node:crypto';
 import { type Permission, permissions } from '../../generated/operations';
-import { assertPresent } from '../../src/core/values/assert';
-import { systemClock } from '../../src/foundation/clock';
-import { loadSecretKeys } from '../../src/store/secrets/secretKeys';
-import { issueApiKey } from '../../src/usecases/apiKeys/issueApiKey';
+import { createApiKey } from './apiKeys';
 import { type BinanceParameters, type BinanceSigner, type SignedBinanceCall, sendSigned } from './binanceSigner';
 import type { RawResponse } from './contractCheck';
 import type { TestExchange, TestUser } from './exchange';
@@ -77,24 +74,18 @@ export async function createBinanceUser(
   return new BinanceUser(exchange, user, await issueBinanceKey(exchange, user.id, permissions, kind));
 }
 
-/** As the user's own page does, because operators cannot give the permission to withdraw. */
 export async function issueBinanceKey(
-  { database, masterKeys }: TestExchange,
+  exchange: TestExchange,
   userId: number,
   granted: readonly Permission[],
   kind: BinanceKind,
 ): Promise<BinanceSigner> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  const services = { database, masterKeys: await loadSecretKeys(database, masterKeys), clock: systemClock };
-  const { apiKey, secret } = await issueApiKey(services, {
-    userId,
+  const line = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+  const { api_key: apiKey, api_secret: secret } = await createApiKey(exchange, userId, {
     kind,
-    label: 'test',
     permissions: granted,
-    ipAllowlist: [],
-    expiresAtMs: null,
-    isV2Only: false,
-    publicKey: kind === 'ed25519' ? publicKey.export({ format: 'der', type: 'spki' }).toString('base64') : null,
+    ...(kind === 'ed25519' && { public_key: line }),
   });
-  return { apiKey, key: kind === 'ed25519' ? privateKey : assertPresent(secret, 'the secret') };
+  return { apiKey, key: kind === 'ed25519' ? privateKey : secret };
 }

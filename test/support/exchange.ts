@@ -8,9 +8,7 @@ import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { permissions as everyPermission, type Permission } from '../../generated/operations';
-import { assertPresent } from '../../src/core/values/assert';
 import { type AuditReport, audit } from '../../src/engine/audit/audit';
-import { systemClock } from '../../src/foundation/clock';
 import { loadMasterKeys, type MasterKeys } from '../../src/foundation/secrets/encryption';
 import { readConfig } from '../../src/foundation/settings/config';
 import type { RunningProgram } from '../../src/programs/launch/cluster/program';
@@ -19,8 +17,7 @@ import type { Exit } from '../../src/programs/launch/process/childProcess';
 import { type ServerProcess, startServer } from '../../src/programs/launch/process/serverProcess';
 import { openDatabase } from '../../src/store/connection/database';
 import { engineDatabase } from '../../src/store/connection/engineConnection';
-import { loadSecretKeys } from '../../src/store/secrets/secretKeys';
-import { issueApiKey } from '../../src/usecases/apiKeys/issueApiKey';
+import { createApiKey } from './apiKeys';
 import { BUILD } from './build';
 import { type BodyOf, Client, type Credentials, type DeclaredResponse } from './client';
 import { CustodianKey } from './custodian/custodianKey';
@@ -345,27 +342,12 @@ export class TestExchange {
     return { id, email, apiKey, apiSecret, client: this.anonymous.withCredentials({ kind: 'key', apiKey, apiSecret }) };
   }
 
-  /** As the user's own page does, because operators cannot give the permission to withdraw. */
   async issueApiKey(
     userId: number,
     permissions: readonly Permission[],
   ): Promise<{ readonly apiKey: string; readonly apiSecret: string }> {
-    const services = {
-      database: this.database,
-      masterKeys: await loadSecretKeys(this.database, this.masterKeys),
-      clock: systemClock,
-    };
-    const settings = {
-      label: 'test',
-      permissions,
-      ipAllowlist: [],
-      expiresAtMs: null,
-      kind: 'talad' as const,
-      isV2Only: false,
-      publicKey: null,
-    };
-    const { apiKey, secret } = await issueApiKey(services, { userId, ...settings });
-    return { apiKey, apiSecret: assertPresent(secret, 'the secret') };
+    const { api_key: apiKey, api_secret: apiSecret } = await createApiKey(this, userId, { permissions });
+    return { apiKey, apiSecret };
   }
 
   async deposit(userId: number, asset: string, amount: string): Promise<void> {

@@ -1,5 +1,7 @@
 /** Listen keys and the connections that use them, for tests that follow a user's events. */
+
 import { WebSocket } from 'ws';
+import { createApiKey } from './apiKeys';
 import type { TestExchange, TestUser } from './exchange';
 import type { StreamClient } from './streamClient';
 
@@ -53,5 +55,5 @@ export async function createSecondApiKey(
   more: { readonly expires_at?: string } = {},
 ): Promise<{ readonly apiKey: string }> {
   const body = { label: 'another', permissions: ['user_stream' as const], ...more };
-  return { apiKey: (await exchange.operator.expect('createApiKey', 201, { path: { userid: user.id }, body })).api_key };
+  return { apiKey: (await createApiKey(exchange, user.id, body)).api_key };
 }

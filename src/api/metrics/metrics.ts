@@ -14,6 +14,7 @@ import { type ClockDeviation, type ClockGuard, monotonicMs } from '../../foundat
 import { BLOCKED_MS_MAX, type LoopFaults } from '../../foundation/loopWatch';
 import { poolUsage } from '../../store/connection/database';
 import { operationName, type RequestObserver } from '../http/calls/observer';
+import type { StopObserver } from '../http/contract/withActionLog';
 import { renderHealthChecks } from '../rendering/health';
 import type { Streams, StreamsObserver } from '../streams/streamServer';
 
@@ -69,6 +70,12 @@ export class Metrics {
     'Sockets that were closed with code 1013 because the client read too slowly.',
   );
 
+  private readonly operatorStops = this.counter(
+    'talad_operator_stops_total',
+    'Requests that tightened something, which one operator carried out at once. `operator` is the id of the token.',
+    ['operation', 'operator'],
+  );
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -81,6 +88,9 @@ export class Metrics {
       this.requestSeconds.observe({ operation }, (monotonicMs() - startedMs) / 1000);
     };
   };
+
+  readonly operatorStopped: StopObserver = ({ operation, operator }) =>
+    this.operatorStops.inc({ operation, operator: String(operator.tokenId) });
 
   readonly engine: EngineObserver = {
     committing: ({ commands, events }) => {

@@ -188,7 +188,7 @@ function newPortalOrder(
 
 /** The coins are withdrawn, or stay in the user's account for a reason. The order is accepted in both cases. */
 function withdrawBoughtCoins(draft: Draft, command: CreatePortalOrder, symbol: MarketSymbol, order: Order) {
-  const { trader, address, tag } = command;
+  const { trader, address, tag, followsManualCredit = false } = command;
   const asset = assertPresent(draft.exchange.rules.assets.get(symbol.base), `asset ${symbol.base}`);
   // Partners name an address without a network, which means the first network.
   const [network] = asset.networks;
@@ -211,6 +211,7 @@ function withdrawBoughtCoins(draft: Draft, command: CreatePortalOrder, symbol: M
     tag,
     bankCode: null,
     orderId: order.id,
+    followsManualCredit,
   };
   return { withdrawal: debitWithdrawal(draft, leaving) };
 }

@@ -16,6 +16,7 @@ export interface WithdrawalDetails {
   readonly bankCode: string | null;
   /** The Portal order that bought the coins, or null. */
   readonly orderId: number | null;
+  readonly followsManualCredit: boolean;
 }
 
 /** The asset's network of that name; null for fiat, which has none. Undefined if there is no such network. */
@@ -80,7 +81,7 @@ export function needsApproval(
 /** Debits amount and fee from the user and queues the withdrawal. The caller has made all checks. */
 export function debitWithdrawal(
   draft: Draft,
-  { userId, asset, network, amount, address, tag, bankCode, orderId }: WithdrawalDetails,
+  { userId, asset, network, amount, address, tag, bankCode, orderId, followsManualCredit }: WithdrawalDetails,
 ): Withdrawal {
   const { exchange, timeMs } = draft;
   exchange.lastWithdrawalId += 1;
@@ -95,10 +96,12 @@ export function debitWithdrawal(
     address,
     tag,
     status: 'queued',
-    needsApproval: needsApproval(asset, amount, {
-      ofUser: exchange.withdrawalUsage.usedAmount(userId, asset.asset, timeMs),
-      ofAllUsers: exchange.withdrawalUsage.usedByAllUsers(asset.asset, timeMs),
-    }),
+    needsApproval:
+      followsManualCredit ||
+      needsApproval(asset, amount, {
+        ofUser: exchange.withdrawalUsage.usedAmount(userId, asset.asset, timeMs),
+        ofAllUsers: exchange.withdrawalUsage.usedByAllUsers(asset.asset, timeMs),
+      }),
     approvedBy: null,
     handledBy: null,
     txid: null,

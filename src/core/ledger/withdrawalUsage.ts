@@ -32,11 +32,14 @@ export class RollingWithdrawalUsage {
   /** Oldest first. */
   private readonly usages = new Deque<Usage>();
 
-  /** Records a withdrawal as it is at `nowMs`. It counts from its creation; a failed one releases its amount. */
+  /**
+   * Records a withdrawal as it is at `nowMs`. It counts from its creation; a failed one releases its amount, unless it was
+   * sent: otherwise the same amount could be sent again and again, and be reported as returned each time.
+   */
   record(withdrawal: Withdrawal, nowMs: number): void {
     this.dropExpired(nowMs - WITHDRAWAL_WINDOW_MS);
     const { id, createdAtMs: timeMs, amount, fee } = withdrawal;
-    if (withdrawal.status === 'failed') return this.releaseUsage(id);
+    if (withdrawal.status === 'failed' && withdrawal.failure !== 'returned') return this.releaseUsage(id);
     if (timeMs <= nowMs - WITHDRAWAL_WINDOW_MS || this.byId.has(id)) return;
     const usage: Usage = {
       id,

@@ -201,6 +201,8 @@ export interface CreatePortalOrder {
   readonly app?: PurchasingApp;
   /** The terms that the order must meet, besides `price`; missing for an order without a quote. */
   readonly quote?: QuotedTerms;
+  /** As in `RequestWithdrawal`. */
+  readonly followsManualCredit?: boolean;
 }
 
 /** What a quote of the Portal promises. An order that names it is executed on these terms or better, or refused. */
@@ -235,6 +237,8 @@ export interface RequestWithdrawal {
   readonly tag: string | null;
   /** Null for crypto. */
   readonly bankCode: string | null;
+  /** The user was credited by hand within 24 hours. Missing in commands of gateways of an older version. */
+  readonly followsManualCredit?: boolean;
 }
 
 /** The second person's approval of a withdrawal above the asset's threshold. */

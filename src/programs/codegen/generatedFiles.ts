@@ -11,6 +11,7 @@ import { handlersSource } from './handlersIndex';
 import type { DocumentObject } from './json/jsonDocument';
 import { operationsSource } from './operationRecords';
 import { operatorCommandsSource } from './operatorCommands';
+import { operatorEffectsSource } from './operatorEffects';
 import { reviewedDocuments } from './review/documents';
 import { type Changelog, publicChangelog } from './review/releases';
 import { apiErrorsSource, apiMethodsSource, channelsSource, schemasAsOpenapi } from './streamTypes';
@@ -105,6 +106,7 @@ export function keptFiles(documents: Documents): GeneratedFiles {
     ],
     ['operations.ts', () => `${BANNER}\n\n${operationsSource(openapi)}`],
     ['handlers.ts', () => `${BANNER}\n\n${handlersSource(openapi)}`],
+    ['operatorEffects.ts', () => `${BANNER}\n\n${operatorEffectsSource(openapi)}`],
     ['operatorCommands.ts', () => `${BANNER}\n\n${operatorCommandsSource(openapi)}`],
     ...VALIDATORS.map(([name, write]): [string, Writer] => [`${name}.d.ts`, () => write(documents).declaration]),
   ]);

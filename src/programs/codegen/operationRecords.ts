@@ -89,7 +89,6 @@ export interface RequestWeight {
 }
 export type ViolationCode = (typeof violationCodes)[number];
 export type Permission = (typeof permissions)[number];
-export type ApprovalCondition = NonNullable<(typeof operations)[OperationId]['approval']>;
 export type OperatorRole = (typeof operatorRoles)[number];
 /** The error codes of each operation. */
 export type OperationErrorCodes = { readonly [Id in OperationId]: keyof (typeof operations)[Id]['errors'] & string };
@@ -101,8 +100,6 @@ export interface OperationRecord {
   readonly security: 'public' | 'key' | 'binanceKey' | 'apiKeyOnly' | 'binanceKeyAlone' | 'portal' | 'partner' | 'portalReader' | 'operator' | 'custodian';
   readonly permission: Permission | null;
   readonly roles: readonly OperatorRole[];
-  /** When another person must approve the operation; null if never. */
-  readonly approval: ApprovalCondition | null;
   /** Whether the operator's second factor is checked. */
   readonly secondFactor: boolean;
   readonly deprecated: boolean;
@@ -142,7 +139,6 @@ function recordOf(document: DocumentObject, operation: Operation): DocumentObjec
     security,
     permission,
     roles,
-    approval,
     secondFactor,
     deprecated,
     internal,
@@ -160,7 +156,6 @@ function recordOf(document: DocumentObject, operation: Operation): DocumentObjec
     security,
     permission,
     roles: [...roles],
-    approval,
     secondFactor,
     deprecated,
     internal,

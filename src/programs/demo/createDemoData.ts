@@ -17,7 +17,7 @@ import { type DemoUser, readPrivateJson, writePrivateJson } from './demoFile';
 import type { MessageFromPartner } from './demoMessages';
 import type { LoginCredentials } from './logIn';
 import { createRetry } from './retry';
-import { createUserApiKey } from './userApiKey';
+import { createUserApiKeys } from './userApiKey';
 import { type Registration, WEBHOOK_PATH } from './walletApp';
 
 export interface ProvisionOptions {
@@ -44,7 +44,7 @@ interface KnownUser extends DemoUser {
 
 /** Content of `<DATA_DIR>/demo-accounts.json`: passwords, keys and the partner's secret. */
 interface StoredAccounts {
-  users: Record<string, KnownUser>;
+  users: Record<string, KnownUser | undefined>;
   registration?: Registration;
   /** URL and sign-in data of the partner's app, for trying it in a browser. */
   wallet?: { readonly url: string } & LoginCredentials;
@@ -72,7 +72,9 @@ export async function createDemoData(options: ProvisionOptions): Promise<Provisi
   const remember = () => writePrivateJson(file, accounts);
 
   const ensureUser = async (name: string, create: (name: string) => Promise<KnownUser>): Promise<KnownUser> => {
-    const user = accounts.users[name] ?? (await create(name));
+    const known = accounts.users[name];
+    // A demo of an older version stored no key for the Binance interface.
+    const user = known?.binanceApiKey === undefined ? await create(name) : known;
     accounts.users[name] = user;
     remember();
     await topUp(operator, baseUrl, user);
@@ -91,7 +93,7 @@ export async function createDemoData(options: ProvisionOptions): Promise<Provisi
   accounts.registration = await registerWebhook(operator, accounts.registration, partner.appUrl);
   accounts.wallet = { url: partner.appUrl, ...partner.account };
   remember();
-  const demoUsers = users.map(({ id, email, apiKey, apiSecret }) => ({ id, email, apiKey, apiSecret }));
+  const demoUsers = users.map(({ password: _, ...user }) => user);
   return {
     users: demoUsers,
     buyer: { email: buyer.email, password: buyer.password },
@@ -119,7 +121,7 @@ async function signUpUser(operator: DemoClient, baseUrl: string, name: string): 
     path: { userid: String(id) },
     body: { identity_verification_level: LEVEL },
   });
-  return { id, email, password, ...(await createUserApiKey(browser, baseUrl, password)) };
+  return { id, email, password, ...(await createUserApiKeys(browser, baseUrl, password)) };
 }
 
 function defaultEmail(name: string): string {

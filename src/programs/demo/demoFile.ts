@@ -9,6 +9,9 @@ export interface DemoUser {
   readonly email: string;
   readonly apiKey: string;
   readonly apiSecret: string;
+  /** For the Binance-compatible interface, with HMAC-SHA256. */
+  readonly binanceApiKey: string;
+  readonly binanceApiSecret: string;
 }
 
 /** The content of demo.json. Scripts rely on these names. */

@@ -174,6 +174,7 @@ async function createHttp(
     identityChanges,
     health,
     observers: [...(config.logRequests ? [requestLog(log)] : []), ...watching.map(({ request }) => request)],
+    operatorStopped: metrics?.operatorStopped,
     pages: (services) => createPageHandler(services, pages, eventLoop),
     consolePages: (services, access) => createConsoleHandler(services, access, consolePages, eventLoop),
   });

@@ -138,25 +138,38 @@ export function countOperatorActions(database: Knex, filter: ActionFilter): Prom
   return countRows(database, beginningsQuery(database, filter));
 }
 
-/** Rows that `readManualCredits` reads at most. */
-const MANUAL_CREDITS_MAX = 1_000;
+const CREDITS_PER_PAGE = 500;
 
-/** The requests to credit a deposit by hand since `sinceMs`, including those that are being handled. */
-export async function readManualCredits(
+/**
+ * Whether the user was credited by hand after `sinceMs` and until `untilMs`, with the approval of another person. The
+ * row of an action is durable before the action is carried out, so no credit can be overlooked.
+ */
+export async function wasCreditedByHand(
   database: Knex,
-  sinceMs: number,
-): Promise<{ readonly asset: string; readonly amount: string }[] | 'too_many'> {
-  const query = beginningsQuery(database, { operatorId: undefined, operation: 'creditDeposit' })
-    .orderBy('id', 'desc')
-    .limit(MANUAL_CREDITS_MAX)
-    .select('content', 'time_ms');
-  const newest: Pick<ActionColumns, 'content' | 'time_ms'>[] = await withTimeout(database, query);
-  const rows = newest.filter(({ time_ms }) => integerFrom(time_ms) > sinceMs);
-  if (rows.length === MANUAL_CREDITS_MAX) return 'too_many';
-  return rows.flatMap(({ content }) => {
-    const { body } = JSON.parse(content) as ActionBeginning;
-    return body === null ? [] : [body as { readonly asset: string; readonly amount: string }];
-  });
+  userId: number,
+  { sinceMs, untilMs }: { readonly sinceMs: number; readonly untilMs: number },
+): Promise<boolean> {
+  let before = Number.MAX_SAFE_INTEGER;
+  for (;;) {
+    const page: Pick<ActionColumns, 'id' | 'content' | 'time_ms'>[] = await withTimeout(
+      database,
+      beginningsQuery(database, { operatorId: undefined, operation: 'creditDeposit' })
+        .where('id', '<', before)
+        .orderBy('id', 'desc')
+        .limit(CREDITS_PER_PAGE)
+        .select('id', 'content', 'time_ms'),
+    );
+    for (const row of page) {
+      const timeMs = integerFrom(row.time_ms);
+      if (timeMs <= sinceMs) return false;
+      const { approval, body } = JSON.parse(row.content) as ActionBeginning;
+      const credited = (body as { readonly user_id?: number } | null)?.user_id;
+      if (timeMs <= untilMs && approval !== undefined && credited === userId) return true;
+    }
+    const last = page.at(-1);
+    if (last === undefined || page.length < CREDITS_PER_PAGE) return false;
+    before = integerFrom(last.id);
+  }
 }
 
 /**

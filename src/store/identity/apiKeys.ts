@@ -122,22 +122,8 @@ const LISTED_COLUMNS = [
 export type TellKeyOwner = (transaction: Knex, key: Pick<NewApiKey, 'userId' | 'label'>) => Promise<void>;
 const tellNobody: TellKeyOwner = () => Promise.resolve();
 
-/** Returns the id of the new row. */
-export async function insertApiKey(
-  database: Knex,
-  masterKeys: SecretKeys,
-  key: NewApiKey,
-  tellOwner: TellKeyOwner = tellNobody,
-): Promise<number> {
-  return database.transaction(async (transaction) => {
-    const id = await insertWithSecretInTransaction(database, transaction, masterKeys, rowOf(key, masterKeys));
-    await tellOwner(transaction, key);
-    return id;
-  });
-}
-
 /**
- * Like `insertApiKey`, but only if `newestId` (0 for none) is still the user's newest key, so that a form that is
+ * Stores a key, but only if `newestId` (0 for none) is still the user's newest key, so that a form that is
  * submitted twice creates one key, and only if the user has fewer than `usableMax` usable keys.
  */
 export async function insertApiKeyAfter(
@@ -253,27 +239,28 @@ export async function findApiKeyId(database: Knex, apiKey: string): Promise<numb
   return found === undefined ? undefined : integerFrom(found.id);
 }
 
-/** Revokes the key. Revoking it again changes nothing. Returns false if the key does not exist. */
+/** Revokes the key. Revoking it again changes nothing. Returns the id of its user; undefined if it does not exist. */
 export async function revokeApiKey(
   database: Knex,
   keys: SecretKeys,
   { id, nowMs }: { readonly id: number; readonly nowMs: number },
   tellOwner: TellKeyOwner = tellNobody,
-): Promise<boolean> {
+): Promise<number | undefined> {
   return database.transaction(async (transaction) => {
     const found: { readonly user_id: BigintColumn; readonly label: string } | undefined = await withTimeout(
       database,
       transaction(TABLE).where('id', id).first('user_id', 'label'),
     );
-    if (found === undefined) return false;
+    if (found === undefined) return undefined;
+    const userId = integerFrom(found.user_id);
     const active = {
       transaction,
       table: TABLE,
       where: (all: Knex.QueryBuilder) => all.where('id', id).whereNull('revoked_at_ms'),
     } as const;
     const revoked = await updateCredentials(database, keys, active, { revoked_at_ms: nowMs });
-    if (revoked === 1) await tellOwner(transaction, { userId: integerFrom(found.user_id), label: found.label });
-    return true;
+    if (revoked === 1) await tellOwner(transaction, { userId, label: found.label });
+    return userId;
   });
 }
 

@@ -210,14 +210,17 @@ export function countOperatorTokens(database: Knex, role?: OperatorRole): Promis
   return countRows(database, tokens);
 }
 
+/** How many approvers must remain when one is revoked. Two must be different people, who can approve for each other. */
+type ApproversLeft = 1 | 2;
+
 /**
- * Revoking a token again keeps the first time. The last approver's token cannot be revoked, because then no token could
- * ever be created again.
+ * Revoking a token again keeps the first time. `last_approver`: too few approvers with usable tokens would remain. Tokens of
+ * one lineage count as one person.
  */
 export async function revokeOperatorToken(
   database: Knex,
   keys: SecretKeys,
-  { id, nowMs }: { readonly id: number; readonly nowMs: number },
+  { id, nowMs, approversLeft }: { readonly id: number; readonly nowMs: number; readonly approversLeft: ApproversLeft },
 ): Promise<'revoked' | 'not_found' | 'last_approver'> {
   return database.transaction(async (transaction) => {
     // Locks all approvers' tokens, so that two approvers who revoke each other's tokens do not both succeed.
@@ -226,15 +229,23 @@ export async function revokeOperatorToken(
       .whereNull('revoked_at_ms')
       .orderBy('id')
       .forUpdate()
-      .select('id');
-    const approvers: Pick<OperatorTokenRow, 'id'>[] = await withTimeout(database, active);
+      .select('id', 'person_id', 'expires_at_ms', 'suspended_at_ms');
+    type Approver = Pick<OperatorTokenRow, 'id' | 'person_id' | 'expires_at_ms' | 'suspended_at_ms'>;
+    const approvers: Approver[] = await withTimeout(database, active);
     const found: Pick<OperatorTokenRow, 'id'> | undefined = await withTimeout(
       database,
       transaction(TABLE).where({ id }).first('id'),
     );
     if (found === undefined) return 'not_found';
-    const isLast = approvers.length === 1 && approvers.some((approver) => integerFrom(approver.id) === id);
-    if (isLast) return 'last_approver';
+    const others = approvers.filter(
+      (approver) =>
+        integerFrom(approver.id) !== id &&
+        approver.suspended_at_ms === null &&
+        (optionalIntegerFrom(approver.expires_at_ms) ?? nowMs + 1) > nowMs,
+    );
+    const people = new Set(others.map((other) => optionalIntegerFrom(other.person_id) ?? integerFrom(other.id)));
+    const isApprover = approvers.some((approver) => integerFrom(approver.id) === id);
+    if (isApprover && people.size < approversLeft) return 'last_approver';
     const where = (all: Knex.QueryBuilder) => all.where({ id }).whereNull('revoked_at_ms');
     await updateCredentials(database, keys, { transaction, table: TABLE, where }, { revoked_at_ms: nowMs });
     return 'revoked';

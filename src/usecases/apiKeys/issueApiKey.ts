@@ -1,34 +1,34 @@
-/** Validates the settings of a new API key and creates the key with its secret, for the API and the pages. */
-
+/**
+ * Validates the settings of a new API key, and creates the key with its secret. Only the owner of an account can do it, on
+ * the page of API keys: an operator who could would trade for any customer.
+ */
+import { permissions } from '../../../generated/operations';
 import { assertPresent } from '../../core/values/assert';
 import { parsePublicKey } from '../../core/values/requestSignature';
 import { newApiKey, newApiSecret } from '../../foundation/secrets/tokens';
 import { parseTime } from '../../foundation/times';
-import { insertApiKey, insertApiKeyAfter, type NewApiKey, type TellKeyOwner } from '../../store/identity/apiKeys';
-import type { ApiKeyKind, VerificationKey } from '../../store/identity/verificationKeys';
+import { insertApiKeyAfter, type NewApiKey } from '../../store/identity/apiKeys';
+import { API_KEY_KINDS, type ApiKeyKind, type VerificationKey } from '../../store/identity/verificationKeys';
 import { queueNotice } from '../accounts/accountMail';
 import type { Accounts } from '../accounts/accounts';
 import type { Services } from '../services';
 import { isIpRange } from './ipRange';
 
-/** Every member has passed the contract's validation. */
+/** What a user asks for, as it was typed. */
 export interface ApiKeyInput {
   readonly label: string;
   readonly permissions: readonly string[];
   readonly ip_allowlist?: readonly string[];
   readonly expires_at?: string;
-  readonly kind?: ApiKeyKind;
+  readonly kind?: string;
   readonly signature_v2_only?: boolean;
   readonly public_key?: string;
 }
 
-/** The settings as they are stored, or the name of the member that matches the contract's pattern but is not valid. */
+/** The settings as they are stored, or the names of the members that are not valid. */
 export type ParsedApiKeyInput =
   | { readonly settings: ApiKeySettings }
-  | {
-      readonly settings?: undefined;
-      readonly invalid: 'ip_allowlist' | 'expires_at' | 'public_key' | 'signature_v2_only';
-    };
+  | { readonly settings?: undefined; readonly invalid: readonly (keyof ApiKeyInput)[] };
 
 export interface ApiKeySettings extends Pick<NewApiKey, 'label' | 'permissions' | 'ipAllowlist' | 'expiresAtMs'> {
   readonly kind: ApiKeyKind;
@@ -38,26 +38,37 @@ export interface ApiKeySettings extends Pick<NewApiKey, 'label' | 'permissions' 
   readonly publicKey: string | null;
 }
 
-export function parseApiKeyInput({
-  label,
-  permissions,
-  ip_allowlist: ipAllowlist = [],
-  expires_at: expiresAt,
-  kind = 'talad',
-  signature_v2_only: signatureV2Only,
-  public_key: publicKeyText,
-}: ApiKeyInput): ParsedApiKeyInput {
-  if (!ipAllowlist.every(isIpRange)) return { invalid: 'ip_allowlist' };
+export const LABEL_LENGTH_MAX = 64;
+const ALLOWLIST_MAX = 20;
+const PUBLIC_KEY_LENGTH_MAX = 200;
+
+export function parseApiKeyInput(input: ApiKeyInput): ParsedApiKeyInput {
+  const { label, permissions: granted, ip_allowlist: ipAllowlist = [], expires_at: expiresAt } = input;
+  const { kind: kindName = 'talad', signature_v2_only: signatureV2Only, public_key: publicKeyText } = input;
+  const labelLength = [...label].length;
+  const kind = API_KEY_KINDS.find((each) => each === kindName);
   const publicKey = publicKeyText === undefined ? null : parsePublicKey(publicKeyText);
-  if (publicKey === undefined) return { invalid: 'public_key' };
-  if (kind === 'talad' && publicKey !== null && signatureV2Only === false) return { invalid: 'signature_v2_only' };
-  if (kind !== 'talad' && signatureV2Only === true) return { invalid: 'signature_v2_only' };
-  if (kind !== 'talad' && (publicKey !== null) !== (kind === 'ed25519')) return { invalid: 'public_key' };
+  const expiresAtMs = expiresAt === undefined ? null : /^20/.test(expiresAt) ? parseTime(expiresAt) : undefined;
+  const isKnown = (permission: string) => permissions.some((each) => each === permission);
+  const faults: readonly (readonly [keyof ApiKeyInput, boolean])[] = [
+    ['label', labelLength < 1 || labelLength > LABEL_LENGTH_MAX],
+    ['permissions', !granted.every(isKnown) || new Set(granted).size < granted.length],
+    ['ip_allowlist', ipAllowlist.length > ALLOWLIST_MAX || !ipAllowlist.every(isIpRange)],
+    ['expires_at', expiresAtMs === undefined],
+    ['kind', kind === undefined],
+    [
+      'public_key',
+      publicKey === undefined ||
+        (publicKeyText?.length ?? 0) > PUBLIC_KEY_LENGTH_MAX ||
+        (kind !== 'talad' && (publicKey !== null) !== (kind === 'ed25519')),
+    ],
+    ['signature_v2_only', kind === 'talad' ? publicKey != null && signatureV2Only === false : signatureV2Only === true],
+  ];
+  const invalid = faults.flatMap(([name, isFaulty]) => (isFaulty ? [name] : []));
+  if (invalid.length > 0 || kind === undefined || publicKey === undefined || expiresAtMs === undefined)
+    return { invalid };
   const isV2Only = kind === 'talad' && (publicKey !== null || signatureV2Only === true);
-  const expiresAtMs = expiresAt === undefined ? null : parseTime(expiresAt);
-  return expiresAtMs === undefined
-    ? { invalid: 'expires_at' }
-    : { settings: { label, permissions, ipAllowlist, expiresAtMs, kind, isV2Only, publicKey } };
+  return { settings: { label, permissions: granted, ipAllowlist, expiresAtMs, kind, isV2Only, publicKey } };
 }
 
 type ApiKeyServices = Pick<Services, 'database' | 'masterKeys' | 'clock'>;
@@ -73,32 +84,26 @@ export interface IssuedApiKey extends NewApiKey {
 }
 
 /**
- * Returns the key with its secret, which cannot be read again later. `tellOwner` queues a mail with the same transaction.
+ * Returns the key with its secret, which cannot be read again later. `newestId` must still be the user's newest key; see
+ * `insertApiKeyAfter`. The owner is notified by mail with the same transaction.
  */
-export async function issueApiKey(
-  services: ApiKeyServices,
-  key: UserApiKey,
-  tellOwner?: TellKeyOwner,
-): Promise<IssuedApiKey & { readonly id: number }> {
-  const issued = generateSecret(services, key);
-  const id = await insertApiKey(services.database, services.masterKeys, issued, tellOwner);
-  return { ...issued, id };
-}
-
-/** Like `issueApiKey`, but only if `newestId` is still the user's newest key; see `insertNextApiKey`. */
 export async function issueNextApiKey(
   services: ApiKeyServices & { readonly accounts: Accounts },
   key: UserApiKey,
   limits: { readonly newestId: number; readonly usableMax: number },
 ): Promise<IssuedApiKey | 'not_newest' | 'full'> {
-  const issued = generateSecret(services, key);
+  const issued = generateApiKey(services, key);
   const outcome = await insertApiKeyAfter(services.database, services.masterKeys, issued, limits, (transaction) =>
     queueNotice(services.accounts, transaction, { userId: key.userId, notice: 'key_created', detail: key.label }),
   );
   return outcome === 'created' ? issued : outcome;
 }
 
-function generateSecret({ clock }: ApiKeyServices, { kind, isV2Only, publicKey, ...key }: UserApiKey): IssuedApiKey {
+/** A key that is not stored yet. */
+export function generateApiKey(
+  { clock }: Pick<Services, 'clock'>,
+  { kind, isV2Only, publicKey, ...key }: UserApiKey,
+): IssuedApiKey {
   const verificationKey = newVerificationKey(kind, publicKey, isV2Only);
   const secret = verificationKey.algorithm === 'hmac' ? verificationKey.secret : null;
   return { ...key, apiKey: newApiKey(), secret, verificationKey, createdAtMs: clock.nowMs() };

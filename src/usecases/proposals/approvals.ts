@@ -40,12 +40,14 @@ export function isSamePerson(
 
 /**
  * Why the second person cannot approve what the first one did; undefined if that is possible. One of the two must be an
- * approver.
+ * approver, or both.
  */
 export function refuseSecondPerson(
   first: Pick<OperatorCaller, 'personId' | 'role'> | undefined,
   second: OperatorCaller,
+  approvers: 'one' | 'both' = 'one',
 ): 'NEEDS_ANOTHER_PERSON' | 'NEEDS_APPROVER' | undefined {
   if (first === undefined || isSamePerson(first, second)) return 'NEEDS_ANOTHER_PERSON';
-  return first.role === 'approver' || second.role === 'approver' ? undefined : 'NEEDS_APPROVER';
+  const count = [first, second].filter(({ role }) => role === 'approver').length;
+  return count >= (approvers === 'both' ? 2 : 1) ? undefined : 'NEEDS_APPROVER';
 }

@@ -7,6 +7,7 @@ import type { Asset, VerificationLevel } from '../../core/model/model';
 import type { Amount } from '../../core/values/decimal';
 import type { RequestRefusal } from '../refusals';
 import type { Services } from '../services';
+import { followsManualCredit } from './manualCredits';
 import { remainingWithdrawalLimit } from './remainingWithdrawalLimit';
 import { type ResolvedWithdrawal, resolveWithdrawal, type WithdrawalInput } from './withdrawalInput';
 
@@ -24,14 +25,14 @@ export interface WithdrawalPreview {
  * The checks run in the order of the engine. Refusals: those of `resolveWithdrawal` and
  * `core/decide/requestWithdrawal.ts`.
  */
-export function previewWithdrawal(
-  services: Pick<Services, 'engine' | 'config' | 'clock'>,
+export async function previewWithdrawal(
+  services: Pick<Services, 'engine' | 'config' | 'clock' | 'database'>,
   {
     userId,
     level,
     input,
   }: { readonly userId: number; readonly level: VerificationLevel; readonly input: WithdrawalInput },
-): WithdrawalPreview | { readonly refusal: RequestRefusal } {
+): Promise<WithdrawalPreview | { readonly refusal: RequestRefusal }> {
   const { committed } = services.engine;
   const withdrawal = resolveWithdrawal(services, input);
   if ('refusal' in withdrawal) return withdrawal;
@@ -60,6 +61,6 @@ export function previewWithdrawal(
     withdrawal,
     fee: asset.withdrawalFee,
     total,
-    needsApproval: needsApproval(asset, amount, previous),
+    needsApproval: needsApproval(asset, amount, previous) || (await followsManualCredit(services, userId)),
   };
 }

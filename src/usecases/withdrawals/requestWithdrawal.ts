@@ -9,6 +9,7 @@ import { findVerification } from '../../store/identity/users';
 import type { RequestRefusal } from '../refusals';
 import type { Services } from '../services';
 import { refuseUnlisted } from './addressBook';
+import { followsManualCredit } from './manualCredits';
 import { resolveWithdrawal, type WithdrawalInput } from './withdrawalInput';
 
 export interface WithdrawalRequest {
@@ -41,7 +42,13 @@ export async function requestWithdrawal(
     (await refuseUnverified(services, trader.userId)) ?? (await refuseUnlisted(services, trader.userId, resolved));
   if (barred !== undefined)
     return (await findPreviousOutcome(services, idempotencyKeys)) ?? { refusal: barred, replayed: false };
-  const outcome = await engine.execute({ type: 'request_withdrawal', idempotencyKeys, trader, ...resolved });
+  const outcome = await engine.execute({
+    type: 'request_withdrawal',
+    idempotencyKeys,
+    trader,
+    ...resolved,
+    followsManualCredit: await followsManualCredit(services, trader.userId),
+  });
   return withdrawalOutcome(outcome);
 }
 

@@ -8,6 +8,7 @@ import { findWithdrawalHolds } from '../../store/identity/withdrawalHolds';
 import { findKnownSince, type UsedDestination } from '../../store/transfers/knownDestinations';
 import { parseAddress } from '../custody/addressFormats';
 import type { Services } from '../services';
+import { hasEscapedApproval } from './manualCredits';
 import type { ResolvedWithdrawal } from './withdrawalInput';
 
 /** What decides how long a withdrawal waits. */
@@ -28,6 +29,7 @@ export function withdrawalHoldMs({ config }: Pick<Services, 'config'>): number {
 export async function isWithdrawalHeld(services: HoldServices, withdrawal: Withdrawal): Promise<boolean> {
   const { state } = (await findWithdrawalHolds(services.database, [withdrawal.userId])).get(withdrawal.userId) ?? {};
   if (state !== undefined && state !== 'active') return true;
+  if (await hasEscapedApproval(services, withdrawal)) return true;
   return (await findHoldEnds(services, [withdrawal])).has(withdrawal.id);
 }
 

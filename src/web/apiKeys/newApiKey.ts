@@ -4,20 +4,21 @@
  */
 import { type Permission, permissions } from '../../../generated/operations';
 import { listApiKeys, newestApiKeyId } from '../../store/identity/apiKeys';
-import { API_KEY_KINDS, type ApiKeyKind } from '../../store/identity/verificationKeys';
+import { API_KEY_KINDS } from '../../store/identity/verificationKeys';
 import { requirePassword } from '../../usecases/accounts/password';
 import { giveBackRecoveryCode, requireFreshSecondFactor } from '../../usecases/accounts/secondFactor';
 import {
   type ApiKeyInput,
+  type ApiKeySettings,
   type IssuedApiKey,
   issueNextApiKey,
+  LABEL_LENGTH_MAX,
   type ParsedApiKeyInput,
   parseApiKeyInput,
 } from '../../usecases/apiKeys/issueApiKey';
 import type { Fields } from '../framework/fields';
 import { type FieldErrors, field, form, notice, selectField, submitButton, viewWithForm } from '../framework/forms';
 import { type Html, html } from '../framework/html';
-import { invalidMembers } from '../framework/invalidMembers';
 import { backLink } from '../framework/links';
 import { lockedView } from '../framework/lockedView';
 import { definePage, type PageContext, type PageServices, type View } from '../framework/page';
@@ -28,7 +29,6 @@ import { API_KEYS_PATH, copyButton } from './apiKeys';
 import { PERMISSION_PRESETS, presetNames } from './permissionPresets';
 
 const PATH = `${API_KEYS_PATH}/new`;
-const LABEL_LENGTH_MAX = 64;
 /** The limit of the contract. */
 const PUBLIC_KEY_LENGTH_MAX = 200;
 /** Appended to the chosen day: a key expires at the end of its last day. */
@@ -121,7 +121,7 @@ function readTerms(
   values: FormValues,
   texts: Texts,
   nowMs: number,
-): Exclude<ParsedApiKeyInput, { readonly invalid: string }> | { readonly errors: FieldErrors } {
+): Extract<ParsedApiKeyInput, { readonly settings: ApiKeySettings }> | { readonly errors: FieldErrors } {
   const words = texts.apiKeys.errors;
   const networks = values.networks.split(/[\s,]+/).filter((network) => network !== '');
   const body: ApiKeyInput = {
@@ -129,28 +129,14 @@ function readTerms(
     permissions: values.permissions,
     ...(networks.length > 0 && { ip_allowlist: networks }),
     ...(values.lastDay !== '' && { expires_at: `${values.lastDay}${END_OF_DAY}` }),
-    // The contract's validation refuses other texts.
-    ...(values.kind !== '' && { kind: values.kind as ApiKeyKind }),
+    ...(values.kind !== '' && { kind: values.kind }),
     ...(values.isV2Only && { signature_v2_only: true }),
     ...(values.publicKey !== '' && { public_key: values.publicKey }),
   };
-  // Only users themselves can give this permission, so the operation of operators does not know it.
-  const otherPermissions = values.permissions.filter((permission) => permission !== 'withdrawal_create');
-  const named = invalidMembers('createApiKey', { ...body, permissions: otherPermissions }, { userid: '1' });
-  const names = [
-    'label',
-    'permissions',
-    'ip_allowlist',
-    'expires_at',
-    'kind',
-    'public_key',
-    'signature_v2_only',
-  ] as const;
-  const errors = names.filter((name) => named.has(name));
-  const read = errors.length === 0 ? parseApiKeyInput(body) : undefined;
-  if (read?.settings !== undefined && (read.settings.expiresAtMs ?? nowMs + 1) > nowMs) return read;
-  const found = read === undefined ? errors : [read.settings === undefined ? read.invalid : ('expires_at' as const)];
-  return { errors: Object.fromEntries(found.map((name) => [name, words[name]])) };
+  const read = parseApiKeyInput(body);
+  if (read.settings !== undefined && (read.settings.expiresAtMs ?? nowMs + 1) > nowMs) return read;
+  const invalid = read.settings === undefined ? read.invalid : (['expires_at'] as const);
+  return { errors: Object.fromEntries(invalid.map((name) => [name, words[name]])) };
 }
 
 function view(request: Request, values: FormValues, errors: FieldErrors): View {

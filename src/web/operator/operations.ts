@@ -4,6 +4,7 @@
  */
 import { type OperationId, type OperationRecord, operationRecords } from '../../../generated/operations';
 import type { OperatorError } from '../../usecases/operators/operatorAccess';
+import { canNeedAnotherPerson } from '../../usecases/proposals/needsAnotherPerson';
 import { type FieldErrors, notice, viewWithForm } from '../framework/forms';
 import { type Html, html } from '../framework/html';
 import { backLink } from '../framework/links';
@@ -37,7 +38,7 @@ export const submitOperation = defineConsolePage({
     if (result.error !== undefined) return refusedView(context, id, result.error, result.status);
     const { status, body } = result;
     const record: OperationRecord = operationRecords[id];
-    const isProposed = status === 202 && record.approval !== null;
+    const isProposed = status === 202 && canNeedAnotherPerson(id) !== 'never';
     if (isProposed) return { redirect: `/operator/proposals/${idOf(body)}?done=proposed` };
     const shownOnce = record.secrets.answer.length > 0;
     if (shownOnce && typeof body === 'object') return answerView(context, id, body);

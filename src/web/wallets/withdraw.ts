@@ -95,7 +95,7 @@ async function reviewWithdrawal(
   const { values } = applied;
   const read = readWithdrawalInput(values, asset, texts);
   if ('errors' in read) return formView(request, services, asset, values, read.errors);
-  const preview = previewWithdrawal(services, { userId: user.id, level: user.level, input: read.input });
+  const preview = await previewWithdrawal(services, { userId: user.id, level: user.level, input: read.input });
   if ('refusal' in preview)
     return formView(request, services, asset, values, withdrawalErrors(preview.refusal, asset, texts));
   const unlisted = await refuseUnlisted(services, user.id, preview.withdrawal);
@@ -149,7 +149,7 @@ async function placeWithdrawal(
   const read = readWithdrawalInput(values, asset, texts);
   if ('errors' in read) return formView(request, services, asset, values, read.errors);
   const { input } = read;
-  const preview = previewWithdrawal(services, { userId: user.id, level: user.level, input });
+  const preview = await previewWithdrawal(services, { userId: user.id, level: user.level, input });
   if ('refusal' in preview)
     return formView(request, services, asset, values, withdrawalErrors(preview.refusal, asset, texts));
   const heldUntilMs = await previewHoldEnd(services, user.id, preview.withdrawal);

@@ -37,9 +37,9 @@ export const OPERATOR_CASES: readonly ReviewCase[] = [
   },
   {
     change: 'an approval is no longer required',
-    edit: (copy) => delete copy.paths['/internal/partners'].post['x-approval'],
+    edit: (copy) => Object.assign(copy.paths['/internal/partners'].post, { 'x-effect': 'neutral' }),
     class: 'additive',
-    says: 'createPartner: x-approval always was removed',
+    says: 'createPartner: x-effect loosens was removed',
   },
   {
     change: 'a required member is added to a request',

@@ -60,7 +60,7 @@ test('the summary has the numbers of each document, and its texts cannot become 
 | asyncapi | 1.0.0 → 1.0.0 | 0 | 1 | 0 |
 | partner.openapi | 1.0.0 → 1.0.0 | 1 | 0 | 0 |
 | custodian.openapi | 2.0.0 → 2.0.0 | 0 | 0 | 0 |
-| operator.openapi | 1.0.0 → 1.0.0 | 0 | 0 | 0 |
+| operator.openapi | 2.0.0 → 2.0.0 | 0 | 0 | 0 |
 | binance.openapi | 1.0.0 → 1.0.0 | 0 | 0 | 0 |
 | binance.asyncapi | 1.0.0 → 1.0.0 | 0 | 0 | 0 |
 

@@ -56,25 +56,27 @@ test('a fiat withdrawal goes to a bank account and is debited from the bank', ()
   `);
 });
 
-describe('a failed withdrawal returns the amount and the fee and restores the limit, once', () => {
+const SENT = 'worker moves 1 to sending -> sending\nworker moves 1 to sent tx=aa -> sent';
+
+describe('a failed withdrawal returns the amount and the fee, and restores the limit unless it was sent, once', () => {
   test.each([
-    ['before it was sent', '', 'rejected_by_operator'],
-    ['while it was being sent', 'worker moves 1 to sending -> sending', 'refused_by_custodian'],
-    ['after it was sent', 'worker moves 1 to sending -> sending\nworker moves 1 to sent tx=aa -> sent', 'returned'],
-  ])('%s', (_name, way, failure) => {
+    ['before it was sent', '', 'rejected_by_operator', '10'],
+    ['while it was being sent', 'worker moves 1 to sending -> sending', 'refused_by_custodian', '10'],
+    ['after it was sent', SENT, 'returned', '9.4999'],
+  ])('%s', (_name, way, failure, more) => {
     createScript().play(`
       ann has 2 btc
       ann withdraws 0.5 btc on bitcoin             -> 1 queued
       ${way}
       worker moves 1 to failed as ${failure}       -> failed
-      ann keeps 2 btc, 10 more
+      ann keeps 2 btc, ${more} more
       house keeps -2 custody of btc
       house keeps 0 withdrawal_fees of btc
       worker moves 1 to failed as ${failure}       -> failed, unchanged
       worker moves 1 to sending                    -> WITHDRAWAL_STATE_CONFLICT
       worker moves 1 to sent tx=bb                 -> WITHDRAWAL_STATE_CONFLICT
       worker moves 1 to confirmed                  -> WITHDRAWAL_STATE_CONFLICT
-      ann keeps 2 btc, 10 more
+      ann keeps 2 btc, ${more} more
     `);
   });
 

@@ -197,9 +197,10 @@ class TransferHistory {
 
   private usedNaively(user: number, asset: string): Amount {
     let used = 0n;
-    for (const { userId, asset: of, amount, fee, status, createdAtMs } of this.withdrawals.values())
-      if (userId === user && of === asset && status !== 'failed' && createdAtMs > this.market.timeMs - DAY_MS)
-        used += amount + fee;
+    for (const { userId, asset: of, amount, fee, status, failure, createdAtMs } of this.withdrawals.values()) {
+      const counts = status !== 'failed' || failure === 'returned';
+      if (userId === user && of === asset && counts && createdAtMs > this.market.timeMs - DAY_MS) used += amount + fee;
+    }
     return used;
   }
 

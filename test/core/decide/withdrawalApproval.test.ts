@@ -81,6 +81,24 @@ test('withdrawals older than 24 hours, and failed ones, do not count', () => {
   expect(needApproval(market, ANN, ['0.9', '0.9'])).toEqual([false, true]);
 });
 
+test('what was sent and has come back keeps counting, so that it does not leave again and again', () => {
+  const market = createMarket();
+  const { id } = withdraw(market, ANN, '0.9');
+  for (const to of ['sending', 'sent', 'failed'] as const) {
+    const step = { to, txid: 'aa', confirmations: 0, operatorId: 71 } as const;
+    market.decideAccepted({
+      type: 'move_withdrawal',
+      idempotencyKeys: [],
+      withdrawalId: id,
+      ...step,
+      ...(to === 'failed' ? { to, failure: 'returned' } : { to, failure: null }),
+    });
+  }
+  expect(needApproval(market, ANN, ['0.9'])).toEqual([true]);
+  market.timeMs += 86_400_000;
+  expect(needApproval(market, ANN, ['0.9'])).toEqual([false]);
+});
+
 test("many users' withdrawals need approval from ten times the threshold on", () => {
   const market = createMarket();
   const users = Array.from({ length: 12 }, (_, index) => index + 1);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { permissions } from '../../../generated/operations';
+import { createApiKey } from '../../support/apiKeys';
 import { startExchange, type TestExchange, withExchange } from '../../support/exchange';
 import { apiKeyOnly, createSecondApiKey, listenKeyOf } from '../../support/listenKeyHelpers';
 import { ServerClock } from '../../support/serverClock';
@@ -141,10 +142,7 @@ describe('authorization', () => {
   test('refuses an address outside the API key’s allowlist', async () => {
     const alice = await exchange.createUser();
     const body = { label: 'elsewhere', permissions: ['user_stream' as const], ip_allowlist: ['192.0.2.1'] };
-    const { api_key: apiKey } = await exchange.operator.expect('createApiKey', 201, {
-      path: { userid: alice.id },
-      body,
-    });
+    const { api_key: apiKey } = await createApiKey(exchange, alice.id, body);
     expect((await exchange.anonymous.call('createListenKey', apiKeyOnly({ apiKey }))).status).toBe(403);
   });
 

@@ -48,7 +48,14 @@ test('stores the given details of the deposit’s origin', async () => {
     [{ asset: 'usdt', amount: '5' }, coins],
     [{ asset: 'thb', amount: '100' }, baht],
   ] as const) {
-    const answer = await creditDeposit({ user_id: alice.id, reference: randomUUID(), ...body, ...particulars });
+    const output = 'txid' in particulars ? { output: 0 } : {};
+    const answer = await creditDeposit({
+      user_id: alice.id,
+      reference: randomUUID(),
+      ...body,
+      ...particulars,
+      ...output,
+    });
     expect([answer.status, answer.body]).toMatchObject([201, { ...body, ...particulars, status: 'completed' }]);
   }
 });
@@ -63,21 +70,50 @@ test('a reference cannot be reused for another deposit, regardless of the user',
   }
 });
 
+test('a payment on a chain is credited once, whatever its reference, and whatever the spelling of its transaction', async () => {
+  const [alice, bob] = [await exchange().createUser(), await exchange().createUser()];
+  const id = randomBytes(32).toString('hex');
+  const payment = { user_id: alice.id, asset: 'usdt', amount: '2', network: 'ethereum' };
+  const credit = (more: Partial<BodyOf<'creditDeposit'>>) =>
+    creditDeposit({ ...payment, reference: randomUUID(), ...more });
+  const first = await credit({ txid: `0x${id.toUpperCase()}`, output: 0 });
+  expect([first.status, first.body]).toMatchObject([201, { reference: `ethereum:${id}:0`, txid: `0x${id}` }]);
+  for (const again of [
+    { txid: id, output: 0 },
+    { txid: id.toUpperCase(), output: 0, reference: 'friend' },
+    { txid: id, reference: `ethereum:0x${id}:0` },
+    { reference: `ethereum:${id.toUpperCase()}:0` },
+  ])
+    expect((await credit(again)).text).toBe(first.text);
+  expect((await credit({ txid: id, output: 0, user_id: bob.id })).body).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+  const { wallets } = await alice.client.expect('getUser', 200, { path: { userid: 'me' } });
+  expect(wallets['usdt']?.available_balance).toBe('2');
+  // Another output is another payment.
+  expect((await credit({ txid: id, output: 1 })).body).toMatchObject({ reference: `ethereum:${id}:1` });
+});
+
+test.each([
+  ['txid', { network: 'bitcoin', output: 0 }],
+  ['network', { txid: 'aa', output: 0 }],
+  ['output', { network: 'bitcoin', txid: 'aa' }],
+  ['output', { network: 'bitcoin', txid: 'aa', reference: 'bitcoin:bb:0' }],
+])('a payment on a chain is identified completely: %s is missing', async (name, details) => {
+  const alice = await exchange().createUser();
+  const body = { user_id: alice.id, asset: 'btc', amount: '2', reference: randomUUID(), ...details };
+  const answer = await creditDeposit(body);
+  expect([answer.status, answer.body]).toMatchObject([400, { code: 'INVALID_PARAMETERS', fields: { [name]: {} } }]);
+});
+
 test('a transaction id as the reference is the same with and without 0x, and in either case', async () => {
   const alice = await exchange().createUser();
   const id = randomBytes(32).toString('hex');
-  const details = { network: 'ethereum', txid: id.toUpperCase() };
-  const body = { user_id: alice.id, asset: 'usdt', amount: '2', ...details };
-  const first = await exchange().operator.expect('creditDeposit', 201, {
-    body: { ...body, reference: `0x${id.toUpperCase()}` },
-  });
-  expect(first).toMatchObject({ reference: id, txid: `0x${id}` });
-  for (const reference of [id, `0x${id}`, id.toUpperCase(), `0X${id}`]) {
-    const again = await exchange().operator.expect('creditDeposit', 201, { body: { ...body, reference } });
-    expect(again.id).toBe(first.id);
-  }
-  const { wallets } = await alice.client.expect('getUser', 200, { path: { userid: 'me' } });
-  expect(wallets['usdt']?.available_balance).toBe('2');
+  const body = { user_id: alice.id, asset: 'usdt', amount: '2' };
+  const credit = (reference: string) =>
+    exchange().operator.expect('creditDeposit', 201, { body: { ...body, reference } });
+  const first = await credit(`0x${id.toUpperCase()}`);
+  expect(first).toMatchObject({ reference: id });
+  for (const reference of [id, `0x${id}`, id.toUpperCase(), `0X${id}`])
+    expect((await credit(reference)).id).toBe(first.id);
   // The number of a bank transfer is nothing but text.
   const baht = { user_id: alice.id, asset: 'thb', amount: '2', reference: id.toUpperCase() };
   expect(await exchange().operator.expect('creditDeposit', 201, { body: baht })).toMatchObject({

@@ -1,3 +1,4 @@
+import { createApiKey } from '../../support/apiKeys';
 import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile();
@@ -11,7 +12,7 @@ test("lists a user's API keys newest first, without their secrets", async () => 
     ip_allowlist: ['127.0.0.1', '2001:db8::/32'],
     expires_at: '2090-01-01T00:00:00Z',
   };
-  const { api_secret, ...desk } = await operator.expect('createApiKey', 201, { path: { userid: alice.id }, body });
+  const { api_secret, ...desk } = await createApiKey(exchange(), alice.id, body);
   await operator.expect('revokeApiKey', 204, { path: { api_key: alice.apiKey } });
   const answer = await operator.call('listApiKeys', { path: { userid: alice.id } });
   expect(answer.body).toMatchObject({

@@ -12,7 +12,7 @@ test('lists those of all users newest first, filtered by user, asset and status'
     });
   expect(await list()).toEqual({ count: 0, items: [] });
   const baht = await credit(alice.id, 'thb', { bank_code: 'KBANK', account_number: '0123456789' });
-  const coin = await credit(alice.id, 'btc', { network: 'bitcoin', txid: 'aa', confirmations: 3 });
+  const coin = await credit(alice.id, 'btc', { network: 'bitcoin', txid: 'aa', output: 0, confirmations: 3 });
   const other = await credit(bob.id, 'btc');
   expect(await list()).toEqual({ count: 3, items: [other, coin, baht] });
   expect(await list({ limit: '1', offset: '1' })).toEqual({ count: 3, items: [coin] });

@@ -19,7 +19,10 @@ test('confirms a withdrawal, whose status then is final', async () => {
   });
   expect(confirmed).toMatchObject({ status: 'confirmed', txid: 'aa', confirmations: 6, failure: null });
   expect(await exchange().operator.expect('markWithdrawalConfirmed', 200, { path })).toEqual(confirmed);
-  const failed = await exchange().operator.call('markWithdrawalFailed', { path, body: { failure: 'returned' } });
+  const failed = await exchange().operator.call('markWithdrawalFailed', {
+    path,
+    body: { failure: 'returned', evidence: 'a line of the statement' },
+  });
   expect([failed.status, failed.body]).toEqual([
     409,
     { code: 'WITHDRAWAL_STATE_CONFLICT', message: 'The withdrawal is confirmed.' },
@@ -56,7 +59,12 @@ test('the approver cannot confirm the withdrawal', async () => {
     code: 'WITHDRAWAL_NEEDS_SECOND_OPERATOR',
   });
   expect(
-    (await exchange().approver.call('markWithdrawalFailed', { path, body: { failure: 'returned' } })).body,
+    (
+      await exchange().approver.call('markWithdrawalFailed', {
+        path,
+        body: { failure: 'returned', evidence: 'a line of the statement' },
+      })
+    ).body,
   ).toMatchObject({
     code: 'WITHDRAWAL_NEEDS_SECOND_OPERATOR',
   });

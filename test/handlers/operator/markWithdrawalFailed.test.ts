@@ -9,7 +9,7 @@ async function createSendingWithdrawal() {
   const path = { withdrawalid: (await withdrawCoins(alice, { amount: '0.1' })).id };
   await exchange().operator.expect('markWithdrawalSending', 200, { path });
   const fail = (failure: 'refused_by_custodian' | 'returned') =>
-    exchange().operator.call('markWithdrawalFailed', { path, body: { failure } });
+    exchange().operator.call('markWithdrawalFailed', { path, body: { failure, evidence: 'a line of the statement' } });
   return { alice, path, fail };
 }
 
@@ -43,7 +43,7 @@ test('a failure that does not fit the current status is refused', async () => {
   expect(await walletOf(alice, 'btc')).toBe('0.8999');
   const nothing = await exchange().operator.call('markWithdrawalFailed', {
     path: { withdrawalid: 999999 },
-    body: { failure: 'returned' },
+    body: { failure: 'returned', evidence: 'a line of the statement' },
   });
   expect(nothing.body).toMatchObject({ code: 'WITHDRAWAL_NOT_FOUND' });
 });

@@ -73,7 +73,10 @@ test('the status of a withdrawal that the custodian sends cannot be changed by o
     const answers = [
       await operator.call('markWithdrawalSent', { path, body: { txid: 'aa' } }),
       await operator.call('markWithdrawalConfirmed', { path }),
-      await operator.call('markWithdrawalFailed', { path, body: { failure: 'refused_by_custodian' } }),
+      await operator.call('markWithdrawalFailed', {
+        path,
+        body: { failure: 'refused_by_custodian', evidence: 'it never left' },
+      }),
     ];
     const inCustody = {
       code: 'WITHDRAWAL_IN_CUSTODY',

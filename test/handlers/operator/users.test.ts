@@ -26,7 +26,7 @@ test('a user is found by id, e-mail address, addresses and transaction ids, and 
   await exchange().operator.expect('markWithdrawalSent', 200, { path: { withdrawalid }, body: { txid: sent } });
   const deposit = { user_id: alice.id, asset: 'btc', amount: '0.5', reference: received };
   await exchange().operator.expect('creditDeposit', 201, {
-    body: { ...deposit, network: 'bitcoin', address: own, txid: received },
+    body: { ...deposit, network: 'bitcoin', address: own, txid: received, output: 0 },
   });
   expect(await found(String(alice.id))).toEqual([[alice.id, 'id']]);
   expect(await found(alice.email.slice(0, 20).toUpperCase())).toEqual([[alice.id, 'email']]);

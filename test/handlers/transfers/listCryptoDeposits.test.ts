@@ -19,7 +19,7 @@ test('shows network, address and transaction, if they are known', async () => {
   const alice = await exchange().createUser();
   const came = { network: 'bitcoin', address: ADDRESSES.bitcoin, txid: 'c0'.repeat(32), confirmations: 3 };
   await exchange().operator.expect('creditDeposit', 201, {
-    body: { user_id: alice.id, asset: 'btc', amount: '1', reference: randomUUID(), ...came },
+    body: { user_id: alice.id, asset: 'btc', amount: '1', reference: randomUUID(), output: 0, ...came },
   });
   const { items } = await alice.client.expect('listCryptoDeposits', 200);
   expect(items).toMatchObject([{ currency: 'btc', amount: '1', tag: null, status: 'completed', ...came }]);

@@ -46,7 +46,10 @@ test('shows the status and the transaction of each withdrawal', async () => {
   await operator.expect('markWithdrawalSent', 200, { ...pathOf(returned), body: { txid: 'bb' } });
   await look();
   await operator.expect('markWithdrawalConfirmed', 200, { ...pathOf(confirmed), body: { confirmations: 6 } });
-  await operator.expect('markWithdrawalFailed', 200, { ...pathOf(returned), body: { failure: 'returned' } });
+  await operator.expect('markWithdrawalFailed', 200, {
+    ...pathOf(returned),
+    body: { failure: 'returned', evidence: 'a line of the statement' },
+  });
   await look();
   expect(seen).toEqual([
     ['failed null 0', 'processing null 0', 'processing null 0'],

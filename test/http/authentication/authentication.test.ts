@@ -1,9 +1,11 @@
 /** Which credentials are accepted, and that the response to wrong ones does not reveal what is wrong. */
+
 import { randomBytes } from 'node:crypto';
 import { type OperationId, type OperationRecord, operationRecords, permissions } from '../../../generated/operations';
 import { canonicalMessage, sign, timedMessage } from '../../../src/core/values/signature';
 import { parseHttpAnswer, rawSocket } from '../../streams/rawSocket';
-import type { BodyOf, Client } from '../../support/client';
+import { createApiKey, type NewKey } from '../../support/apiKeys';
+import type { Client } from '../../support/client';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
 import { type FakePartner, startFakePartner } from '../../support/partner/fakePartner';
 import { exchangeCode, portalCode, portalLogin, registerApp, signInBrowser } from '../../support/portalLogin';
@@ -34,11 +36,8 @@ function signature(message = '', secret = alice.apiSecret): string {
   return sign(secret, message);
 }
 
-async function issueKey(body: Partial<BodyOf<'createApiKey'>>) {
-  const key = await exchange().operator.expect('createApiKey', 201, {
-    path: { userid: alice.id },
-    body: { label: 'test', permissions: ['user_read'], ...body },
-  });
+async function issueKey(body: Partial<NewKey>) {
+  const key = await createApiKey(exchange(), alice.id, { label: 'test', permissions: ['user_read'], ...body });
   const credentials = { kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret } as const;
   return { apiKey: key.api_key, client: exchange().anonymous.withCredentials(credentials) };
 }

@@ -1,5 +1,7 @@
 /** Signatures of the Binance-compatible interface: what they cover, when they are valid, and with which keys. */
+
 import { permissions } from '../../../generated/operations';
+import { createApiKey } from '../../support/apiKeys';
 import { type BinanceSigner, binanceText, signBinanceText, signedBinanceText } from '../../support/binanceSigner';
 import { type BinanceKind, BinanceUser, createBinanceUser, issueBinanceKey } from '../../support/binanceUser';
 import { exchangeOfThisFile } from '../../support/exchange';
@@ -183,9 +185,11 @@ test('keys that are unknown, revoked, expired or of the exchange’s own kind ar
   const unknown = { ...alice.signer, apiKey: `live-${'0'.repeat(32)}` };
   const revoked = await issueBinanceKey(exchange(), alice.user.id, permissions, 'hmac-sha256');
   await exchange().operator.expect('revokeApiKey', 204, { path: { api_key: revoked.apiKey } });
-  const created = await exchange().operator.expect('createApiKey', 201, {
-    path: { userid: alice.user.id },
-    body: { label: 'x', permissions: ['wallet_read'], kind: 'hmac-sha256', expires_at: '2020-01-01T00:00:00Z' },
+  const created = await createApiKey(exchange(), alice.user.id, {
+    label: 'x',
+    permissions: ['wallet_read'],
+    kind: 'hmac-sha256',
+    expires_at: '2020-01-01T00:00:00Z',
   });
   const expired = { apiKey: created.api_key, key: created.api_secret };
   const own = { apiKey: alice.user.apiKey, key: alice.user.apiSecret };
@@ -216,9 +220,11 @@ test('a key works from its allowed addresses only, and only for its permissions'
   const asReader = new BinanceUser(exchange(), alice.user, reader);
   expect(await asReader.expect('GET', '/api/v3/openOrders')).toEqual([]);
   expect(await asReader.refusal('GET', '/api/v3/account')).toEqual([401, -2015, UNKNOWN_KEY.body.msg]);
-  const created = await exchange().operator.expect('createApiKey', 201, {
-    path: { userid: alice.user.id },
-    body: { label: 'away', permissions: ['wallet_read'], kind: 'hmac-sha256', ip_allowlist: ['203.0.113.7'] },
+  const created = await createApiKey(exchange(), alice.user.id, {
+    label: 'away',
+    permissions: ['wallet_read'],
+    kind: 'hmac-sha256',
+    ip_allowlist: ['203.0.113.7'],
   });
   const away = { apiKey: created.api_key, key: created.api_secret };
   expect(await send(away, 'GET', ACCOUNT, { query: signedBinanceText(away, {}) })).toEqual(UNKNOWN_KEY);

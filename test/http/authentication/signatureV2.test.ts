@@ -4,7 +4,7 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { permissions } from '../../../generated/operations';
 import { canonicalMessage, sign, timedMessage } from '../../../src/core/values/signature';
 import type { JsonValue } from '../../../src/foundation/json';
-import type { BodyOf } from '../../support/client';
+import { createApiKey, type NewKey } from '../../support/apiKeys';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
 import { orderBody } from '../../support/orderHelpers';
 import { type RequestToSign, type SigningKey, signedV2Headers, signText } from '../../support/signatureV2';
@@ -29,14 +29,11 @@ interface Signer {
   readonly key: SigningKey;
 }
 
-async function issueKey(terms: Partial<BodyOf<'createApiKey'>>): Promise<Signer> {
-  const key = await exchange().operator.expect('createApiKey', 201, {
-    path: { userid: alice.id },
-    body: {
-      label: 'test',
-      permissions: permissions.filter((permission) => permission !== 'withdrawal_create'),
-      ...terms,
-    },
+async function issueKey(terms: Partial<NewKey>): Promise<Signer> {
+  const key = await createApiKey(exchange(), alice.id, {
+    label: 'test',
+    permissions: permissions.filter((permission) => permission !== 'withdrawal_create'),
+    ...terms,
   });
   return { apiKey: key.api_key, key: key.api_secret };
 }

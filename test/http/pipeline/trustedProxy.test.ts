@@ -2,7 +2,9 @@
  * With TRUST_PROXY on, the client's address is the one that the proxy appended: the last one of the header, whatever
  * the client itself put before it.
  */
+
 import { request } from 'node:http';
+import { createApiKey } from '../../support/apiKeys';
 import { exchangeOfThisFile } from '../../support/exchange';
 
 const exchange = exchangeOfThisFile({ environment: { TRUST_PROXY: 'on' } });
@@ -10,10 +12,7 @@ const exchange = exchangeOfThisFile({ environment: { TRUST_PROXY: 'on' } });
 test('an allowlist is checked against the address that the proxy appended, and no other', async () => {
   const listed = '203.0.113.7';
   const { id } = await exchange().createUser();
-  const key = await exchange().operator.expect('createApiKey', 201, {
-    path: { userid: id },
-    body: { label: 'bot', permissions: ['user_read'], ip_allowlist: [listed] },
-  });
+  const key = await createApiKey(exchange(), id, { label: 'bot', permissions: ['user_read'], ip_allowlist: [listed] });
   const client = exchange().anonymous.withCredentials({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret });
   const statusFrom = async (headers: Record<string, string>) =>
     (await client.call('getUser', { path: { userid: 'me' }, headers })).status;
@@ -37,9 +36,10 @@ describe('with a list of networks in TRUST_PROXY', () => {
   /** The status of a request from this address of this machine, with a key that only `listed` may use. */
   async function statusFrom(from: string): Promise<number> {
     const { id } = await elsewhere().createUser();
-    const key = await elsewhere().operator.expect('createApiKey', 201, {
-      path: { userid: id },
-      body: { label: 'bot', permissions: ['user_read'], ip_allowlist: [listed] },
+    const key = await createApiKey(elsewhere(), id, {
+      label: 'bot',
+      permissions: ['user_read'],
+      ip_allowlist: [listed],
     });
     const client = elsewhere().anonymous.withCredentials({
       kind: 'key',

@@ -2,12 +2,14 @@
  * `make run-cluster`: an exchange of several processes behind one port. Orders continue when a gateway or the leader is
  * killed, and Ctrl-C leaves no process behind.
  */
+
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { isFreePort } from '../../../src/programs/launch/exchange/ports';
 import { commandLine, findRecordedProcess } from '../../../src/programs/launch/process/recordedProcess';
+import { createApiKeyIn } from '../../support/apiKeys';
 import { Client } from '../../support/client';
 import { commandLauncher, type LaunchedCommand } from '../../support/commandLauncher';
 import { eventually } from '../../support/eventually';
@@ -24,6 +26,8 @@ const ORDER_EVERY_MS = 50;
 /** The most that a list contains at once. */
 const PAGE = 100;
 const SETTINGS = {
+  // The trader gets money by hand.
+  DUAL_CONTROL: 'off',
   ...Object.fromEntries(
     ['ADDRESS', 'KEY'].flatMap((who) => ['GET', 'POST', 'OTHER'].map((what) => [`RATE_LIMIT_${who}_${what}`, '1000'])),
   ),
@@ -85,9 +89,9 @@ class RunningCluster {
     await operator.expect('creditDeposit', 201, {
       body: { user_id: id, asset: 'thb', amount: '1000000', reference: 'first' },
     });
-    const key = await operator.expect('createApiKey', 201, {
-      path: { userid: id },
-      body: { label: 'test', permissions: ['order_create', 'order_list'] },
+    const key = await createApiKeyIn({ DATA_DIR: this.dataDir }, id, {
+      label: 'test',
+      permissions: ['order_create', 'order_list'],
     });
     return this.client.withCredentials({ kind: 'key', apiKey: key.api_key, apiSecret: key.api_secret });
   }

@@ -1,5 +1,7 @@
 /** The wallet overview and the deposit pages. */
+
 import { randomUUID } from 'node:crypto';
+import { createApiKey } from '../../support/apiKeys';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { PageClient, type Person, signUpUser } from '../../support/pageClient';
 import { ADDRESSES, bitcoinAddresses, fillAddressPool } from '../../support/transferHelpers';
@@ -46,10 +48,7 @@ describe('/wallets', () => {
       body: { identity_verification_level: 'level_1' },
     });
     await exchange().deposit(id, 'thb', '1234567.5');
-    const key = await exchange().operator.expect('createApiKey', 201, {
-      path: { userid: id },
-      body: { label: 'x', permissions: ['order_create'] },
-    });
+    const key = await createApiKey(exchange(), id, { label: 'x', permissions: ['order_create'] });
     const client = exchange().anonymous.withCredentials({
       kind: 'key',
       apiKey: key.api_key,
@@ -221,7 +220,15 @@ test('the history shows deposits with their source, ten per page', async () => {
   expect(older.words).toMatch(/History 2 THB Credited .* 1 THB Credited .* Newer/);
   expect(older.words).not.toContain('Older');
   const txid = 'c0'.repeat(32);
-  await credit({ asset: 'btc', amount: '0.5', network: 'bitcoin', address: ADDRESSES.bitcoin, txid, confirmations: 3 });
+  await credit({
+    asset: 'btc',
+    amount: '0.5',
+    network: 'bitcoin',
+    address: ADDRESSES.bitcoin,
+    txid,
+    output: 0,
+    confirmations: 3,
+  });
   const coins = await person.browser.open('/wallets/btc/deposit?lang=th');
   expect(coins.words).toContain(`ที่อยู่ ${ADDRESSES.bitcoin} ธุรกรรม ${txid} ยืนยันแล้ว 3 ครั้ง`);
 });

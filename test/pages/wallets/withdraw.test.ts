@@ -356,7 +356,10 @@ test('the history shows the status of each withdrawal and what happened to faile
     await operator.expect('markWithdrawalSending', 200, { ...withdrawal });
     await operator.expect('markWithdrawalSent', 200, { ...withdrawal, body: { txid: 'c0ffee', confirmations: 2 } });
   }
-  await operator.expect('markWithdrawalFailed', 200, { ...returned, body: { failure: 'returned' } });
+  await operator.expect('markWithdrawalFailed', 200, {
+    ...returned,
+    body: { failure: 'returned', evidence: 'a line of the statement' },
+  });
   const { words } = await person.browser.open(BTC);
   expect(words).toMatch(
     /0.3 BTC Failed .* We did not approve this withdrawal. The money is back in your wallet. 0.2 BTC Failed .* The transfer was returned./,

@@ -145,39 +145,6 @@ export const ACCOUNT_SECURITY: readonly PlantedFault[] = [
     caughtBy: { file: passkeyAttacks, name: 'with a stolen session but without password and code' },
   },
   {
-    promises: [30],
-    what: 'an operator makes an API key without a mail to the user',
-    file: 'src/store/identity/apiKeys.ts',
-    find: '    await tellOwner(transaction, key);\n',
-    replace: '',
-    caughtBy: {
-      file: 'test/mail/operatorNotices.test.ts',
-      name: 'an operator who makes an API key for a user cannot do it unnoticed',
-    },
-  },
-  {
-    promises: [64],
-    what: 'one operator alone starts the removal of a second factor',
-    file: 'generated/operations.ts',
-    find: `"path": "/internal/users/{userid}/second-factor-reset",
-    "surface": "api",
-    "security": "operator",
-    "permission": null,
-    "roles": [
-      "operator"
-    ],
-    "approval": "always",`,
-    replace: `"path": "/internal/users/{userid}/second-factor-reset",
-    "surface": "api",
-    "security": "operator",
-    "permission": null,
-    "roles": [
-      "operator"
-    ],
-    "approval": null,`,
-    caughtBy: { file: factorReset, name: 'one operator alone starts no removal' },
-  },
-  {
     promises: [64],
     what: 'a second factor is removed before the waiting time has passed',
     file: 'src/store/identity/secondFactorResets.ts',

@@ -44,7 +44,7 @@ export const BINANCE_SIGNATURES: readonly PlantedFault[] = [
     find: "if (credential?.kind !== 'talad') return DUMMY_SIGNING_KEY;",
     replace: 'if (credential === undefined) return DUMMY_SIGNING_KEY;',
     caughtBy: {
-      file: 'test/handlers/operator/createApiKey.test.ts',
+      file: 'test/accounts/apiKeys.test.ts',
       name: 'a key of a Binance kind is listed with its kind, and does not sign requests of this exchange',
     },
   },

@@ -3,7 +3,9 @@ import type { PlantedFault } from '../plantedFault';
 
 const dualControl = 'test/security/dualControl.test.ts';
 const approvals = 'src/usecases/proposals/approvals.ts';
-const conditions = 'src/usecases/proposals/approvalConditions.ts';
+const need = 'src/usecases/proposals/needsAnotherPerson.ts';
+const effects = 'test/security/operatorEffects.test.ts';
+const manualCredits = 'test/security/manualCredits.test.ts';
 const withdrawalApproval = 'test/core/decide/withdrawalApproval.test.ts';
 
 export const DUAL_CONTROL: readonly PlantedFault[] = [
@@ -37,7 +39,7 @@ export const DUAL_CONTROL: readonly PlantedFault[] = [
     file: 'src/api/http/contract/withProposals.ts',
     find: 'if (!dualControl || approval !== undefined)',
     replace: 'if (dualControl || approval !== undefined)',
-    caughtBy: { file: dualControl, name: 'use any operation that the contract marks' },
+    caughtBy: { file: dualControl, name: 'complete any operation that loosens or moves money' },
   },
   {
     promises: [64],
@@ -89,19 +91,91 @@ export const DUAL_CONTROL: readonly PlantedFault[] = [
   },
   {
     promises: [64],
-    what: 'many small credits by hand are not added up',
-    file: conditions,
-    find: 'return total > threshold;',
-    replace: 'return total < 0n;',
-    caughtBy: { file: dualControl, name: 'credit much money by hand' },
+    what: 'an approver and an operator remove another approver',
+    file: approvals,
+    find: "return count >= (approvers === 'both' ? 2 : 1) ?",
+    replace: 'return count >= 1 ?',
+    caughtBy: { file: dualControl, name: 'removing an approver needs two approvers' },
   },
   {
     promises: [64],
-    what: 'a raised limit needs no approval',
-    file: conditions,
-    find: 'return amountFrom(capacity) > engine.committed.withdrawalLimit(level, asset);',
-    replace: 'return amountFrom(capacity) < engine.committed.withdrawalLimit(level, asset);',
-    caughtBy: { file: dualControl, name: 'raise a limit, but can lower it' },
+    what: 'one approver remains, so that nothing can be approved any more',
+    file: 'src/store/identity/operatorTokens.ts',
+    find: 'if (isApprover && people.size < approversLeft)',
+    replace: 'if (isApprover && others.length === 0)',
+    caughtBy: { file: dualControl, name: 'removing an approver needs two approvers' },
+  },
+  {
+    promises: [64],
+    what: 'a payment on a chain is identified by its free reference',
+    file: 'src/api/handlers/operator/creditDeposit.ts',
+    find: ': onChainReference({ network, txid, output: paid });',
+    replace: ': operatorReference(reference);',
+    caughtBy: { file: 'test/handlers/operator/creditDeposit.test.ts', name: 'a payment on a chain is credited once' },
+  },
+  {
+    promises: [64],
+    what: 'what was sent and returned does not count any more',
+    file: 'src/core/ledger/withdrawalUsage.ts',
+    find: "if (withdrawal.status === 'failed' && withdrawal.failure !== 'returned') return",
+    replace: "if (withdrawal.status === 'failed') return",
+    caughtBy: { file: withdrawalApproval, name: 'what was sent and has come back keeps counting' },
+  },
+  {
+    promises: [64],
+    what: 'a withdrawal after a credit by hand needs no approval',
+    file: 'src/core/decide/withdrawalRules.ts',
+    find: '      followsManualCredit ||\n',
+    replace: '',
+    caughtBy: { file: manualCredits, name: 'before the credit, a small withdrawal needs no approval' },
+  },
+  {
+    promises: [64],
+    what: 'coins bought through an app after a credit by hand leave without an approval',
+    file: 'src/api/handlers/portal/createPortalOrder.ts',
+    find: '    followsManualCredit: await followsManualCredit(context, caller.userId),\n',
+    replace: '',
+    caughtBy: { file: manualCredits, name: 'coins that were bought with it need an approval too' },
+  },
+  {
+    promises: [64],
+    what: 'a withdrawal that overtakes a credit by hand is sent',
+    file: 'src/usecases/withdrawals/withdrawalHolds.ts',
+    find: '  if (await hasEscapedApproval(services, withdrawal)) return true;\n',
+    replace: '',
+    caughtBy: { file: manualCredits, name: 'a withdrawal that was decided at the same time as the credit' },
+  },
+  {
+    promises: [64],
+    what: 'a user who is stopped keeps the open orders of a frozen user',
+    file: 'src/usecases/orders/stopOrders.ts',
+    find: 'const trader = { userId, level, feeTier, ip };',
+    replace: "const trader = { userId, level, feeTier, ip, state: 'frozen' as const };",
+    caughtBy: { file: 'test/handlers/operator/stopUser.test.ts', name: 'a frozen user stays frozen' },
+  },
+  {
+    promises: [64],
+    what: 'nobody is told what an operator has stopped',
+    file: 'src/api/metrics/metrics.ts',
+    find: 'this.operatorStops.inc({ operation,',
+    replace: 'this.operatorStops.labels({ operation,',
+    caughtBy: { file: 'test/handlers/operator/stopUser.test.ts', name: 'a metric say who stopped what' },
+  },
+  {
+    promises: [64],
+    what: 'a bound that is removed does not count as raised',
+    file: need,
+    find: 'return one === null && other !== null;',
+    replace: 'return one !== null && other === null;',
+    caughtBy: { file: effects, name: 'putApprovalThreshold' },
+  },
+  {
+    promises: [64],
+    what: 'something new is compared with nothing, and needs nobody',
+    file: need,
+    find: 'if (other === undefined) return true;',
+    replace: 'if (other === undefined) return false;',
+    caughtBy: { file: dualControl, name: 'list something new' },
   },
   {
     promises: [64],

@@ -25,6 +25,7 @@ import { IMAGES } from './images';
 import { LEADERSHIP } from './leadership';
 import { MARKET_PAGE } from './marketPage';
 import { OPENAPI_30 } from './openapi30';
+import { OPERATOR_EFFECTS } from './operatorEffects';
 import { OPERATORS } from './operators';
 import { ORDER_BATCHES } from './orderBatches';
 import { ORDER_KINDS } from './orderKinds';
@@ -84,6 +85,7 @@ export const SABOTAGES: readonly PlantedFault[] = [
   ...WEBHOOKS,
   ...WITHDRAWALS,
   ...OPENAPI_30,
+  ...OPERATOR_EFFECTS,
   ...OPERATORS,
   ...PARTNER_CHECK,
   ...SANDBOX,

@@ -58,15 +58,4 @@ export const PORTAL_QUOTES: readonly PlantedFault[] = [
       name: 'a closed network gives no deposit address',
     },
   },
-  {
-    promises: [64, 66],
-    what: 'one operator alone opens a closed network',
-    file: 'src/usecases/proposals/approvalConditions.ts',
-    find: '(withdrawals === true && !listed.withdrawalsEnabled)',
-    replace: '(withdrawals === true && listed.withdrawalsEnabled)',
-    caughtBy: {
-      file: 'test/handlers/operator/putNetworkStatus.test.ts',
-      name: 'closing takes effect at once, and opening needs another person',
-    },
-  },
 ];

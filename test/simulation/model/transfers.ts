@@ -51,14 +51,14 @@ export class TransfersReference {
     return sum;
   }
 
-  /** Withdrawals in the 24 hours before `nowMs` with fees, without failed ones. */
+  /** Withdrawals in the 24 hours before `nowMs` with fees, without those that failed before they were sent. */
   usedLimit(userId: number, asset: string, nowMs: number): bigint {
     let sum = 0n;
     for (const withdrawal of this.withdrawals.values())
       if (
         withdrawal.userId === userId &&
         withdrawal.asset === asset &&
-        withdrawal.status !== 'failed' &&
+        (withdrawal.status !== 'failed' || withdrawal.failure === 'returned') &&
         withdrawal.createdAtMs > nowMs - DAY_MS
       )
         sum += withdrawal.amount + withdrawal.fee;

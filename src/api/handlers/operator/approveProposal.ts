@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../../generated/operations';
 import { assertPresent } from '../../../core/values/assert';
 import { Outage } from '../../../engine/types';
 import {
@@ -9,13 +10,14 @@ import {
 } from '../../../store/identity/operatorProposals';
 import { findActiveOperator } from '../../../store/identity/operatorTokens';
 import { refuseSecondPerson } from '../../../usecases/proposals/approvals';
+import { needsTwoApprovers } from '../../../usecases/proposals/needsAnotherPerson';
 import { proposalStatus, renderProposal } from '../../rendering/proposal';
 import type { Handler } from '../types';
 
 /**
  * Carries out a proposal of another person. Refusals: PROPOSAL_NOT_FOUND (also one that was changed in the table),
  * PROPOSAL_STATE_CONFLICT,
- * NEEDS_ANOTHER_PERSON, NEEDS_APPROVER (neither of the two is one).
+ * NEEDS_ANOTHER_PERSON, NEEDS_APPROVER (neither of the two is one, or not both where that is needed).
  */
 export const approveProposal: Handler<'approveProposal'> = async ({ path }, context) => {
   const { database, masterKeys, clock, caller, runApprovedOperation, requestId, ip } = context;
@@ -25,7 +27,8 @@ export const approveProposal: Handler<'approveProposal'> = async ({ path }, cont
   const proposer = await findActiveOperator(database, masterKeys, proposal.proposerId, clock.nowMs());
   if (proposalStatus(proposal, clock.nowMs()) !== 'pending' || proposer === undefined)
     return { refusal: { code: 'PROPOSAL_STATE_CONFLICT' } };
-  const code = refuseSecondPerson(proposer, caller);
+  const approvers = needsTwoApprovers(proposal.operation as OperationId) ? 'both' : 'one';
+  const code = refuseSecondPerson(proposer, caller, approvers);
   if (code !== undefined) return { refusal: { code } };
 
   const request = await readProposedRequest(database, masterKeys, id);

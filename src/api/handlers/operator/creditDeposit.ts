@@ -2,14 +2,19 @@ import type { Asset, DepositDetails } from '../../../core/model/model';
 import { assertPresent } from '../../../core/values/assert';
 import { amountFrom, fitsPrecision, formatAmount } from '../../../core/values/decimal';
 import { userExists } from '../../../store/identity/users';
-import { operatorReference, usualTransactionId } from '../../../usecases/custody/transactionIds';
+import {
+  onChainReference,
+  operatorReference,
+  outputNamedBy,
+  usualTransactionId,
+} from '../../../usecases/custody/transactionIds';
 import { createIdempotencyKey, fingerprintOf } from '../../../usecases/idempotency/idempotencyKeys';
-import type { RequestRefusal } from '../../../usecases/refusals';
+import { missingField, type RequestRefusal } from '../../../usecases/refusals';
 import { renderDeposit } from '../../rendering/transfer';
 import { declaredRefusal, type Handler, type RequestOf } from '../types';
 
 /**
- * Credits a deposit, once for each reference. Refusals: INVALID_ASSET, USER_NOT_FOUND, INVALID_SETTING,
+ * Credits a deposit, once for each reference; a payment on a chain, once for each output of a transaction. Refusals: INVALID_ASSET, USER_NOT_FOUND, INVALID_SETTING,
  * INVALID_NETWORK, IDEMPOTENCY_CONFLICT.
  */
 export const creditDeposit: Handler<'creditDeposit'> = async ({ body }, { engine, database }) => {
@@ -21,7 +26,8 @@ export const creditDeposit: Handler<'creditDeposit'> = async ({ body }, { engine
   if (refusal !== undefined) return { refusal };
   if (!(await userExists(database, userId))) return { refusal: { code: 'USER_NOT_FOUND' } };
 
-  const reference = listed.networks.length === 0 ? body.reference : operatorReference(body.reference);
+  const reference = depositReference(body, listed);
+  if (typeof reference !== 'string') return { refusal: reference };
   const fingerprint = fingerprintOf([String(userId), asset, formatAmount(amount)]);
   const idempotencyKeys = [createIdempotencyKey('deposit_reference', 'house', reference, fingerprint)];
   const outcome = await engine.execute({
@@ -36,6 +42,21 @@ export const creditDeposit: Handler<'creditDeposit'> = async ({ body }, { engine
   if (outcome.refusal !== null) return declaredRefusal('creditDeposit', outcome.refusal);
   return { status: 201, body: renderDeposit(assertPresent(outcome.event.deposit, 'the deposit')) };
 };
+
+/**
+ * What identifies the deposit. A payment on a chain is identified by its network, transaction and output, whatever its free
+ * reference says: one payment under three references would be credited three times.
+ */
+function depositReference(
+  { reference, network, txid, output }: RequestOf<'creditDeposit'>['body'],
+  { networks }: Asset,
+): string | Extract<RequestRefusal, { readonly code: 'INVALID_PARAMETERS' }> {
+  if (networks.length === 0) return reference;
+  if (txid === undefined) return output === undefined ? operatorReference(reference) : missingField('txid');
+  if (network === undefined) return missingField('network');
+  const paid = output ?? outputNamedBy(reference, { network, txid });
+  return paid === undefined ? missingField('output') : onChainReference({ network, txid, output: paid });
+}
 
 function refuseAmount(
   amount: bigint,

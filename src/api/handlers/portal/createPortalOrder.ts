@@ -19,6 +19,7 @@ import { quotedTermsOf } from '../../../usecases/orders/portalQuotes';
 import { requestDepositAddress } from '../../../usecases/portal/depositAddress';
 import { defaultSpendingLimit } from '../../../usecases/portal/spendingLimit';
 import { parseDestination } from '../../../usecases/withdrawals/destination';
+import { followsManualCredit } from '../../../usecases/withdrawals/manualCredits';
 import { renderPortalOrder } from '../../rendering/portalOrder';
 import type { Context } from '../context';
 import { declaredRefusal, type Handler, type ResultOf } from '../types';
@@ -93,6 +94,7 @@ async function placePortalOrder(
     ...destination,
     app,
     ...terms.terms,
+    followsManualCredit: await followsManualCredit(context, caller.userId),
   });
   return toHandlerResult(outcome);
 }

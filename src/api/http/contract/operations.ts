@@ -37,7 +37,7 @@ import { approvedOperations, createOperatorAccess } from './insideCalls';
 import type { OperationParameters, Outcome, RunOperation } from './runOperation';
 import { CompiledValidator } from './validator';
 import { problemOfViolations } from './violations';
-import { withActionLog } from './withActionLog';
+import { type StopObserver, withActionLog } from './withActionLog';
 import { withProposals } from './withProposals';
 import { withSecondFactor } from './withSecondFactor';
 
@@ -50,7 +50,11 @@ export interface Operations {
   readonly operatorAccess: OperatorAccess;
 }
 
-export async function createOperations(services: Services, authentication: Authentication): Promise<Operations> {
+export async function createOperations(
+  services: Services,
+  authentication: Authentication,
+  stopped?: StopObserver,
+): Promise<Operations> {
   const api = new OpenAPIBackend({
     definition: document as unknown as Document,
     quick: true,
@@ -71,6 +75,7 @@ export async function createOperations(services: Services, authentication: Authe
   api.validator = new CompiledValidator(api.definition, router);
   registerSecurity(api, authentication);
   registerFallbacks(api, router);
+  const { clock } = services;
   const actions = new OperatorActionLog(services.database, services.masterKeys);
   const run = (request: RoutedRequest, call: Call): Promise<Outcome> => api.handleRequest(request, call);
   const runOperation: RunOperation = (id, parameters, call) => run(prepareRequest(router, id, parameters), call);
@@ -79,7 +84,7 @@ export async function createOperations(services: Services, authentication: Authe
     const handler = withSecondFactor(id, withProposals(id, handlers[id] as AnyHandler));
     api.registerHandler(
       id,
-      operationHandler(withActionLog(id, handler, actions, services.clock), services, runApproved),
+      operationHandler(withActionLog(id, handler, { actions, clock, stopped }), services, runApproved),
     );
   }
   return { router, run, runOperation, operatorAccess: createOperatorAccess(authentication, runOperation) };

@@ -11,23 +11,38 @@ import type { ActionBeginning, ActionEnd, ChainPosition } from '../../../store/a
 import { isOutage } from '../../../store/connection/database';
 import type { Caller, OperatorCaller } from '../../../usecases/callers';
 import type { Approval } from '../../../usecases/proposals/approvals';
+import { canNeedAnotherPerson, effectOf } from '../../../usecases/proposals/needsAnotherPerson';
 import type { AnyHandler, AnyRequest, AnyResult } from '../../handlers/types';
 
 /** The status of a request that was recorded as a proposal. */
 export const PROPOSED = 202;
+const CREATED = 201;
 /** Replaces secret values. */
 const SECRET = '(secret)';
 /** An API key in a path. Its beginning is kept, because it says which key was meant. */
 const API_KEY = /^(live-[0-9a-f]{8})[0-9a-f]{24}$/;
 
+/** An action that one person carried out at once. */
+export interface StoppingAction {
+  readonly operation: OperationId;
+  readonly operator: OperatorCaller;
+}
+export type StopObserver = (action: StoppingAction) => void;
+
+interface ActionLogOptions {
+  readonly actions: OperatorActionLog;
+  readonly clock: Clock;
+  /** Called with each action that has tightened something. */
+  readonly stopped: StopObserver | undefined;
+}
+
 /** Returns the handler itself for operations that are not logged. */
 export function withActionLog(
   id: OperationId,
   handler: AnyHandler,
-  actions: OperatorActionLog,
-  clock: Clock,
+  { actions, clock, stopped }: ActionLogOptions,
 ): AnyHandler {
-  const { security, method, secrets, approval: condition }: OperationRecord = operationRecords[id];
+  const { security, method, secrets }: OperationRecord = operationRecords[id];
   if (security !== 'operator' || method === 'get') return handler;
   return async (request, context) => {
     const { log, requestId, ip, approval } = context;
@@ -57,8 +72,10 @@ export function withActionLog(
     );
     try {
       const result = await handler(request, context);
-      const isProposed = condition !== null && result.refusal === undefined && result.status === PROPOSED;
+      const isProposed =
+        canNeedAnotherPerson(id) !== 'never' && result.refusal === undefined && result.status === PROPOSED;
       await logResult(began.id, endOf(result, secrets.answer, isProposed));
+      if (tightens(id, result) && !isProposed && approval === undefined) stopped?.({ operation: id, operator });
       return result;
     } catch (error) {
       const isUnchanged = error instanceof Outage && error.outcome !== 'unknown';
@@ -66,6 +83,12 @@ export function withActionLog(
       throw error;
     }
   };
+}
+
+/** Whether a result without another person means that something was tightened. What creates something does not. */
+function tightens(id: OperationId, result: AnyResult): boolean {
+  if (result.refusal !== undefined || result.status === CREATED) return false;
+  return effectOf(id)?.kind === 'tightens' || canNeedAnotherPerson(id) === 'sometimes';
 }
 
 /** Throws an outage if the row could not be written. The action is then not carried out. */

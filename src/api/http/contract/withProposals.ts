@@ -1,5 +1,5 @@
 /**
- * Dual control: wraps the handlers of operations with `x-approval`. If the condition that the contract names is true, the
+ * Dual control: wraps the handlers of operations whose effect (`x-effect` in the contract) may need two people. Such a
  * request is only recorded as a proposal; the handler runs when another person approves it. This is the only place
  * where that is decided, for all operations.
  */
@@ -7,7 +7,7 @@ import { type OperationId, type OperationRecord, operationRecords } from '../../
 import { assertPresent } from '../../../core/values/assert';
 import { Outage } from '../../../engine/types';
 import { countProposals, findProposal, insertProposal } from '../../../store/identity/operatorProposals';
-import { needsAnotherPerson } from '../../../usecases/proposals/approvalConditions';
+import { canNeedAnotherPerson, needsAnotherPerson } from '../../../usecases/proposals/needsAnotherPerson';
 import type { AnyHandler } from '../../handlers/types';
 import { renderProposal } from '../../rendering/proposal';
 import { operatorOf, PROPOSED, withoutSecrets } from './withActionLog';
@@ -17,14 +17,14 @@ const PENDING_MAX = 1_000;
 
 /** Returns the handler itself for operations that never need another person. */
 export function withProposals(id: OperationId, handler: AnyHandler): AnyHandler {
-  const { approval: condition, secrets }: OperationRecord = operationRecords[id];
-  if (condition === null) return handler;
+  if (canNeedAnotherPerson(id) === 'never') return handler;
+  const { secrets }: OperationRecord = operationRecords[id];
   return async (request, context) => {
     const { config, database, masterKeys, clock, caller, approval } = context;
     const { dualControl, proposalTtlMs } = config.operators;
     // An approved request has an approval, which no request from outside can have.
     if (!dualControl || approval !== undefined) return handler(request, context);
-    if (!(await needsAnotherPerson(condition, request, context))) return handler(request, context);
+    if (!(await needsAnotherPerson(id, request, context))) return handler(request, context);
 
     const createdAtMs = clock.nowMs();
     if ((await countProposals(database, { status: 'pending', nowMs: createdAtMs })) >= PENDING_MAX)

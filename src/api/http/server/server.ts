@@ -32,6 +32,7 @@ import { WeightLimits } from '../calls/weightLimits';
 import { MessageDoor } from '../contract/messageDoor';
 import { OperationSurface } from '../contract/operationSurface';
 import { createOperations } from '../contract/operations';
+import type { StopObserver } from '../contract/withActionLog';
 import { Admission, operationRules } from '../pipeline/admission';
 import { PageSurface } from '../pipeline/pageSurface';
 import { Pipeline, type PipelineOptions } from '../pipeline/pipeline';
@@ -63,6 +64,8 @@ export type ServerDependencies = Omit<
   /** Creates the pages of the operators' console. */
   readonly consolePages: (services: Services, access: OperatorAccess) => PageHandler;
   readonly observers: readonly RequestObserver[];
+  /** Learns of what operators have stopped. */
+  readonly operatorStopped: StopObserver | undefined;
   /** Changes that other processes must learn of; undefined if there are no others. */
   readonly identityChanges: IdentityChanges | undefined;
 };
@@ -88,6 +91,7 @@ export async function createServer({
   consolePages,
   custodySecrets,
   observers,
+  operatorStopped,
   eventLoop,
   ...dependencies
 }: ServerDependencies): Promise<HttpServer> {
@@ -113,7 +117,7 @@ export async function createServer({
     config: config.authentication,
     custodian,
   });
-  const operations = await createOperations(services, authentication);
+  const operations = await createOperations(services, authentication, operatorStopped);
   const responseWriter = new ResponseWriter(eventLoop);
   const nextRequestId = createRequestIds();
   const observe = combineObservers(observers);
@@ -213,7 +217,10 @@ function createListener(
 }
 
 function createServices(
-  dependencies: Omit<ServerDependencies, 'pages' | 'consolePages' | 'custodySecrets' | 'observers' | 'eventLoop'>,
+  dependencies: Omit<
+    ServerDependencies,
+    'pages' | 'consolePages' | 'custodySecrets' | 'observers' | 'operatorStopped' | 'eventLoop'
+  >,
   credentials: Credentials,
   eventLoop: EventLoop,
 ): Services {

@@ -44,8 +44,8 @@ export interface Operation {
   readonly permission: string | null;
   /** The operator roles that may call it. */
   readonly roles: readonly string[];
-  /** When another person must approve it; null if never. */
-  readonly approval: string | null;
+  /** Its `x-effect`, as it stands in the contract; null if it has none. */
+  readonly effect: DocumentValue;
   readonly secondFactor: boolean;
   readonly deprecated: boolean;
   readonly internal: boolean;
@@ -170,7 +170,6 @@ export function isPage(value: DocumentValue): boolean {
 function operationOf(document: DocumentObject, path: string, method: string, value: DocumentObject): Operation {
   const id = asString(value['operationId'], `${method} ${path} operationId`);
   const permission = value['x-permission'];
-  const approval = value['x-approval'];
   return {
     tag: asString(elements(value['tags'])[0], `the tag of ${id}`),
     id,
@@ -180,7 +179,7 @@ function operationOf(document: DocumentObject, path: string, method: string, val
     security: securityOf(id, value['security']),
     permission: permission === undefined ? null : asString(permission, `${id} x-permission`),
     roles: elements(value['x-roles']).map((role) => asString(role, `${id} x-roles`)),
-    approval: approval === undefined ? null : asString(approval, `${id} x-approval`),
+    effect: value['x-effect'] ?? null,
     secondFactor: value['x-second-factor'] === true,
     deprecated: value['deprecated'] === true,
     internal: value['x-internal'] === true,

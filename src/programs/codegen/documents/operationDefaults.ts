@@ -178,7 +178,7 @@ class Defaults {
       classes.push('queryParameters');
     if (security !== 'public') classes.push(security);
     if (operation['x-permission'] !== undefined) classes.push('permission');
-    if (operation['x-approval'] !== undefined) classes.push('approval');
+    if (canNeedTwoPeople(operation['x-effect'])) classes.push('approval');
     if (security === 'operator' && !this.allRoles.every((role) => roles.includes(role)))
       classes.push('restrictedRoles');
     if (operation['x-second-factor'] === true) classes.push('secondFactor');
@@ -353,4 +353,9 @@ function referenceTo(kind: string, name: string): DocumentObject {
 function textsOf(value: DocumentValue | undefined, place: string): string[] {
   if (value !== undefined && !Array.isArray(value)) throw new Error(`${place} is not a list`);
   return elements(value).map((element) => asString(element, place));
+}
+
+/** Whether an operation with this `x-effect` can be answered with a proposal. */
+function canNeedTwoPeople(effect: DocumentValue | undefined): boolean {
+  return effect === 'loosens' || effect === 'moves_money' || isObject(effect);
 }

@@ -35,7 +35,9 @@ import type { SchemaChanges } from './schemaChanges';
 /** Members of an operation that affect neither requests nor responses. */
 const TEXT_MEMBERS = ['summary', 'description', 'tags', 'externalDocs'];
 /** What an operator operation demands beyond a role. */
-const DEMANDS = ['x-approval', 'x-second-factor'];
+const DEMANDS = ['x-effect', 'x-second-factor'];
+/** Effects that demand nothing: the operation takes effect at once. */
+const EFFECTS_AT_ONCE = ['neutral', 'tightens', 'completes'];
 
 /** The members of an operation that are compared one by one, or that clients do not see. */
 const COMPARED_MEMBERS = new Set([
@@ -124,7 +126,9 @@ export class OperationChanges {
           [was['x-roles'], is['x-roles']],
         );
     for (const demand of DEMANDS) {
-      const [old, fresh] = [was[demand], is[demand]];
+      const [old, fresh] = [was[demand], is[demand]].map((value) =>
+        EFFECTS_AT_ONCE.some((effect) => effect === value) ? undefined : value,
+      );
       if (!isSameJson(old, fresh))
         changes.add(
           fresh === undefined ? 'additive' : 'breaking',

@@ -75,10 +75,6 @@ export const en = {
       text: 'Somebody tried to sign in with a passkey of your account whose counter shows that there is a copy of it. The sign-in was refused. Remove this passkey from your account.',
     },
     key_created: { subject: 'A new API key was created', text: 'A new API key was created for your account.' },
-    key_created_by_operator: {
-      subject: 'An API key was created for you',
-      text: 'An operator of the exchange created an API key for your account. It cannot withdraw.',
-    },
     key_revoked_by_operator: {
       subject: 'An API key was revoked',
       text: 'An operator of the exchange revoked an API key of your account.',

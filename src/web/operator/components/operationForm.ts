@@ -6,6 +6,7 @@
 import { type OperationId, type OperationRecord, operationRecords } from '../../../../generated/operations';
 import { type CommandMember, operatorCommands } from '../../../../generated/operatorCommands';
 import type { OperatorRequest } from '../../../usecases/operators/operatorAccess';
+import { canNeedAnotherPerson } from '../../../usecases/proposals/needsAnotherPerson';
 import type { Fields } from '../../framework/fields';
 import { type FieldErrors, field, form, selectField, submitButton } from '../../framework/forms';
 import { type Html, html } from '../../framework/html';
@@ -51,7 +52,7 @@ export function operationForm(context: OperatorContext, id: OperationId, options
   return form(
     context,
     { action: operationPath(id), hiddenFields: fixed },
-    approvalHint(context, record),
+    approvalHint(context, id),
     members.map((member) =>
       memberField(context, id, member, { id: idOf(member.name), value: initial[member.name] ?? '', errors }),
     ),
@@ -72,9 +73,10 @@ export function operationForm(context: OperatorContext, id: OperationId, options
   );
 }
 
-function approvalHint({ words }: OperatorContext, { approval }: OperationRecord): Html | undefined {
-  if (approval === null) return undefined;
-  return html`<p class="quiet">${approval === 'always' ? words.action.needsAnother : words.action.mayNeedAnother}</p>`;
+function approvalHint({ words }: OperatorContext, id: OperationId): Html | undefined {
+  const need = canNeedAnotherPerson(id);
+  if (need === 'never') return undefined;
+  return html`<p class="quiet">${need === 'always' ? words.action.needsAnother : words.action.mayNeedAnother}</p>`;
 }
 
 function memberField(

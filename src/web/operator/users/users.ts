@@ -53,6 +53,7 @@ ${operationButtons(context, [
   account.state === 'frozen'
     ? ['updateUser', { userid, state: 'active' }, words.users.unfreeze]
     : ['updateUser', { userid, state: 'frozen' }, words.users.freeze],
+  ['stopUser', { userid }],
   ['updateUser', { userid, identity_verification_level: account.identity_verification_level }, words.users.change],
 ])}</section>
 ${await secondFactor(context, userid)}
@@ -164,14 +165,15 @@ async function apiKeys(context: OperatorContext, userid: string): Promise<Html> 
               value: ({ revoked_at: revokedAt }) => (revokedAt === null ? operationName(context, 'revokeApiKey') : ''),
               link: ({ api_key: key }) => operationLink('revokeApiKey', { api_key: key }),
             },
+            {
+              name: 'stop',
+              value: ({ revoked_at: revokedAt }) => (revokedAt === null ? operationName(context, 'stopApiKey') : ''),
+              link: ({ api_key: key }) => operationLink('stopApiKey', { api_key: key }),
+            },
           ],
           keys.body.items,
           words.users.apiKeys,
         )
       : errorText(context, keys.error);
-  return partOf(
-    words.users.apiKeys,
-    'api-keys',
-    html`${content}${operationButtons(context, [['createApiKey', { userid }]])}`,
-  );
+  return partOf(words.users.apiKeys, 'api-keys', content);
 }
