@@ -6,8 +6,12 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlias, isNode, parseAllDocuments, visit } from 'yaml';
+import { bundleDocuments } from '../../src/programs/codegen/documents/bundleDocuments';
 import { readDocuments } from '../../src/programs/codegen/documents/contractDocuments';
+import { withDefaults } from '../../src/programs/codegen/documents/operationDefaults';
+import { withStreamDefaults } from '../../src/programs/codegen/documents/streamDefaults';
 import {
+  asObject,
   type DocumentObject,
   type DocumentValue,
   elements,
@@ -15,6 +19,7 @@ import {
   objectsIn,
   valueAtPointer,
 } from '../../src/programs/codegen/json/jsonDocument';
+import { operationsSource } from '../../src/programs/codegen/operationRecords';
 import { changesBetween } from '../../src/programs/codegen/review/documents';
 import { ROOT } from '../support/build';
 import { generatedDocument } from './contractDocuments';
@@ -111,5 +116,121 @@ describe('a reviewed change', () => {
       { class: 'additive', place: 'AmendOrderRequest (sent): note', what: 'is a new optional member' },
       { class: 'additive', place: 'getTradeHistory, 400', what: 'the code INVALID_ORDER_SIDE is new' },
     ]);
+  });
+});
+
+describe('a mistake stops the generator, which names the operation and the reason', () => {
+  // Redocly writes documents into a folder only if they are several.
+  const [written] = bundleDocuments(SPEC, ['openapi.yaml', 'binance.openapi.yaml']);
+  const parameter = (name: string): DocumentObject => ({ $ref: `#/components/parameters/${name}` });
+
+  /** What the generator says of the document in which `change` is made to one operation. */
+  function faultAfter(id: string, change: (operation: DocumentObject) => void): string {
+    const document = structuredClone(written);
+    for (const [, item] of members(document['paths']))
+      for (const [, value] of members(item)) {
+        const operation = asObject(value, 'operation');
+        if (operation['operationId'] === id) change(operation);
+      }
+    try {
+      operationsSource(withDefaults(document));
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return 'none';
+  }
+
+  test('none without a mistake', () => {
+    expect(faultAfter('getOrder', () => undefined)).toBe('none');
+  });
+
+  test.each<[mistake: string, id: string, members: DocumentObject, fault: RegExp]>([
+    [
+      'an unknown permission',
+      'getOrder',
+      { 'x-permission': 'order_lst' },
+      /^getOrder x-permission: order_lst is none of /,
+    ],
+    ['an unknown role', 'getQuarantine', { 'x-roles': ['viewr'] }, /^getQuarantine x-roles: viewr is none of viewer, /],
+    [
+      'no role',
+      'getQuarantine',
+      { 'x-roles': [] },
+      /^getQuarantine: operator operations have x-roles with at least one/,
+    ],
+    [
+      'a public operation with a permission',
+      'getOrder',
+      { security: [] },
+      /^getOrder: x-permission belongs to .* public$/,
+    ],
+    [
+      'a public operation with roles',
+      'getQuarantine',
+      { security: [] },
+      /^getQuarantine: operator operations have x-roles/,
+    ],
+    ['a published operator operation', 'getQuarantine', { 'x-internal': false }, /^getQuarantine: .* is internal/],
+    [
+      'roles and a permission',
+      'getQuarantine',
+      { 'x-permission': 'order_list' },
+      /^getQuarantine: operator operations/,
+    ],
+    [
+      'a signature without a permission',
+      'getMarketcap',
+      { security: [{ apiKey: [], signature: [] }] },
+      /^getMarketcap: x-permission belongs to operations with an API key, and to each of them/,
+    ],
+    [
+      'a parameter that follows from the permission',
+      'getOrder',
+      { parameters: [parameter('OrderIdInPath'), parameter('Timestamp')] },
+      /^getOrder has two parameters x-timestamp in header/,
+    ],
+    [
+      'a parameter that stands twice',
+      'getOrder',
+      { parameters: [parameter('OrderIdInPath'), parameter('OrderIdInPath')] },
+      /^getOrder has two parameters id in path/,
+    ],
+    [
+      'an unknown error list',
+      'getOrder',
+      { responses: { '400': { 'x-errors': ['orderLimitz'] } } },
+      /^getOrder 400: .* neither an example nor an error list orderLimitz/,
+    ],
+    [
+      'an error list without its hyphen',
+      'createOrder',
+      { responses: { '400': { 'x-errors': 'orderLimits' } } },
+      /^createOrder 400 x-errors is not a list$/,
+    ],
+    [
+      'a code with two statuses',
+      'getOrder',
+      {
+        responses: {
+          '400': { 'x-errors': ['INVALID_PAIR'] },
+          '422': { description: '-', 'x-errors': ['INVALID_PAIR'] },
+        },
+      },
+      /^getOrder: INVALID_PAIR has two statuses, 400 and 422$/,
+    ],
+  ])('%s', (_mistake, id, mistaken, fault) => {
+    expect(faultAfter(id, (operation) => Object.assign(operation, mistaken))).toMatch(fault);
+  });
+
+  const [streams] = bundleDocuments(SPEC, ['asyncapi.yaml', 'binance.asyncapi.yaml']);
+
+  test.each<[mistake: string, change: (channel: DocumentObject) => void]>([
+    ['a stream without its texts', (channel) => delete channel['x-send']],
+    ['texts of a channel that is no stream', (channel) => delete channel['x-stream']],
+    ['a mark that is a text', (channel) => Object.assign(channel, { 'x-stream': 'true' })],
+  ])('%s', (_mistake, change) => {
+    const document = structuredClone(streams);
+    change(asObject(asObject(document['channels'], 'channels')['kline'], 'kline'));
+    expect(() => withStreamDefaults(document)).toThrow(/^channel kline: a stream has x-stream: true and its texts/);
   });
 });

@@ -174,7 +174,8 @@ describe('is refused:', () => {
     const reader = await hmacBot(ann, 'user_read');
     expect(await call('userDataStream.subscribe.signature', signed(reader))).toMatchObject({ error: { code: -2015 } });
     expect(await call('session.logon', signed(bot))).toMatchObject({ error: { code: -4056 } });
-    expect(await call('order.teleport')).toMatchObject({ status: 400, error: { code: -1020 } });
+    for (const unknown of ['order.teleport', 'constructor', 'toString', '__proto__'])
+      expect(await call(unknown)).toMatchObject({ status: 400, error: { code: -1020 } });
     for (const text of ['nonsense', '[]', '{"id":1}', '{"id":1,"method":"ping","params":[]}']) {
       api.send(text);
       expect(await api.next()).toMatchObject({ status: 400, error: { code: -1135 } });

@@ -21,6 +21,16 @@ import {
 export function operationsSource(document: DocumentObject): string {
   const operations = operationsOf(document);
   const generic = genericErrorsOf(document);
+  const permissions = schemeKeysOf(document, 'apiKey', 'x-permissions');
+  const roles = schemeKeysOf(document, 'operatorToken', 'x-roles');
+  for (const operation of operations) {
+    checkNames(
+      `${operation.id} x-permission`,
+      operation.permission === null ? [] : [operation.permission],
+      permissions,
+    );
+    checkNames(`${operation.id} x-roles`, operation.roles, roles);
+  }
   const records = Object.fromEntries(operations.map((operation) => [operation.id, recordOf(document, operation)]));
   const messages = messagesOf(operations, generic);
   const constants: [string, DocumentValue, string][] = [
@@ -33,7 +43,7 @@ export function operationsSource(document: DocumentObject): string {
     ],
     [
       'genericErrors',
-      Object.fromEntries(SURFACES.map((surface) => [surface, errorCodesOf(generic[surface])])),
+      Object.fromEntries(SURFACES.map((surface) => [surface, errorCodesOf(surface, generic[surface])])),
       'The errors that a request can get before an operation is chosen, with their status.',
     ],
     [
@@ -55,13 +65,9 @@ export function operationsSource(document: DocumentObject): string {
     ],
     ['binanceErrorVariants', messages.binanceVariants, 'Other numbers and messages of the same codes.'],
     ['violationCodes', violationCodesOf(records), 'Every code that a schema names in `x-error-code`.'],
-    ['permissions', schemeKeysOf(document, 'apiKey', 'x-permissions'), 'Every permission that an API key may have.'],
+    ['permissions', permissions, 'Every permission that an API key may have.'],
     ['permissionWords', meaningsOf(document, 'apiKey', 'x-permissions'), 'What each permission lets a key do.'],
-    [
-      'operatorRoles',
-      schemeKeysOf(document, 'operatorToken', 'x-roles'),
-      'Every role that an operator token may have.',
-    ],
+    ['operatorRoles', roles, 'Every role that an operator token may have.'],
   ];
   return `${[...constants.map(constantSource), TYPES].join('\n\n')}\n`;
 }
@@ -116,6 +122,11 @@ export interface OperationRecord {
 /** The same records with one common type, for code that handles any operation. */
 export const operationRecords: Readonly<Record<OperationId, OperationRecord>> = operations;`;
 
+function checkNames(place: string, names: readonly string[], known: readonly string[]): void {
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new Error(`${place}: ${unknown} is none of ${known.join(', ')}`);
+}
+
 function constantSource([name, value, comment]: [string, DocumentValue, string]): string {
   return `/** ${comment} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;`;
 }
@@ -153,7 +164,7 @@ function recordOf(document: DocumentObject, operation: Operation): DocumentObjec
     weight: weight === null ? null : { ...weight, above: weight.above.map((step) => [...step]) },
     body: body === null ? 'none' : body.required ? 'required' : 'optional',
     bodyMedia: [...(body?.media ?? [])],
-    errors: errorCodesOf(failures),
+    errors: errorCodesOf(operation.id, failures),
     emptyErrorStatuses: failures.filter(({ schema }) => schema === null).map(({ status }) => Number(status)),
     violations: violationsOf(document, operation),
     secrets: security === 'operator' ? secretsOf(document, operation) : { body: [], answer: [] },
@@ -161,12 +172,13 @@ function recordOf(document: DocumentObject, operation: Operation): DocumentObjec
   };
 }
 
-function errorCodesOf(responses: readonly Response[]): DocumentObject {
+function errorCodesOf(place: string, responses: readonly Response[]): DocumentObject {
   const codes: DocumentObject = {};
   for (const { status, examples, emptyBodyCodes: silentCodes } of responses) {
     for (const code of [...silentCodes, ...examples.map((example) => example.code)]) {
       if (code === null) continue;
-      if (code in codes && codes[code] !== Number(status)) throw new Error(`${code} has two statuses`);
+      if (code in codes && codes[code] !== Number(status))
+        throw new Error(`${place}: ${code} has two statuses, ${codes[code]} and ${status}`);
       codes[code] = Number(status);
     }
   }

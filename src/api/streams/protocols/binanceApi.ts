@@ -21,8 +21,8 @@ type RequestId = Schemas['RequestId'];
 type Parameters = NonNullable<Schemas['ApiRequest']['params']>;
 type Result = Schemas['ApiAnswer']['result'];
 
-/** The operation of each method that is one of the HTTP interface. */
-const OPERATIONS: Readonly<Record<string, string | null>> = apiMethods;
+/** The operation of each method that is one of the HTTP interface. A map, because clients name any method. */
+const OPERATIONS: ReadonlyMap<string, string | null> = new Map(Object.entries(apiMethods));
 
 const USER_DATA_PERMISSION = 'user_stream';
 
@@ -84,7 +84,7 @@ export class BinanceApi {
     method: string,
     params: Parameters,
   ): Promise<Outcome> {
-    const operation = OPERATIONS[method];
+    const operation = OPERATIONS.get(method);
     if (operation !== undefined && operation !== null) return this.call(session, operation, params);
     switch (method) {
       case 'session.logon':

@@ -129,10 +129,37 @@ export function operationsOf(document: DocumentObject): Operation[] {
     for (const [method, value] of members(item)) {
       if (method === 'parameters' || method.startsWith('x-'))
         throw new Error(`${path}: ${method} belongs to its operations`);
-      if (!isPage(value)) operations.push(operationOf(document, path, method, asObject(value, `${method} ${path}`)));
+      if (isPage(value)) continue;
+      const operation = operationOf(document, path, method, asObject(value, `${method} ${path}`));
+      checkAccess(operation);
+      checkParameters(operation);
+      operations.push(operation);
     }
   }
   return operations;
+}
+
+/** The kinds of credentials with which an operation names a permission. */
+const WITH_PERMISSION: readonly SecurityKind[] = ['key', 'binanceKey', 'apiKeyOnly', 'binanceKeyAlone'];
+
+/** Throws if an operation states a permission, roles or `x-internal` that contradict its credentials. */
+function checkAccess({ id, security, permission, roles, internal }: Operation): void {
+  if (roles.length > 0 !== (security === 'operator'))
+    throw new Error(
+      `${id}: operator operations have x-roles with at least one role, and no others; remove its security`,
+    );
+  if ((permission !== null) !== WITH_PERMISSION.includes(security))
+    throw new Error(
+      `${id}: x-permission belongs to operations with an API key, and to each of them, not to ${security}`,
+    );
+  if (security === 'operator' && !internal)
+    throw new Error(`${id}: an operator operation is internal; remove x-internal`);
+}
+
+function checkParameters({ id, parameters }: Operation): void {
+  const places = parameters.map((parameter) => `${parameter.name} in ${parameter.in}`);
+  const repeated = places.find((place, index) => places.indexOf(place) !== index);
+  if (repeated !== undefined) throw new Error(`${id} has two parameters ${repeated}; some follow from its class`);
 }
 
 /** Whether an operation describes a page of the server. Pages are in the contract for apps that link to them. */

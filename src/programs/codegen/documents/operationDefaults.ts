@@ -257,7 +257,7 @@ class Defaults {
     const { description, headers, [ERRORS]: errors, content, ...rest } = response;
     const own = textsOf(errors, `${place} ${ERRORS}`).flatMap((code) => {
       const list = this.errorLists[code];
-      return list === undefined ? [code] : textsOf(list, code);
+      return list === undefined ? [code] : textsOf(list, `error-lists.yaml, ${code}`);
     });
     const codes = [...defaultCodes.filter((code) => !own.includes(code)), ...own];
     if (codes.length > 0 && content !== undefined) throw new Error(`${place} has both ${ERRORS} and content`);
@@ -304,7 +304,7 @@ class Defaults {
     if (written !== undefined) return [code.replace(/@.*/, ''), written];
     const name = surface === 'api' ? code : this.numberedExamples.get(code);
     if (name === undefined || this.examples[name] === undefined)
-      throw new Error(`${place}: spec/components has no example of ${code} under ${surface}`);
+      throw new Error(`${place}: spec/components has neither an example nor an error list ${code} under ${surface}`);
     return [name, referenceTo('examples', name)];
   }
 
@@ -351,6 +351,7 @@ function referenceTo(kind: string, name: string): DocumentObject {
 }
 
 function textsOf(value: DocumentValue | undefined, place: string): string[] {
+  if (value !== undefined && !Array.isArray(value)) throw new Error(`${place} is not a list`);
   return elements(value).map((element) => asString(element, place));
 }
 

@@ -45,7 +45,9 @@ export function withStreamDefaults(document: DocumentObject): DocumentObject {
 /** The operation of each stream, which sends its messages. Its channel has the texts in `x-send`. */
 function streamOperations(document: DocumentObject): [string, DocumentValue][] {
   return members(document['channels']).flatMap(([name, channel]): [string, DocumentValue][] => {
-    const texts = asObject(channel, name)[SEND];
+    const { 'x-stream': isStream, [SEND]: texts } = asObject(channel, name);
+    if (isStream === undefined ? texts !== undefined : isStream !== true || texts === undefined)
+      throw new Error(`channel ${name}: a stream has x-stream: true and its texts in ${SEND}, other channels neither`);
     if (texts === undefined) return [];
     const operation = {
       action: 'send',
