@@ -8,14 +8,6 @@ const orderList = 'test/handlers/trading/listOrders.test.ts';
 export const CANDLES: readonly PlantedFault[] = [
   {
     promises: [49],
-    what: 'a subscriber of closed klines is greeted before the last one was read',
-    file: 'src/api/streams/channels/klines.ts',
-    find: '    await this.streams.get(stream)?.view.load(this.history);',
-    replace: '    void this.streams.get(stream)?.view.load(this.history);',
-    caughtBy: { file: klineStreams, name: '@closed has closed klines only, the last one at once' },
-  },
-  {
-    promises: [49],
     what: 'a subscriber gets updates of a stream before its first events',
     file: 'src/api/streams/protocols/subscriptions.ts',
     find: '    connection.addStream(name, AFTER_GREETING);\n',
