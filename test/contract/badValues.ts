@@ -192,7 +192,8 @@ const RULES: readonly (readonly [RegExp, RequestOutcome])[] = [
   [/^updateUser state_reason /, 'ok'],
   [/^createOperatorToken ip_allowlist empty array/, 'ok'],
   [/^stopUser reason /, 'ok'],
-  [/^creditDeposit (reference |address |tag |txid |account_number |confirmations |user_id number)/, 'ok'],
+  [/^creditDeposit (reference |address |tag |txid |account_number |confirmations |user_id number|output )/, 'ok'],
+  [/^markWithdrawalFailed evidence /, 'ok'],
   [/^receiveCustodyCallback event_id /, 'ok'],
   [
     /^(creditDeposit|putWithdrawalLimit|putApprovalThreshold|listDeposits|listUnownedDeposits|listWithdrawals) asset /,

@@ -133,7 +133,7 @@ test('a sample can be copied, and its language is remembered', () =>
     await open('/docs/http/ping');
     const copyButton = page.locator('.sample:visible').getByRole('button');
     await copyButton.click();
-    expect(await copyButton.textContent()).toBe('Copied');
+    await copyButton.filter({ hasText: 'Copied' }).waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`curl -s '${exchange().baseUrl}/api/v3/ping'`);
     await page.getByText('Java', { exact: true }).first().click();
     await open('/docs/http/createOrder');
