@@ -9,6 +9,7 @@ const PAGE = { limit: 100, offset: 0 };
 
 export const ORDER_LIST_CALLS: StoreCalls = {
   findOrderList: { any: ({ database }) => orderLists.findOrderList(database, BUSY_USER, 5) },
+  findOrderLists: { any: ({ database }) => orderLists.findOrderLists(database, BUSY_USER, [5, 6]) },
   listOrderLists: {
     ...forEachUser('', (userId, { database }) => orderLists.listOrderLists(database, { userId }, PAGE)),
     ...forEachUser('of a client list id', (userId, { database }) =>

@@ -8,6 +8,14 @@ const orderList = 'test/handlers/trading/listOrders.test.ts';
 export const CANDLES: readonly PlantedFault[] = [
   {
     promises: [49],
+    what: 'a subscriber gets the running kline before the last closed one was read',
+    file: 'src/api/streams/channels/klines.ts',
+    find: '    await this.streams.get(stream)?.view.load(this.history);',
+    replace: '    void this.streams.get(stream)?.view.load(this.history);',
+    caughtBy: { file: klineStreams, name: 'the last closed and the running kline are sent at once' },
+  },
+  {
+    promises: [49],
     what: 'a subscriber gets updates of a stream before its first events',
     file: 'src/api/streams/protocols/subscriptions.ts',
     find: '    connection.addStream(name, AFTER_GREETING);\n',

@@ -61,8 +61,11 @@ export class CompiledValidator extends OpenAPIValidator {
   }
 }
 
-/** Clients may sign any request, also one that needs no signature. */
-const PROOF = ['timestamp', 'recvWindow', 'signature'];
+/**
+ * Clients may sign any request, also one that needs no signature. Over a socket they may say whether they want the rate
+ * limits, which no answer has.
+ */
+const PROOF = ['timestamp', 'recvWindow', 'signature', 'returnRateLimits'];
 
 function queryNameOf(parameter: object): string[] {
   const { in: location, name } = parameter as { readonly in?: string; readonly name?: string };

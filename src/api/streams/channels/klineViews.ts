@@ -18,11 +18,7 @@ export interface KlineView {
 }
 
 export class PlainView implements KlineView {
-  /** `isClosedOnly`: a reader begins with the last closed kline, which only the tables may have. */
-  constructor(
-    private readonly series: KlineSeries,
-    private readonly isClosedOnly: boolean,
-  ) {}
+  constructor(private readonly series: KlineSeries) {}
 
   get running(): Kline | undefined {
     return this.series.running;
@@ -33,7 +29,7 @@ export class PlainView implements KlineView {
   }
 
   load(history: KlineHistorySource): Promise<void> {
-    return this.isClosedOnly ? this.series.load(history) : Promise.resolve();
+    return this.series.load(history);
   }
 
   close(part: Kline): Kline {
