@@ -202,6 +202,16 @@ describe('a parameter that an operation does not have is refused by its name', (
     ['POST', OTOCO, { ...BRACKET, pendingBelowStopPrice: '90' }, 'pendingbelowtrailingdelta'],
     ['POST', OLDER_OCO, OLDER, 'stopTrailingDelta'],
     ['POST', '/sapi/v1/capital/withdraw/apply', { coin: 'BTC', address: 'x', amount: '1' }, 'transactionFeeFlag'],
+    ['GET', '/api/v3/orderList', { orderListId: '1' }, 'listID'],
+    ['DELETE', '/api/v3/orderList', { symbol: 'BTCTHB', orderListId: '1' }, 'listID'],
+    ['GET', '/api/v3/allOrderList', {}, 'symbol'],
+    ['GET', '/api/v3/openOrderList', {}, 'symbol'],
+    ['GET', '/sapi/v1/capital/config/getall', {}, 'asset'],
+    ['GET', '/sapi/v1/capital/deposit/address', { coin: 'BTC' }, 'asset'],
+    ['GET', '/sapi/v1/capital/deposit/hisrec', {}, 'asset'],
+    ['GET', '/sapi/v1/capital/withdraw/history', {}, 'asset'],
+    ['GET', '/sapi/v1/asset/tradeFee', {}, 'pair'],
+    ['GET', '/sapi/v1/account/status', {}, 'pair'],
   ])('%s %s %j with %s', async (method, path, parameters, name) => {
     const refusal = await alice.refusal(method, path, { ...parameters, [name]: '1' });
     expect(refusal).toEqual([
