@@ -9495,7 +9495,7 @@ export const apiErrorMessages = {
   "MAINTENANCE_WINDOW_OVER": "The maintenance window is over already.",
   "NEEDS_APPROVER": "One of the two people must be an approver; both, if an approver's token is revoked.",
   "OPERATOR_TOKEN_NOT_FOUND": "There is no such operator token.",
-  "LAST_APPROVER": "Too few approvers would remain. Create the token of another approver first, and let somebody activate it.",
+  "LAST_APPROVER": "Too few approvers would remain. Create the token of another approver first, and let another person activate it.",
   "OPERATOR_TOKEN_STATE_CONFLICT": "The token is already active, or was revoked, or has expired.",
   "NEEDS_ANOTHER_PERSON": "This needs another person. A token, and the tokens that it created, count as one person.",
   "OPERATOR_SECOND_FACTOR_EXISTS": "This token has a second factor. Another person can remove it.",

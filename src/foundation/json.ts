@@ -1,7 +1,4 @@
-/**
- * Parses JSON strictly: the text must be an object, no object may have a member twice, and the nesting depth is checked
- * before anything is built. Values are not changed, so that a signature over them stays valid.
- */
+/** Reads JSON. Values are not changed, so that a signature over them stays valid. */
 /** A JSON value. */
 export type JsonValue =
   | string
@@ -21,19 +18,27 @@ const CLOSING_BRACE = 0x7d;
 const OPENING_BRACKET = 0x5b;
 const CLOSING_BRACKET = 0x5d;
 
-/** The object, or a text that says why there is none. */
+/**
+ * The object, or a text that says why there is none. No object may have a member twice, and the nesting depth is checked
+ * before anything is built.
+ */
 export function readJsonObject(text: string, depthMax: number): JsonObject | string {
   const shape = scanStructure(text);
   if (shape.depth > depthMax) return `is nested more than ${depthMax} deep`;
-  const value = parseOrUndefined(text);
+  const value = parseJson(text);
   if (value === undefined) return 'is not JSON';
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'is not a JSON object';
+  if (!isJsonObject(value)) return 'is not a JSON object';
   // A duplicate member is counted twice in the text, but is once in the object.
   if (countMembers(value) !== shape.members) return 'has a member more than once';
-  return value as JsonObject;
+  return value;
 }
 
-function parseOrUndefined(text: string): JsonValue | undefined {
+export function isJsonObject(value: JsonValue | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Undefined if the text is not JSON. */
+export function parseJson(text: string): JsonValue | undefined {
   try {
     return JSON.parse(text);
   } catch {

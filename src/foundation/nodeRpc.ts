@@ -1,5 +1,6 @@
 /** The client of the JSON-RPC of a blockchain node, with a deadline for each request. */
 import { Pool } from 'undici';
+import { parseJson } from './json';
 
 export interface NodeRpcOptions {
   /** May contain a user and a password. */
@@ -94,7 +95,7 @@ export function createNodeRpc({
         bodyTimeout: timeoutMs,
       });
       const text = await response.body.text();
-      return { status: response.statusCode, body: parsed(amountsAsText ? quoteAmounts(text) : text) };
+      return { status: response.statusCode, body: parseJson(amountsAsText ? quoteAmounts(text) : text) };
     } catch (error) {
       // The message of a connection error names an address, and no credentials.
       throw new NodeError(
@@ -120,14 +121,6 @@ function basicAuthorization(url: string): string | undefined {
 
 function quoteAmounts(json: string): string {
   return json.replaceAll(/(:\s*)(\d+\.\d{8})(?=[,\s}])/g, '$1"$2"');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function resultOf<Result>(method: string, body: unknown, status: number): Result {

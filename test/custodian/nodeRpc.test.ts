@@ -1,4 +1,4 @@
-/** The client of blockchain nodes against a server that answers as it is told. `make chains` runs it on real nodes. */
+/** The client of blockchain nodes, with a server whose answers the test sets. `make chains` runs it on real nodes. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createNodeRpc, NodeError, type NodeRpc, type NodeRpcOptions, RpcRefusal } from '../../src/foundation/nodeRpc';

@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import type { Knex } from 'knex';
+import type { components } from '../../generated/openapi';
 import type { Permission } from '../../generated/operations';
 import { systemClock } from '../../src/foundation/clock';
 import { loadMasterKeys, type MasterKeys } from '../../src/foundation/secrets/encryption';
@@ -25,20 +26,9 @@ export interface KeyTables {
 export type NewKey = Partial<Omit<ApiKeyInput, 'permissions'>> & { readonly permissions: readonly Permission[] };
 
 /** With the names that `listApiKeys` gives its members. */
-export interface CreatedKey {
-  readonly id: number;
-  readonly api_key: string;
+export interface CreatedKey extends Omit<components['schemas']['ApiKeyRecord'], 'revoked_at' | 'suspended_at'> {
   /** Empty for a key with a public key. */
   readonly api_secret: string;
-  readonly user_id: number;
-  readonly label: string;
-  readonly permissions: readonly string[];
-  readonly ip_allowlist: readonly string[];
-  readonly created_at: string;
-  readonly expires_at: string | null;
-  readonly kind: string;
-  readonly signature_v2_only: boolean;
-  readonly public_key: string | null;
 }
 
 export async function createApiKey(
@@ -65,8 +55,8 @@ export async function createApiKey(
     api_secret: secret ?? '',
     user_id: userId,
     label,
-    permissions: settings.permissions,
-    ip_allowlist: settings.ipAllowlist,
+    permissions: [...input.permissions],
+    ip_allowlist: [...settings.ipAllowlist],
     created_at: formatTime(createdAtMs),
     expires_at: settings.expiresAtMs === null ? null : formatTime(settings.expiresAtMs),
     kind: settings.kind,

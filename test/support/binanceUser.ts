@@ -5,6 +5,7 @@ import { createApiKey } from './apiKeys';
 import { type BinanceParameters, type BinanceSigner, type SignedBinanceCall, sendSigned } from './binanceSigner';
 import type { RawResponse } from './contractCheck';
 import type { TestExchange, TestUser } from './exchange';
+import { tradeBetween } from './orderHelpers';
 
 export type BinanceKind = 'hmac-sha256' | 'ed25519';
 
@@ -62,6 +63,29 @@ export class BinanceUser {
     const { code, msg } = body as { readonly code: number; readonly msg: string };
     return [status, code, msg];
   }
+}
+
+/**
+ * Fills the market for the tests of a file: `alice` has an API key of a Binance kind. Before each test bob and carol trade
+ * at 100, and after each no order is open.
+ */
+export function binanceMarketOfThisFile(
+  exchange: () => TestExchange,
+  use: (made: { readonly alice: BinanceUser; readonly bob: TestUser; readonly carol: TestUser }) => void,
+  balances: Readonly<Record<string, string>> = { thb: '100000', btc: '100' },
+): void {
+  let users: readonly [TestUser, TestUser, TestUser];
+  beforeAll(async () => {
+    const alice = await createBinanceUser(exchange(), { balances });
+    const bob = await exchange().createUser({ balances: { thb: '100000', btc: '100' } });
+    const carol = await exchange().createUser({ balances: { thb: '100000', btc: '100' } });
+    users = [bob, carol, alice.user];
+    use({ alice, bob, carol });
+  });
+  beforeEach(() => tradeBetween([users[0], users[1]], '100', '0.1'));
+  afterEach(async () => {
+    for (const user of users) await user.client.expect('cancelAllOrders', 200, {});
+  });
 }
 
 /** `granted`: all permissions if omitted. */

@@ -11,7 +11,7 @@ import { PackedTradeQueue, type TradeSummary } from './packedTradeQueue';
 
 export const TICKER_WINDOW_MS = 86_400_000;
 
-/** Statistics are rounded to the nearest because nobody pays them, so that neither side needs an advantage. */
+/** Statistics are rounded to the nearest: no payment is computed from them. */
 export const STATISTIC = { digits: 18, rounding: 'halfUp' } as const;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Creates an API key with the input rules of the operation `createApiKey`. The secret is shown once, in the response to
- * the form.
+ * Creates an API key (`usecases/apiKeys/issueApiKey` has the rules of its settings). The secret is shown once, in the
+ * response to the form.
  */
 import { type Permission, permissions } from '../../../generated/operations';
 import { listApiKeys, newestApiKeyId } from '../../store/identity/apiKeys';

@@ -1,8 +1,8 @@
 /**
- * Shows a list page by page whose rows are added, and leave it, while somebody goes through it. The links between pages
- * name the row at the edge of the page that is shown, and the next page begins behind that row, wherever it is by then. So
- * no row is shown twice, and none that stays in the list is left out. Lists are read by offset: the number of the page says
- * where to look first.
+ * Pages of a list to which rows are added, and from which rows are removed, while a reader follows the links from page to
+ * page. A link names the row at the edge of the page that is shown, and the next page begins after that row, wherever it
+ * is by then. So no row is shown twice, and no row that stays in the list is left out. Lists are read by offset: the
+ * number of the page says where to look first.
  */
 import type { PageRange } from '../../store/connection/page';
 import type { Fields } from './fields';

@@ -2,9 +2,9 @@
  * Client order ids of the Binance-compatible interface: unique among the open orders of a user, and free again afterwards.
  * The exact repetition of a signed request has no second effect, and shows the order as it is now.
  */
-import { type BinanceUser, createBinanceUser, type ListBody } from '../../support/binanceUser';
+import { type BinanceUser, binanceMarketOfThisFile, type ListBody } from '../../support/binanceUser';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
-import { placeOrder, tradeBetween } from '../../support/orderHelpers';
+import { placeOrder } from '../../support/orderHelpers';
 
 const exchange = exchangeOfThisFile();
 const ORDER = '/api/v3/order';
@@ -50,16 +50,9 @@ interface Shown {
 }
 
 let alice: BinanceUser;
-let bob: TestUser;
 let carol: TestUser;
-beforeAll(async () => {
-  alice = await createBinanceUser(exchange(), { balances: { thb: '100000', btc: '100' } });
-  bob = await exchange().createUser({ balances: { thb: '100000', btc: '100' } });
-  carol = await exchange().createUser({ balances: { thb: '100000', btc: '100' } });
-});
-beforeEach(() => tradeBetween([bob, carol], '100', '0.1'));
-afterEach(async () => {
-  for (const user of [alice.user, bob, carol]) await user.client.expect('cancelAllOrders', 200, {});
+binanceMarketOfThisFile(exchange, (made) => {
+  ({ alice, carol } = made);
 });
 
 const place = (more: Readonly<Record<string, string | number>> = {}) =>

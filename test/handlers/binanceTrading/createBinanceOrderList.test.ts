@@ -1,7 +1,7 @@
 /** Order lists of the Binance-compatible interface: placed, queried, listed and cancelled, as on the other surface. */
-import { type BinanceUser, createBinanceUser, type ListBody } from '../../support/binanceUser';
+import { type BinanceUser, binanceMarketOfThisFile, type ListBody } from '../../support/binanceUser';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
-import { placeOrder, tradeBetween, withSymbolSettings, withTradingPaused } from '../../support/orderHelpers';
+import { placeOrder, withSymbolSettings, withTradingPaused } from '../../support/orderHelpers';
 
 const exchange = exchangeOfThisFile();
 const OCO = '/api/v3/orderList/oco';
@@ -28,16 +28,9 @@ const BUY = {
 };
 
 let alice: BinanceUser;
-let bob: TestUser;
 let carol: TestUser;
-beforeAll(async () => {
-  alice = await createBinanceUser(exchange(), { balances: { thb: '100000', btc: '100' } });
-  bob = await exchange().createUser({ balances: { thb: '100000', btc: '10' } });
-  carol = await exchange().createUser({ balances: { thb: '100000', btc: '10' } });
-});
-beforeEach(() => tradeBetween([bob, carol], '100', '0.1'));
-afterEach(async () => {
-  for (const user of [alice.user, bob, carol]) await user.client.expect('cancelAllOrders', 200, {});
+binanceMarketOfThisFile(exchange, (made) => {
+  ({ alice, carol } = made);
 });
 
 test('a sell list and a buy list are placed, and are the same on both interfaces', async () => {

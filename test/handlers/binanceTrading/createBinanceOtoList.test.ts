@@ -1,7 +1,7 @@
 /** OTO, OTOCO and older OCO lists of the Binance-compatible interface, on all its operations and in its streams. */
-import { type BinanceUser, createBinanceUser, type ListBody } from '../../support/binanceUser';
+import { type BinanceUser, binanceMarketOfThisFile, type ListBody } from '../../support/binanceUser';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
-import { placeOrder, tradeBetween, withSymbolSettings, withTradingPaused } from '../../support/orderHelpers';
+import { placeOrder, withSymbolSettings, withTradingPaused } from '../../support/orderHelpers';
 
 const exchange = exchangeOfThisFile();
 const OTO = '/api/v3/orderList/oto';
@@ -46,17 +46,14 @@ const OLDER = {
 type Parameters = Readonly<Record<string, string>>;
 
 let alice: BinanceUser;
-let bob: TestUser;
 let carol: TestUser;
-beforeAll(async () => {
-  alice = await createBinanceUser(exchange(), { balances: { thb: '1000', btc: '2' } });
-  bob = await exchange().createUser({ balances: { thb: '100000', btc: '10' } });
-  carol = await exchange().createUser({ balances: { thb: '100000', btc: '10' } });
-});
-beforeEach(() => tradeBetween([bob, carol], '100', '0.1'));
-afterEach(async () => {
-  for (const user of [alice.user, bob, carol]) await user.client.expect('cancelAllOrders', 200, {});
-});
+binanceMarketOfThisFile(
+  exchange,
+  (made) => {
+    ({ alice, carol } = made);
+  },
+  { thb: '1000', btc: '2' },
+);
 
 async function statuses({ orders }: ListBody): Promise<string[]> {
   const found = await Promise.all(

@@ -2,7 +2,7 @@
  * A parameter that changes the meaning of an order is never ignored: lists have iceberg and trailing orders, and a
  * parameter that an operation does not have is refused by its name.
  */
-import { type BinanceUser, createBinanceUser, type ListBody } from '../../support/binanceUser';
+import { type BinanceUser, binanceMarketOfThisFile, type ListBody } from '../../support/binanceUser';
 import { exchangeOfThisFile, type TestUser } from '../../support/exchange';
 import { placeOrder, tradeBetween } from '../../support/orderHelpers';
 
@@ -49,14 +49,8 @@ const BRACKET: Parameters = {
 let alice: BinanceUser;
 let bob: TestUser;
 let carol: TestUser;
-beforeAll(async () => {
-  alice = await createBinanceUser(exchange(), { balances: { thb: '100000', btc: '100' } });
-  bob = await exchange().createUser({ balances: { thb: '100000', btc: '10' } });
-  carol = await exchange().createUser({ balances: { thb: '100000', btc: '10' } });
-});
-beforeEach(() => tradeBetween([bob, carol], '100', '0.1'));
-afterEach(async () => {
-  for (const user of [alice.user, bob, carol]) await user.client.expect('cancelAllOrders', 200, {});
+binanceMarketOfThisFile(exchange, (made) => {
+  ({ alice, bob, carol } = made);
 });
 
 /** What the book shows at a price; undefined for nothing. */

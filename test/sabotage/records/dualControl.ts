@@ -155,7 +155,7 @@ export const DUAL_CONTROL: readonly PlantedFault[] = [
   },
   {
     promises: [64],
-    what: 'nobody is told what an operator has stopped',
+    what: 'the metric does not count what an operator has stopped',
     file: 'src/api/metrics/metrics.ts',
     find: 'this.operatorStops.inc({ operation,',
     replace: 'this.operatorStops.labels({ operation,',
@@ -171,7 +171,7 @@ export const DUAL_CONTROL: readonly PlantedFault[] = [
   },
   {
     promises: [64],
-    what: 'something new is compared with nothing, and needs nobody',
+    what: 'a new thing, which is compared with nothing, needs no second person',
     file: need,
     find: 'if (other === undefined) return true;',
     replace: 'if (other === undefined) return false;',

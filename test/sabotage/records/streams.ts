@@ -285,9 +285,9 @@ export const STREAMS: readonly PlantedFault[] = [
   {
     promises: [48],
     what: 'the number of subscriptions of a connection has no limit',
-    file: 'src/api/streams/protocols/ownStreams.ts',
-    find: 'if (connection.streams.size + added.size > this.limits.streamsPerSocketMax)',
-    replace: 'if (added.size > this.limits.streamsPerSocketMax)',
+    file: 'src/api/streams/protocols/subscriptions.ts',
+    find: 'if (connection.streams.size + added.length > streamsMax)',
+    replace: 'if (added.length > streamsMax)',
     caughtBy: {
       file: limits,
       name: 'at most 1024; a message that would exceed the limit subscribes to none of its streams',

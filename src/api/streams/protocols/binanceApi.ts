@@ -10,6 +10,7 @@ import { apiErrors, apiMethods, type components } from '../../../../generated/bi
 import { validators } from '../../../../generated/binanceStreamValidators';
 import type { Clock } from '../../../foundation/clock';
 import type { EventLoop } from '../../../foundation/eventLoop';
+import { parseJson } from '../../../foundation/json';
 import type { ApiOutcome, MessageIdentity } from '../../binance/apiMessages';
 import { CLOSE, type ConnectionLimits, type Protocol, type StreamConnection } from '../connection/streamConnection';
 import { ApiSession } from './apiSession';
@@ -66,7 +67,7 @@ export class BinanceApi {
     session: ApiSession,
     text: string,
   ): Promise<Schemas['ApiAnswer'] | Schemas['ApiErrorAnswer']> {
-    const request = readJson(text);
+    const request = parseJson(text);
     if (!validators.ApiRequest(request)) return refused(idOf(request), apiErrors.malformed);
     const { id = null, method, params = {} } = request as Schemas['ApiRequest'];
     const result = await this.run(connection, session, method, params);
@@ -209,14 +210,6 @@ type Outcome = { readonly done: Result } | { readonly refusal: ApiRefusal };
 function refused(id: RequestId, { status, code, msg, data }: ApiRefusal): Schemas['ApiErrorAnswer'] {
   const error = { code, msg, ...(data !== undefined && { data }) } as Schemas['ApiError'];
   return { id, status, error, rateLimits: [] };
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The id of a request that is otherwise malformed. */

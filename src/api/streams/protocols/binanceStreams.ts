@@ -1,9 +1,10 @@
 /**
- * The protocol of Binance's streams: events and control messages with the names of Binance. Each message gets exactly one response, with the
- * members and error codes of Binance. An invalid message changes nothing, and the socket stays open.
+ * The protocol of Binance's streams: events and control messages with the names of Binance. Each message gets exactly one
+ * response, with the members and error codes of Binance. An invalid message changes nothing, and the socket stays open.
  */
 import type { components } from '../../../../generated/binanceStreams';
 import { validators } from '../../../../generated/binanceStreamValidators';
+import { isJsonObject, parseJson } from '../../../foundation/json';
 import type { StreamEngine } from '../channels/channel';
 import type { Protocol, StreamConnection } from '../connection/streamConnection';
 import { binanceStreamName, ownStreamName } from '../frames/binanceNames';
@@ -88,10 +89,8 @@ export class BinanceStreams implements Protocol {
 
   /** False if the connection would have too many streams; then it is subscribed to none of them. */
   private subscribe(connection: StreamConnection, names: readonly string[]): boolean {
-    const added = new Set(this.ownNames(names).filter((name) => !connection.streams.has(name)));
-    if (connection.streams.size + added.size > this.limits.streamsPerSocketMax) return false;
-    this.subscriptions.subscribe(connection, added);
-    return true;
+    const { streamsPerSocketMax: streamsMax } = this.limits;
+    return this.subscriptions.subscribe(connection, this.ownNames(names), { streamsMax });
   }
 
   private ownNames(names: readonly string[]): string[] {
@@ -100,8 +99,8 @@ export class BinanceStreams implements Protocol {
 }
 
 function readRequest(text: string): ControlRequest | ControlError {
-  const value = readJson(text);
-  if (!isObject(value)) return { code: 3, msg: 'Invalid JSON: expected an object' };
+  const value = parseJson(text);
+  if (!isJsonObject(value)) return { code: 3, msg: 'Invalid JSON: expected an object' };
   const { id = null, method, params } = value;
   if (!isRequestId(id)) return invalidRequest('request ID must be an unsigned integer, a text or null');
   if (method === undefined) return invalidRequest('missing field `method`', id);
@@ -110,14 +109,6 @@ function readRequest(text: string): ControlRequest | ControlError {
     return invalidRequest(`unknown variant ${shown}, expected one of ${METHODS.join(', ')}`, id);
   }
   return { id, method, params };
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** What is wrong with the parameters of a property; undefined if they are `count` and name the only one. */
@@ -142,8 +133,4 @@ function isRequestId(id: unknown): id is RequestId {
 
 function isMethod(method: unknown): method is Method {
   return METHODS.some((known) => known === method);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,11 +1,12 @@
 /**
  * The protocol of our own streams: events as the contract names them, and the control messages of clients (SUBSCRIBE and
- * so on). Each message gets exactly one response. An invalid
- * message changes nothing, and the socket stays open. The generated validators of the contract define the format.
+ * so on). Each message gets exactly one response. An invalid message changes nothing, and the socket stays open. The
+ * generated validators of the contract define the format.
  */
 import type { ErrorObject } from 'ajv';
 import type { components } from '../../../../generated/streams';
 import { validators } from '../../../../generated/streamValidators';
+import { isJsonObject, parseJson } from '../../../foundation/json';
 import type { ConnectionLimits, Protocol, StreamConnection } from '../connection/streamConnection';
 import type { StreamFrame } from '../frames/frames';
 import type { Subscriptions } from './subscriptions';
@@ -50,9 +51,8 @@ export class OwnStreams implements Protocol {
   open(connection: StreamConnection, names: readonly string[], after: number | undefined): void {
     const fields = this.invalidNames(names, 'streams');
     const good = new Set(names.filter((_name, index) => fields[`streams.${index}`] === undefined));
-    if (good.size > this.limits.streamsPerSocketMax)
+    if (!this.subscriptions.subscribe(connection, good, { streamsMax: this.limits.streamsPerSocketMax, after }))
       return connection.sendResponse(invalidParameters(null, { streams: this.tooManyStreams() }));
-    this.subscriptions.subscribe(connection, good, after);
     if (!isEmpty(fields)) connection.sendResponse(invalidParameters(null, fields));
   }
 
@@ -94,10 +94,8 @@ export class OwnStreams implements Protocol {
   ): ControlResponse {
     const fields = this.invalidNames(params, 'params');
     if (!isEmpty(fields)) return invalidParameters(id, fields);
-    const added = new Set(params.filter((name) => !connection.streams.has(name)));
-    if (connection.streams.size + added.size > this.limits.streamsPerSocketMax)
+    if (!this.subscriptions.subscribe(connection, params, { streamsMax: this.limits.streamsPerSocketMax }))
       return invalidParameters(id, { params: this.tooManyStreams() });
-    this.subscriptions.subscribe(connection, added);
     return { id, result: null, method };
   }
 
@@ -118,8 +116,8 @@ export class OwnStreams implements Protocol {
 }
 
 function readRequest(text: string): ControlRequest | ControlError {
-  const value = readJson(text);
-  if (!isObject(value))
+  const value = parseJson(text);
+  if (!isJsonObject(value))
     return { id: null, error: { code: 'invalid_json', message: 'The message is not a JSON object.' } };
   const id = isRequestId(value['id']) ? value['id'] : null;
   const method = value['method'];
@@ -130,18 +128,6 @@ function readRequest(text: string): ControlRequest | ControlError {
   const validate = REQUEST_VALIDATORS[method];
   if (!isValid(value, validate)) return invalidParameters(id, fieldErrors(validate.errors ?? []));
   return value;
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isRequestId(id: unknown): id is RequestId {

@@ -27,6 +27,13 @@ interface OpenStreamReaders {
   list: readonly StreamConnection[] | undefined;
 }
 
+interface SubscriptionOptions {
+  /** By default any number. */
+  readonly streamsMax?: number;
+  /** The sequence after which the reader of a listen key resumes; by default it receives new events only. */
+  readonly after?: number | undefined;
+}
+
 export class Subscriptions {
   private readonly audiences = new Map<string, OpenStreamReaders>();
 
@@ -52,12 +59,17 @@ export class Subscriptions {
   }
 
   /**
-   * Subscribes to names without a problem; repeated names are ignored. `after`: the sequence after which the reader of
-   * a listen key resumes; by default it receives new events only.
+   * Subscribes to names without a problem; repeated names are ignored. False if the connection would then have more than
+   * `streamsMax` streams; it is subscribed to none of them.
    */
-  subscribe(connection: StreamConnection, names: Iterable<string>, after?: number): void {
-    for (const name of names) {
-      if (connection.streams.has(name)) continue;
+  subscribe(
+    connection: StreamConnection,
+    names: Iterable<string>,
+    { streamsMax = Number.POSITIVE_INFINITY, after }: SubscriptionOptions = {},
+  ): boolean {
+    const added = [...new Set(names)].filter((name) => !connection.streams.has(name));
+    if (connection.streams.size + added.length > streamsMax) return false;
+    for (const name of added) {
       connection.addStream(name, this.fanOut.newestNumber);
       if (isListenKey(name)) this.userData?.addFollower(connection, name, after);
       const audience = this.audiences.get(name) ?? this.openAudience(name);
@@ -65,6 +77,7 @@ export class Subscriptions {
       if (audience.channel.greeting === undefined) this.join(connection, audience);
       else void this.greet(connection, name, audience);
     }
+    return true;
   }
 
   /**

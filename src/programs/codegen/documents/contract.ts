@@ -44,7 +44,7 @@ export interface Operation {
   readonly permission: string | null;
   /** The operator roles that may call it. */
   readonly roles: readonly string[];
-  /** Its `x-effect`, as it stands in the contract; null if it has none. */
+  /** Its `x-effect` in the contract; null if it has none. */
   readonly effect: DocumentValue;
   readonly secondFactor: boolean;
   readonly deprecated: boolean;

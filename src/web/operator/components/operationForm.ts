@@ -5,6 +5,7 @@
 
 import { type OperationId, type OperationRecord, operationRecords } from '../../../../generated/operations';
 import { type CommandMember, operatorCommands } from '../../../../generated/operatorCommands';
+import { parseJson } from '../../../foundation/json';
 import type { OperatorRequest } from '../../../usecases/operators/operatorAccess';
 import { canNeedAnotherPerson } from '../../../usecases/proposals/needsAnotherPerson';
 import type { Fields } from '../../framework/fields';
@@ -190,17 +191,9 @@ function readValue({ form: kind, nullable }: CommandMember, text: string): unkno
     case 'list':
       return text.split(',').map((part) => part.trim());
     case 'json':
-      return readJson(text);
+      return parseJson(text);
     case 'text':
       return text;
-  }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
   }
 }
 
