@@ -1,5 +1,6 @@
 /** Cancels an order list by cancelling one of its open orders, which closes the others in the same event. */
 import type { CancelOrder, Trader } from '../../core/model/commands';
+import type { IdempotencyKey } from '../../core/model/idempotencyKeys';
 import type { OrderRecord } from '../../core/model/model';
 import type { OrderList } from '../../core/model/orderRecords';
 import { legIdsOf } from '../../core/orders/orderLists';
@@ -9,16 +10,27 @@ import type { Services } from '../services';
 
 type CancelContext = Pick<Services, 'engine'> & { readonly caller: KeyCaller; readonly ip: string };
 
-/** The orders that this request has cancelled; none if the list had ended before. Throws `Outage`. */
-export async function cancelOrderList(context: CancelContext, list: OrderList): Promise<readonly OrderRecord[]> {
+/**
+ * The orders that this request has cancelled; none if the list had ended before. `keys`: of the request; repeated, it
+ * cancels nothing else. Throws `Outage`.
+ */
+export async function cancelOrderList(
+  context: CancelContext,
+  list: OrderList,
+  keys: readonly IdempotencyKey[] = [],
+): Promise<readonly OrderRecord[]> {
   const trader = traderOf(context);
+  // Of an order that has ended before, no refusal may be stored: another part cancels.
+  const idempotencyKeys = keys.map((key) => ({ ...key, storesRefusal: false }));
   const { parts } = await context.engine.executeBatch({
     type: 'order_batch',
     mode: 'each',
     checksTermsFirst: false,
-    parts: legIdsOf(list).map((id) => cancelPart(id, trader)),
+    parts: legIdsOf(list).map((id) => ({ ...cancelPart(id, trader), idempotencyKeys })),
   });
-  return parts.flatMap(({ event }) => event?.orders ?? []);
+  // The first part that cancels an order closes the others; with a key, they repeat its outcome.
+  const cancelled = parts.find(({ refusal }) => refusal === null);
+  return cancelled?.event?.orders ?? [];
 }
 
 /** A cancellation as part of a batch. */

@@ -138,6 +138,34 @@ test('the repetition of a signed cancellation or amendment by the id leaves a la
   expect(await open()).toMatchObject([{ orderId: later.orderId, origQty: '1' }]);
 });
 
+test.each([
+  ['OCO', OCO, LIST],
+  ['OTO', OTO, WORKING],
+])(
+  'the repetition of a signed cancellation of an %s list by its id leaves a later list alone',
+  async (_name, path, list) => {
+    const named = { ...list, listClientOrderId: 'list' };
+    const cancellation = { symbol: 'BTCTHB', listClientOrderId: 'list', timestamp: Date.now() };
+    await alice.expect('POST', path, named);
+    const cancelled = await alice.expect('DELETE', '/api/v3/orderList', cancellation);
+    const later = await alice.expect<ListBody>('POST', path, named);
+    expect(await alice.expect('DELETE', '/api/v3/orderList', cancellation)).toEqual(cancelled);
+    const query = { orderListId: later.orderListId };
+    expect(await alice.expect('GET', '/api/v3/orderList', query)).toMatchObject({ listOrderStatus: 'EXECUTING' });
+    // A new cancellation ends it.
+    await alice.expect('DELETE', '/api/v3/orderList', { symbol: 'BTCTHB', listClientOrderId: 'list' });
+    expect(await open()).toEqual([]);
+  },
+);
+
+test('a list of which one order has ended is cancelled by its id', async () => {
+  await alice.expect('POST', OTO, { ...WORKING, listClientOrderId: 'list' });
+  await placeOrder(carol, { side: 'sell', price: '90', amount: '1' });
+  expect(await open()).toHaveLength(1);
+  await alice.expect('DELETE', '/api/v3/orderList', { symbol: 'BTCTHB', listClientOrderId: 'list' });
+  expect(await open()).toEqual([]);
+});
+
 test.each<[string, string, Readonly<Record<string, string>>, string]>([
   ['OCO', OCO, LIST, 'aboveClientOrderId'],
   ['OTO', OTO, WORKING, 'pendingClientOrderId'],

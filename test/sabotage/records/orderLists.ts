@@ -6,6 +6,17 @@ const caughtByOto = (name: string) => ({ file: 'test/engine/otoLists.test.ts', n
 
 export const ORDER_LISTS: readonly PlantedFault[] = [
   {
+    promises: [28, 73],
+    what: 'the repetition of a cancellation of a list by its client id cancels a later list',
+    file: 'src/usecases/orders/cancelOrderList.ts',
+    find: '({ ...cancelPart(id, trader), idempotencyKeys })',
+    replace: '(cancelPart(id, trader))',
+    caughtBy: {
+      file: 'test/handlers/binanceTrading/clientOrderIds.test.ts',
+      name: 'list by its id leaves a later list alone',
+    },
+  },
+  {
     promises: [73],
     what: 'a limit order of a list that trades leaves the stop order',
     file: 'src/core/decide/orderJournalEntries.ts',

@@ -1,7 +1,10 @@
+import { listIdOf } from '../../../core/orders/orderLists';
+import { assertPresent } from '../../../core/values/assert';
 import { cancelOrderList } from '../../../usecases/orders/cancelOrderList';
 import { withOrders } from '../../../usecases/orders/orderLists';
 import { missingField } from '../../../usecases/refusals';
 import { findOwnOrderList, renderCancelledOrderList } from '../../binance/orderLists';
+import { nonceKeyOf } from '../../binance/placeOrder';
 import { findBinanceSymbol } from '../../binance/symbolNames';
 import type { Handler } from '../types';
 
@@ -12,13 +15,21 @@ import type { Handler } from '../types';
 export const cancelBinanceOrderList: Handler<'cancelBinanceOrderList'> = async ({ query }, context) => {
   const symbol = findBinanceSymbol(context.engine.committed, query.symbol);
   if (symbol === undefined) return { refusal: { code: 'INVALID_PAIR' } };
-  const reference = { listId: query.orderListId, clientListId: query.listClientOrderId };
-  if (reference.listId === undefined && reference.clientListId === undefined)
-    return { refusal: missingField('orderListId') };
-  const list = await findOwnOrderList(context, context.caller.userId, reference);
-  if (list?.symbol !== symbol.symbol) return { refusal: { code: 'ORDER_NOT_CANCELLABLE' } };
-  const cancelled = await cancelOrderList(context, list);
-  if (cancelled.length === 0) return { refusal: { code: 'ORDER_NOT_CANCELLABLE' } };
+  const { orderListId: listId, listClientOrderId: clientListId } = query;
+  if (listId === undefined && clientListId === undefined) return { refusal: missingField('orderListId') };
+  const { userId } = context.caller;
+  const named = await findOwnOrderList(context, userId, { listId, clientListId });
+  if (named?.symbol !== symbol.symbol) return { refusal: { code: 'ORDER_NOT_CANCELLABLE' } };
+  const keys =
+    listId === undefined ? [nonceKeyOf(context.caller, query.timestamp, ['cancel_list', clientListId ?? ''])] : [];
+  const cancelled = await cancelOrderList(context, named, keys);
+  const [order] = cancelled;
+  if (order === undefined) return { refusal: { code: 'ORDER_NOT_CANCELLABLE' } };
+  // A repetition answers for the list that the request has cancelled, although a later one has its id by now.
+  const endedId = listIdOf(order);
+  const ended =
+    endedId === named.id ? named : await findOwnOrderList(context, userId, { listId: String(endedId), clientListId });
+  const list = assertPresent(ended, 'the cancelled list');
   const [listed] = await withOrders(context, [list]);
   return {
     status: 200,
