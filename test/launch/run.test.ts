@@ -90,6 +90,12 @@ test('a first start creates everything, SIGTERM stops it in order, and a second 
 
   second.child.kill('SIGINT');
   expect(await second.exited).toEqual({ code: 0, signal: null });
+
+  const otherKey = join(DATA_DIR, 'other-key');
+  const keyless = launch(['run'], { DATA_DIR, PORT, MASTER_KEY_FILE: otherKey });
+  expect(await keyless.exited).toEqual({ code: 1, signal: null });
+  expect(keyless.output()).toContain(`There is no file ${otherKey} (MASTER_KEY_FILE), and the database has secrets`);
+  expect(existsSync(otherKey)).toBe(false);
 });
 
 test('when the launcher is killed, server and database end too, and the next start continues', async () => {
