@@ -9,7 +9,7 @@ import { dirname, join, resolve } from 'node:path';
 /** The position of a call in a line of a stack trace. */
 const POSITION = /((?:\/|[A-Z]:\\)[^():]*\.bundle\.js):(\d+):(\d+)/;
 
-/** `program` is the path of the file. Returns what it exports. */
+/** `program` is the path of the file. Runs it if it does not do so when it is loaded. Returns what it exports. */
 export function start(program: string): unknown {
   // Without a handler, SIGUSR1 would open the inspector, through which every local user can read the memory.
   process.on('SIGUSR1', () => undefined);
@@ -18,7 +18,9 @@ export function start(program: string): unknown {
   // Node's own source maps are read at each start, which takes longer than the start itself.
   Error.prepareStackTrace = (error, frames) =>
     [Error.prototype.toString.call(error), ...frames.map((frame) => `    at ${inSource(String(frame))}`)].join('\n');
-  return require(program);
+  const loaded = require(program) as { readonly run?: () => void };
+  loaded.run?.();
+  return loaded;
 }
 
 /** Written by the build (`.esbuild.js`). */
