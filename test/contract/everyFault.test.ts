@@ -149,7 +149,7 @@ async function waitUntilServing(): Promise<void> {
 }
 
 test('every operation under /binance answers 418 to a banned address', () =>
-  withSettings({ ...ONE_A_SECOND, RATE_LIMIT_BINANCE_REFUSALS_MAX: '1' }, async () => {
+  withSettings({ ...ONE_A_SECOND, RATE_LIMIT_BINANCE_REFUSALS_MAX: '1', RATE_LIMIT_BINANCE_NOTICE_MS: '0' }, async () => {
     const ofBinance = ids.filter((id) => operationRecords[id].surface === 'binance');
     for (const id of ofBinance) {
       let answer = await sendRequestWithoutCheck(id);
