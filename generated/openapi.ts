@@ -2572,7 +2572,8 @@ export interface paths {
          *
          *     The token works when another person has activated it (`activateOperatorToken`). It counts as the
          *     person who created it: create a token for a colleague who shall approve your requests only
-         *     through somebody else. With `DUAL_CONTROL=off`, only an approver can create tokens, and they work
+         *     through somebody else. A person may have several roles; those of a token never change. With
+         *     `DUAL_CONTROL=off`, only an approver can create tokens, and they work
          *     at once.
          */
         post: operations["createOperatorToken"];
@@ -2721,7 +2722,8 @@ export interface paths {
          * @description Carries out the proposed operation. Its request is validated again first.
          *
          *     The operation must have been proposed by another person, and one of the two must be an
-         *     approver. A token, the token that created it, and all tokens that descend from the same first
+         *     approver. If you are not the approver, one of your roles must be among those that may ask for the
+         *     operation. A token, the token that created it, and all tokens that descend from the same first
          *     token count as one person. The proposal must not have expired, and the token that proposed it
          *     must still be valid.
          *
@@ -4308,7 +4310,7 @@ export interface components {
         CreateOperatorTokenRequest: {
             /** @description The person or program that uses the token. */
             name: string;
-            role: components["schemas"]["OperatorRole"];
+            roles: components["schemas"]["OperatorRoles"];
             /** @description The IP addresses from which the token works; any if omitted or empty. */
             ip_allowlist?: components["schemas"]["IpRange"][];
             /** @description The time at which the token expires; one year from now if omitted. */
@@ -4902,7 +4904,7 @@ export interface components {
         IssuedOperatorToken: {
             id: components["schemas"]["RecordId"];
             name: string;
-            role: components["schemas"]["OperatorRole"];
+            roles: components["schemas"]["OperatorRoles"];
             /** @description The token. It is shown only once. */
             token: string;
             active: components["schemas"]["OperatorTokenActive"];
@@ -5157,7 +5159,7 @@ export interface components {
             operator_id: components["schemas"]["RecordId"];
             /** @description The name of the operator token. */
             operator: string;
-            role: components["schemas"]["OperatorRole"];
+            roles: components["schemas"]["OperatorRoles"];
             /** @description For an operation that another person approved, the proposal and that person. */
             approval: components["schemas"]["OperatorActionApproval"] | null;
             operation: string;
@@ -5209,7 +5211,22 @@ export interface components {
             items: components["schemas"]["OperatorAction"][];
         };
         /** @enum {string} */
-        OperatorRole: "viewer" | "operator" | "approver";
+        OperatorRole: "support" | "compliance" | "treasury" | "market" | "auditor" | "administrator" | "approver";
+        /**
+         * @description What the token may do. `x-roles` of each operation names the roles that may call it; one of them
+         *     suffices.
+         *
+         *     | Role | What it does |
+         *     |---|---|
+         *     | `support` | reads users and their transfers, with masked personal data, and writes notes |
+         *     | `compliance` | decides about identities, and freezes users |
+         *     | `treasury` | moves money: withdrawals, credits, assets, partners; reconciles |
+         *     | `market` | symbols, fees, halts and maintenance |
+         *     | `auditor` | reads everything, and changes nothing |
+         *     | `administrator` | creates, activates and revokes the tokens of people; never money |
+         *     | `approver` | approves what another person has asked for, reads, and stops |
+         */
+        OperatorRoles: components["schemas"]["OperatorRole"][];
         /** @description Whether the token works, as far as it has not expired and is not revoked. */
         OperatorTokenActive: boolean;
         /** @example 3 */
@@ -5217,7 +5234,7 @@ export interface components {
         OperatorTokenRecord: {
             id: components["schemas"]["RecordId"];
             name: string;
-            role: components["schemas"]["OperatorRole"];
+            roles: components["schemas"]["OperatorRoles"];
             active: components["schemas"]["OperatorTokenActive"];
             /** @description The `id` of the token that created it; null for the first tokens. */
             created_by: components["schemas"]["RecordId"] | null;
@@ -7878,7 +7895,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The role of the token does not permit this operation, or the code of the second factor is missing, wrong or was used before. After several wrong codes, no code is accepted for a while. */
+        /** @description No role of the token permits this operation, or the code of the second factor is missing, wrong or was used before. After several wrong codes, no code is accepted for a while. */
         OperatorCodeRefused: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8011,7 +8028,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The token is valid, but its role does not permit this operation. */
+        /** @description The token is valid, but none of its roles permits this operation. */
         RoleDenied: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14647,7 +14664,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The beginning of the e-mail address, case-insensitive.
+                 * @description The beginning of the e-mail address, case-insensitive; the whole address for a token of the role `support`.
                  * @example somchai@
                  */
                 email?: string;
@@ -14710,6 +14727,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14827,6 +14845,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -14951,6 +14970,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15029,6 +15049,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -15073,6 +15094,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -15255,6 +15277,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -15364,6 +15387,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             /** @description There is no such user, or no removal waits: none was requested, or it was cancelled or carried out. */
             404: {
                 headers: {
@@ -16024,6 +16048,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16223,6 +16248,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16362,6 +16388,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16503,6 +16530,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16546,6 +16574,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             404: components["responses"]["WithdrawalNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17060,6 +17089,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -17276,6 +17306,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             404: components["responses"]["WebhookNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17576,6 +17607,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             404: components["responses"]["WebhookNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17654,6 +17686,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -18866,6 +18899,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -18909,6 +18943,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             /** @description There is no such proposal. */
             404: {
                 headers: {
@@ -18988,7 +19023,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The proposal is not pending, the token that proposed it is not valid any more, you are the person who proposed it, or neither of you is an approver. */
+            /** @description The proposal is not pending, the token that proposed it is not valid any more, you are the person who proposed it, neither of you is an approver, or you are none and have no role that may ask for this. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19174,6 +19209,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19211,6 +19247,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19359,6 +19396,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19396,6 +19434,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
+            403: components["responses"]["RoleDenied"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

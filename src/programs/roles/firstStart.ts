@@ -10,7 +10,8 @@ import type { Engine } from '../../engine/types';
 import type { Clock } from '../../foundation/clock';
 import { hashToken, newToken } from '../../foundation/secrets/tokens';
 import { APPROVER_TOKEN_LINE } from '../../foundation/settings/operators';
-import { countOperatorTokens, insertOperatorToken } from '../../store/identity/operatorTokens';
+import { DAILY_ROLES } from '../../store/identity/operatorRoles';
+import { insertOperatorToken, listOperatorRoles } from '../../store/identity/operatorTokens';
 import type { SecretKeys } from '../../store/secrets/secretKeys';
 
 const FEE_RATE = amountFrom('0.0025');
@@ -65,7 +66,10 @@ export async function listFirstMarket(engine: Pick<Engine, 'committed' | 'execut
 }
 
 /** The first operator, and the second person who approves. They create all other tokens. */
-const FIRST_ROLES: readonly OperatorRole[] = ['operator', 'approver'];
+const FIRST_TOKENS: Readonly<Record<'operator' | 'approver', readonly OperatorRole[]>> = {
+  operator: DAILY_ROLES,
+  approver: ['approver'],
+};
 
 export interface FirstTokenOptions {
   readonly dataDir: string;
@@ -76,7 +80,7 @@ export interface FirstTokenOptions {
 }
 
 /**
- * Creates a token for each of these roles that never had one. The operator's is written to a file in `dataDir` that only
+ * Creates each of these tokens, unless there was ever one with its roles. The operator's is written to a file in `dataDir` that only
  * its owner can read. The approver's belongs to another person and is not put beside it: it is printed once, or written
  * to `approverTokenFile`. Resolves to the file names.
  */
@@ -86,10 +90,11 @@ export async function issueFirstOperatorTokens(
   { dataDir, approverTokenFile, clock, print }: FirstTokenOptions,
 ): Promise<string[]> {
   const files: string[] = [];
-  for (const role of FIRST_ROLES) {
-    if ((await countOperatorTokens(database, role)) > 0) continue;
+  const given = await listOperatorRoles(database);
+  for (const [person, roles] of Object.entries(FIRST_TOKENS)) {
+    if (given.some((others) => roles.every((role) => others.includes(role)))) continue;
     const token = newToken();
-    const file = role === 'approver' ? approverTokenFile : join(dataDir, `${role}-token`);
+    const file = person === 'approver' ? approverTokenFile : join(dataDir, `${person}-token`);
     // The token is written first: one that exists only in the table would be lost.
     if (file === '') print(`${APPROVER_TOKEN_LINE}${token}`);
     else {
@@ -97,8 +102,8 @@ export async function issueFirstOperatorTokens(
       files.push(file);
     }
     await insertOperatorToken(database, masterKeys, {
-      name: `first ${role}`,
-      role,
+      name: `first ${person}`,
+      roles,
       tokenHash: hashToken(token),
       creator: null,
       awaitsActivation: false,

@@ -51,7 +51,7 @@ test('the listener of operators serves their operations and health checks, and n
 
 test('an operator cannot pretend to come from an address of the allowlist with a header of proxies', async () => {
   const [approver, operator] = [atOperatorPort(exchange().approver), atOperatorPort(exchange().operator)];
-  const body = { name: 'elsewhere', role: 'viewer' as const, ip_allowlist: ['192.0.2.7'] };
+  const body = { name: 'elsewhere', roles: ['auditor' as const], ip_allowlist: ['192.0.2.7'] };
   const { id, token } = await approver.expect('createOperatorToken', 201, { body });
   await operator.call('activateOperatorToken', { path: { tokenid: id } });
   const stolen = operator.withCredentials({ kind: 'operator', token });
