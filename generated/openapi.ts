@@ -2797,6 +2797,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/controls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get controls
+         * @description Settings with which an exchange does without a protection. Nobody but operators is told; the monitoring port shows them too.
+         */
+        get: operations["getControls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/quarantine": {
         parameters: {
             query?: never;
@@ -4307,6 +4327,12 @@ export interface components {
             trading: components["schemas"]["TradingConfig"];
         };
         Confirmations: number;
+        Controls: {
+            /** @description Whether sensitive operations of operators need a second person. False if the exchange runs with `DUAL_CONTROL=off`. */
+            dual_control: boolean;
+            /** @description Whether the operations of operators are also served to everybody who reaches the exchange (`OPERATOR_ON_PUBLIC_PORT=on`). */
+            operators_on_public_port: boolean;
+        };
         CreateOperatorTokenRequest: {
             /** @description The person or program that uses the token. */
             name: string;
@@ -6078,10 +6104,6 @@ export interface components {
             leadership: components["schemas"]["Leadership"];
             /** @description Whether the exchange is in quarantine, because an audit has found that its tables contradict each other. It serves reads, streams and cancellations, so the server is ready; everything else that moves money is refused (`EXCHANGE_IN_QUARANTINE`). */
             quarantine: boolean;
-            /** @description Whether sensitive operations of operators need a second person. False if the exchange runs with `DUAL_CONTROL=off`. */
-            dual_control: boolean;
-            /** @description Whether the operations of operators are also served to everybody who reaches the exchange (`OPERATOR_ON_PUBLIC_PORT=on`). */
-            operators_on_public_port: boolean;
         };
         /**
          * Format: int64
@@ -19248,6 +19270,43 @@ export interface operations {
             400: components["responses"]["InvalidMinSequence"];
             401: components["responses"]["OperatorUnauthorized"];
             403: components["responses"]["RoleDenied"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getControls: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A position in the event log, usually the `X-Sequence` of an earlier response. The response reflects at least this position: a server that has not reached it waits for up to 2 seconds, and then responds 503. Only needed across servers; see *Reading your own changes*.
+                 * @example 90211
+                 */
+                "X-Min-Sequence"?: components["parameters"]["MinSequence"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Talad-Sandbox": components["headers"]["X-Talad-Sandbox"];
+                    "X-Sequence": components["headers"]["X-Sequence"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Controls"];
+                };
+            };
+            400: components["responses"]["InvalidMinSequence"];
+            401: components["responses"]["OperatorUnauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -5995,6 +5995,46 @@ export const operations = {
     },
     "numbers": {}
   },
+  "getControls": {
+    "method": "get",
+    "path": "/internal/controls",
+    "surface": "api",
+    "security": "operator",
+    "permission": null,
+    "roles": [
+      "support",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
+      "approver"
+    ],
+    "secondFactor": false,
+    "deprecated": false,
+    "internal": true,
+    "unlimited": false,
+    "largeBody": false,
+    "weight": null,
+    "body": "none",
+    "bodyMedia": [],
+    "errors": {
+      "INVALID_PARAMETERS": 400,
+      "INVALID_AUTHENTICATION_HEADER": 401,
+      "OPERATOR_TOKEN_SUSPENDED": 401,
+      "TOO_MANY_REQUESTS": 429,
+      "INTERNAL_SERVER_ERROR": 500,
+      "SERVICE_UNAVAILABLE": 503
+    },
+    "emptyErrorStatuses": [],
+    "violations": {},
+    "personal": [],
+    "secrets": {
+      "body": [],
+      "answer": []
+    },
+    "numbers": {}
+  },
   "getQuarantine": {
     "method": "get",
     "path": "/internal/quarantine",

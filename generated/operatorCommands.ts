@@ -2930,6 +2930,22 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     "description": "Checks the tables and the engine's memory, at one point in time, against the rules of double-entry bookkeeping and of the order book. The status is 200 even if there are violations; read `clean`. If the server has written very much since its last audit, the audit may take longer than a request may take. The response is then 503 and the audit continues; the next one has little left to check.",
     "members": []
   },
+  "getControls": {
+    "method": "get",
+    "path": "/internal/controls",
+    "roles": [
+      "support",
+      "compliance",
+      "treasury",
+      "market",
+      "auditor",
+      "administrator",
+      "approver"
+    ],
+    "summary": "Get controls",
+    "description": "Settings with which an exchange does without a protection. Nobody but operators is told; the monitoring port shows them too.",
+    "members": []
+  },
   "getQuarantine": {
     "method": "get",
     "path": "/internal/quarantine",

@@ -406,7 +406,8 @@ describe('an exchange of one person', () => {
   test('can turn dual control off, and says so', () =>
     withExchange({ environment: { DUAL_CONTROL: 'off' } }, async ({ operator, approver, anonymous, lines }) => {
       expect((await operator.call('putFees', FEES)).status).toBe(200);
-      expect(await anonymous.expect('getReadiness', 200)).toMatchObject({ dual_control: false });
+      expect(await operator.expect('getControls', 200)).toMatchObject({ dual_control: false });
+      expect(await anonymous.expect('getReadiness', 200)).not.toHaveProperty('dual_control');
       expect(lines.join('\n')).toContain('DUAL_CONTROL is off');
       // Without a second person, the operator's token must not create an approver's.
       const body = { name: 'x', roles: ['approver' as const] };
@@ -415,7 +416,7 @@ describe('an exchange of one person', () => {
     }));
 
   test('says that it is on', async () => {
-    expect(await exchange().anonymous.expect('getReadiness', 200)).toMatchObject({ dual_control: true });
+    expect(await exchange().operator.expect('getControls', 200)).toMatchObject({ dual_control: true });
     expect(exchange().lines.join('\n')).not.toContain('DUAL_CONTROL is off');
   });
 });
