@@ -2,7 +2,7 @@
  * `make run`, `make audit` and `make migrate`: the start and end of an exchange in its own folder, and what can go
  * wrong in between.
  */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { servingSize } from '../../src/programs/launch/database/databaseMemory';
