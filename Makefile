@@ -22,6 +22,9 @@ NODE_FOLDER := .build/node/$(NODE_MAJOR)
 export PATH := $(CURDIR)/$(NODE_FOLDER)/bin:$(PATH)
 endif
 
+# The word of a command that FORCE=on stands for.
+FORCED = $(if $(filter-out on,$(FORCE)),$(error FORCE can only be on, not $(FORCE)),$(if $(FORCE),force))
+
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
@@ -105,7 +108,7 @@ backup: $(BUILT) ## write the whole database to the file TO=, also beside a runn
 	@node .build/src/programs/launch/main.js backup "$$TO"
 
 restore: $(BUILT) ## restore the backup FROM= into an empty database and audit it; FORCE=on drops the present content first
-	@node .build/src/programs/launch/main.js restore "$$FROM" $(if $(filter on,$(FORCE)),force)
+	@node .build/src/programs/launch/main.js restore "$$FROM" $(FORCED)
 
 restore-report: $(BUILT) ## after a restore: list again what custodian, partners and bank know that the database has lost
 	@node .build/src/programs/launch/main.js restore-report
@@ -120,7 +123,7 @@ reseal: $(BUILT) ## encrypt all secrets with the key of MASTER_KEY_FILE instead 
 	@node .build/src/programs/launch/main.js reseal
 
 migrate: $(BUILT) ## apply all new migrations; DIRECTION=down reverts the newest one, and FORCE=on also deletes its rows
-	@node .build/src/programs/launch/main.js migrate $(or $(DIRECTION),up) $(if $(filter on,$(FORCE)),force)
+	@node .build/src/programs/launch/main.js migrate $(or $(DIRECTION),up) $(FORCED)
 
 run: $(BUILT) ## start the exchange, with a private database unless DATABASE_URL is set
 	@exec node .build/src/programs/launch/main.js run

@@ -1,5 +1,5 @@
 /** Settings in the environment and in files are printed, and wrong ones are reported in one line by the programs. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settings } from '../../src/foundation/settings/config';
@@ -71,7 +71,8 @@ test('the environment takes precedence over files, and the file in the working d
   ]);
   expect(lineOf(output, 'DATABASE_CONNECTIONS_MAX')[0]).toContain('from data/.env');
   const other = join(folder, 'other');
-  writeFileSync(other, 'PORT=7\n');
+  // As an editor of Windows writes it, with a byte-order mark.
+  writeFileSync(other, '\uFEFFPORT=7\r\n');
   expect(lineOf((await printConfig({ ENV_FILE: other })).output, 'PORT')).toEqual([
     expect.stringContaining(`from ${other}`),
     'PORT=7',
@@ -117,6 +118,25 @@ test.each([
 ])('a file with the line %j is refused in one line that does not quote it', async (line, problem) => {
   writeFileSync(join(folder, '.env'), `HOST=a\n${line}\n`);
   expect(await printConfig({})).toEqual({ code: 1, output: `.env, ${problem}\n` });
+});
+
+test.each([
+  ['now', /^use: run \[--print-config\]\n$/],
+  ['--printconfig', /^Unknown option '--printconfig'.*; use one of: run \[--print-config\], /],
+])('run %s starts nothing', async (word, message) => {
+  const { exited, output } = launch(['run', word], { DATA_DIR: join(folder, 'data') }, { cwd: folder });
+  expect([(await exited).code, existsSync(join(folder, 'data'))]).toEqual([1, false]);
+  expect(output()).toMatch(message);
+});
+
+test('run --help lists the commands', async () => {
+  const { exited, output } = launch(['run', '--help'], {}, { cwd: folder });
+  expect([(await exited).code, output()]).toEqual([0, expect.stringMatching(/^use one of: run .*, reseal\n$/)]);
+});
+
+test('the owner of a schema without its service is refused', async () => {
+  const { output, code } = await printConfig({ MIGRATE_DATABASE_URL: 'mysql://talad@db.example/talad' });
+  expect([code, output]).toEqual([1, expect.stringContaining('MIGRATE_DATABASE_URL is set without DATABASE_URL')]);
 });
 
 test('a missing file and a duplicate key are refused', async () => {

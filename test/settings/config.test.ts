@@ -89,6 +89,16 @@ test.each([
     { TRUST_PROXY: 'constructor' },
     'TRUST_PROXY must be on, off, or addresses and CIDR ranges like 10.0.0.0/8,fd00::/8, not "constructor"',
   ],
+  [
+    { TRUST_PROXY: '0.0.0.0/1,128.0.0.0/1' },
+    'TRUST_PROXY must be on, off, or addresses and CIDR ranges like 10.0.0.0/8,fd00::/8, not "0.0.0.0/1,128.0.0.0/1"',
+  ],
+  [
+    { STREAMS_ALLOWED_ORIGINS: 'https://app.example,garbage' },
+    'STREAMS_ALLOWED_ORIGINS must be URLs like https://exchange.example, without a path, not "https://app.example,garbage"',
+  ],
+  [{ METRICS_PORT: '3000', PORT: '3000' }, 'METRICS_PORT must differ from PORT'],
+  [{ METRICS_PORT: '3100', PORT: '3000' }, 'METRICS_PORT must differ from OPERATOR_PORT'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud"'],
   [{ PORTAL_SUNSET: '2027-02-30' }, 'PORTAL_SUNSET must be a date like 2027-11-20, not "2027-02-30"'],
   [{ PORTAL_SUNSET: '2027-01-01' }, 'PORTAL_SUNSET must be at least 180 days after PORTAL_DEPRECATION'],

@@ -153,7 +153,9 @@ describe('origins', () => {
 
   test('configured origins and requests without an Origin are allowed, others are rejected', async () => {
     await harness.stop();
-    harness = await startStreams({ limits: { allowedOrigins: 'https://one.example,https://two.example' } });
+    harness = await startStreams({
+      limits: { allowedOrigins: new Set(['https://one.example', 'https://two.example']) },
+    });
     await harness.connect('/ws', { Origin: 'https://two.example' });
     await harness.connect('/ws');
     const raw = rawSocket(harness.port);

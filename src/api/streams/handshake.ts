@@ -76,7 +76,7 @@ export class Handshake {
     private readonly parts: HandshakeParts,
   ) {
     const { allowedOrigins } = options.config.streams;
-    this.allowedOrigins = new Set(allowedOrigins.split(',').filter((origin) => origin !== ''));
+    this.allowedOrigins = allowedOrigins;
     this.webSockets = this.createWebSocketServer();
   }
 

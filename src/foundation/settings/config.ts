@@ -207,9 +207,18 @@ function brokenRelations({
   bank,
   mail,
   operators,
+  host,
   port,
+  metricsHost,
+  metricsPort,
 }: Config): string[] {
   const broken: string[] = [];
+  for (const [name, other] of [
+    ['PORT', { host, port }],
+    ['OPERATOR_PORT', operators],
+  ] as const)
+    if (metricsPort === other.port && metricsPort !== 0 && sharesAddress(metricsHost, other.host))
+      broken.push(`METRICS_PORT must differ from ${name}`);
   if (operators.port === port && port !== 0)
     broken.push('OPERATOR_PORT must differ from PORT; OPERATOR_ON_PUBLIC_PORT=on serves operators on PORT, too');
   if (cluster.role !== 'all' && cluster.natsUrl === '')
@@ -254,6 +263,12 @@ function brokenRelations({
     broken.push('WEBHOOK_RETRY_MS_MAX must not be less than WEBHOOK_RETRY_MS');
   if (mail.retryMsMax < mail.retryMs) broken.push('MAIL_RETRY_MS_MAX must not be less than MAIL_RETRY_MS');
   return broken;
+}
+
+/** Whether one port cannot be opened on both. */
+function sharesAddress(host: string, other: string): boolean {
+  const isEvery = (each: string): boolean => each === '0.0.0.0' || each === '::';
+  return host === other || isEvery(host) || isEvery(other);
 }
 
 /**

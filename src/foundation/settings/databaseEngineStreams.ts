@@ -1,5 +1,5 @@
 /** Settings of the database, the engine and the streams. */
-import { flagOrChoice, integer, text } from './settingTypes';
+import { flagOrChoice, integer, origins } from './settingTypes';
 
 export const database = {
   connectionsMax: integer(
@@ -201,9 +201,8 @@ export const streams = {
     10_000_000,
     'Events waiting to be sent, over all streams; up to 100 trades of one batch count as one. At the limit the subscribers of the next event are closed with code 1013.',
   ),
-  allowedOrigins: text(
+  allowedOrigins: origins(
     'STREAMS_ALLOWED_ORIGINS',
-    '',
     'Origins of web pages that may open connections, separated by commas (https://example.com). Empty allows all. Clients that send no Origin header are always allowed.',
   ),
   listenKeyTtlMs: integer(

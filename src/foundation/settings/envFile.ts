@@ -16,7 +16,8 @@ export function readEnvFile(
 ): Readonly<Record<string, string>> {
   let text: string;
   try {
-    text = readFileSync(path, 'utf8');
+    // An editor may write a byte-order mark before the first name.
+    text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     if (optional && (error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     throw new Error(`the settings in ${path} cannot be read: ${(error as NodeJS.ErrnoException).code}`);

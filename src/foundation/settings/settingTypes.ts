@@ -90,7 +90,9 @@ function isNetwork(text: string): boolean {
   const family = isIP(address);
   if (family === 0 || address.includes('%') || rest.length > 0) return false;
   if (prefix === undefined) return true;
-  return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
+  // Shorter prefixes would trust a large part of the internet, two of them all of it.
+  const [least, most] = family === 4 ? [8, 32] : [7, 128];
+  return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) >= least && Number(prefix) <= most;
 }
 
 export function choice<const T extends string>(
@@ -135,14 +137,23 @@ export function date<T>(env: string, initial: string, form: (timeMs: number) => 
 
 /** Scheme, host and port, optionally followed by a slash. */
 export function origin(env: string, initial: string, about: string): Setting<string> {
-  const read = (given: string): string | undefined => {
-    if (given === '') return given;
-    const url = URL.canParse(given) ? new URL(given) : undefined;
-    return url === undefined || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`
-      ? undefined
-      : url.origin;
-  };
+  const read = (given: string): string | undefined => (given === '' ? given : parseOrigin(given));
   return { env, about, initial, allowed: 'a URL like https://exchange.example, without a path', read };
+}
+
+/** Origins, separated by commas. */
+export function origins(env: string, about: string): Setting<ReadonlySet<string>> {
+  const read = (given: string): ReadonlySet<string> | undefined => {
+    const parsed = given === '' ? [] : given.split(',').map((each) => parseOrigin(each.trim()));
+    return parsed.includes(undefined) ? undefined : new Set(parsed.filter((each) => each !== undefined));
+  };
+  return { env, about, initial: '', allowed: 'URLs like https://exchange.example, without a path', read };
+}
+
+function parseOrigin(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isOrigin = url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  return isOrigin ? url.origin : undefined;
 }
 
 /** Where to reach somebody: an address with one of the schemes of RFC 9116. */

@@ -3,6 +3,7 @@
  * restore`, `make restore-report`, `make confirm`, `make archive` and `make reseal`. Every failure is reported in one clear line, with exit code 1.
  */
 
+import { parseArgs } from 'node:util';
 import { ignoreOutputErrors } from '../../foundation/logOutput';
 import type { Environment } from '../../foundation/settings/config';
 import { archiveCommand } from './archive/archive';
@@ -21,30 +22,78 @@ import { StopRequested } from './process/stopSignals';
 import { LaunchError, say } from './process/terminal';
 import { resealCommand } from './reseal';
 
-const USAGE =
-  'use one of: run [--print-config], run-cluster, demo, migrate [up|down] [force], audit, backup <file>, restore <file> [force], restore-report, confirm [all|<credential>...], archive, reseal';
+interface Command {
+  /** What may follow the name of the command. */
+  readonly words: string;
+  /** The largest number of such words; none if omitted. */
+  readonly most?: number;
+  readonly run: (words: readonly string[]) => Promise<void>;
+}
 
-async function main(words: readonly string[]): Promise<void> {
+const COMMANDS: Readonly<Record<string, Command>> = {
+  run: { words: '[--print-config]', run: async () => await run(await servingSettings(), say) },
+  'run-cluster': { words: '', run: () => runCluster(serverSettings(), say) },
+  demo: { words: '', run: demo },
+  migrate: {
+    words: '[up|down] [force]',
+    most: 2,
+    run: ([direction = 'up', force]) => migrateCommand(readSettings(), say, { direction, force: isForced(force) }),
+  },
+  audit: { words: '', run: () => auditCommand(readSettings(), say) },
+  backup: { words: '<file>', most: 1, run: ([path = '']) => backupCommand(readSettings(), say, path) },
+  restore: {
+    words: '<file> [force]',
+    most: 2,
+    run: ([path = '', force]) => restoreCommand(readSettings(), say, { path, force: isForced(force) }),
+  },
+  'restore-report': { words: '', run: () => restoreReportCommand(readSettings(), say) },
+  confirm: {
+    words: '[all|<credential>...]',
+    most: Number.POSITIVE_INFINITY,
+    run: (credentials) => confirmCommand(readSettings(), say, credentials),
+  },
+  archive: { words: '', run: () => archiveCommand(readSettings(), say) },
+  reseal: { words: '', run: () => resealCommand(readSettings(), say) },
+};
+const USAGE = `use one of: ${Object.entries(COMMANDS)
+  .map(([name, { words }]) => `${name} ${words}`.trim())
+  .join(', ')}`;
+
+async function main(): Promise<void> {
   ignoreOutputErrors();
-  const [command, argument, option] = words;
-  if (command === 'run' && argument === '--print-config') return printSettings(say);
-  if (command === 'run') return await run(await servingSettings(), say);
-  if (command === 'run-cluster') return await runCluster(serverSettings(), say);
-  if (command === 'demo') {
-    const defaults = process.env['CHAINS'] === 'on' ? CHAINS_DEFAULTS : DEMO_DEFAULTS;
-    return await runDemo(await servingSettings(defaults), say);
+  const { help, printsConfig, name, words } = commandLine();
+  if (help) return say(USAGE);
+  if (printsConfig) return printSettings(say);
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) throw new LaunchError(USAGE);
+  if (words.length > (command.most ?? 0)) throw new LaunchError(`use: ${`${name} ${command.words}`.trim()}`);
+  await command.run(words);
+}
+
+function commandLine() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { help: { type: 'boolean' }, 'print-config': { type: 'boolean' } },
+    });
+    const [name = '', ...words] = positionals;
+    const printsConfig = values['print-config'] === true;
+    if (printsConfig && (name !== 'run' || words.length > 0)) throw new LaunchError('use: run --print-config');
+    return { help: values.help === true, printsConfig, name, words };
+  } catch (error) {
+    if (error instanceof LaunchError) throw error;
+    throw new LaunchError(`${(error as Error).message}; ${USAGE}`);
   }
-  if (command === 'migrate')
-    return await await migrateCommand(readSettings(), say, { direction: argument ?? 'up', force: option === 'force' });
-  if (command === 'audit') return await auditCommand(readSettings(), say);
-  if (command === 'backup') return await backupCommand(readSettings(), say, argument ?? '');
-  if (command === 'restore')
-    return await restoreCommand(readSettings(), say, { path: argument ?? '', force: option === 'force' });
-  if (command === 'restore-report') return await restoreReportCommand(readSettings(), say);
-  if (command === 'confirm') return await confirmCommand(readSettings(), say, words.slice(1));
-  if (command === 'archive') return await archiveCommand(readSettings(), say);
-  if (command === 'reseal') return await resealCommand(readSettings(), say);
-  throw new LaunchError(USAGE);
+}
+
+function isForced(word: string | undefined): boolean {
+  if (word !== undefined && word !== 'force') throw new LaunchError(`write force, or nothing, instead of ${word}`);
+  return word === 'force';
+}
+
+async function demo(): Promise<void> {
+  const defaults = process.env['CHAINS'] === 'on' ? CHAINS_DEFAULTS : DEMO_DEFAULTS;
+  await runDemo(await servingSettings(defaults), say);
 }
 
 /** Of a command with one server. Refuses ports that it cannot have before anything is created. */
@@ -54,7 +103,7 @@ async function servingSettings(defaults: Environment = {}): Promise<Settings> {
   return settings;
 }
 
-main(process.argv.slice(2)).then(
+main().then(
   () => process.exit(0),
   (error: unknown) => {
     process.stderr.write(

@@ -79,6 +79,10 @@ function sourcesOf(defaults: Environment): Sources {
 export function serverConfig(environment: Environment): Config {
   return orLaunchError(() => {
     const whole = withFiles(environment);
+    if (whole['MIGRATE_DATABASE_URL'] !== undefined && whole['DATABASE_URL'] === undefined)
+      throw new ConfigError(
+        'MIGRATE_DATABASE_URL is set without DATABASE_URL. Set both for your own database, or neither for the private one',
+      );
     return readConfig({ ...whole, DATABASE_URL: whole['DATABASE_URL'] ?? NOT_YET_KNOWN });
   });
 }
