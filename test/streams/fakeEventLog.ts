@@ -17,6 +17,7 @@ export const KEY_OF = { [ANN]: 'a'.repeat(32), [BOB]: 'b'.repeat(32) } as const;
 const PAGE_EVENTS = 10;
 
 export class FakeEventLog implements UserDataSource {
+  readonly isReached = (sequence: number): Promise<boolean> => Promise.resolve(sequence <= this.newest());
   readonly owners = new Map<string, number>([ANN, BOB].map((user) => [hashToken(KEY_OF[user]), user]));
   /** The events that affect each user. */
   private readonly eventsOf = new Map<number, EngineEvent[]>([ANN, BOB].map((user) => [user, []]));

@@ -85,7 +85,7 @@ export class Handshake {
     socket.on('error', this.ignoreSocketError);
     const address = this.admit(request);
     if ('status' in address) return this.reject(socket, address);
-    const resume = this.parts.userData === undefined ? 'none' : parseResumeRequest(address, this.parts.userData.newest);
+    const resume = this.parts.userData === undefined ? 'none' : parseResumeRequest(address);
     if (resume !== 'none' && 'problem' in resume) return this.reject(socket, invalidResumeRejection(resume.problem));
     const needsTimer = this.parts.cancelOnDisconnect !== undefined && address.cancelOnDisconnect.length > 0;
     if (resume === 'none' && !needsTimer) return this.acceptUpgrade(request, socket, head, address);
@@ -163,9 +163,13 @@ export class Handshake {
     this.acceptUpgrade(request, socket, head, admitted, { after: resume === 'none' ? undefined : resume.after, timer });
   }
 
-  /** Undefined only if the listen keys are active and no event after the position was archived or lost. */
+  /**
+   * Undefined only if the listen keys are active, this server has published the position, and no event after it was
+   * archived or lost. The client may have received the position from a server that is a moment ahead.
+   */
   private async refuseResume({ listenKeys, after }: ResumePoint): Promise<UpgradeRejection | undefined> {
     try {
+      if ((await this.parts.userData?.isReached(after)) === false) return unavailableRejection();
       const [areActive, archived] = await Promise.all([
         this.parts.userData?.areActive(listenKeys) ?? false,
         this.parts.userData?.archivedThrough(after) ?? 0,

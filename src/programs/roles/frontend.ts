@@ -13,6 +13,7 @@ import { attachStreams, type Streams } from '../../api/streams/streamServer';
 import type { UserDataSource } from '../../api/streams/userData/userDataSource';
 import type { IdentityChanges } from '../../engine/cluster/identityChanges';
 import type { Health } from '../../engine/health';
+import { SequenceWait } from '../../engine/sequenceWait';
 import type { Engine } from '../../engine/types';
 import type { Brand } from '../../foundation/branding/brand';
 import { BrandFault, readBrand } from '../../foundation/branding/readBrand';
@@ -225,10 +226,12 @@ function binanceSessions(
 
 function userDataSource(
   engine: Engine,
-  { database, masterKeys, clock, config: { accounts } }: Preparation,
+  { database, masterKeys, clock, config: { accounts, http } }: Preparation,
 ): UserDataSource {
+  const wait = new SequenceWait(engine, http.requestsInFlightMax);
   return {
     newest: () => engine.publishedSequence,
+    isReached: (sequence) => wait.isReached(sequence),
     archivedThrough: (after) => unreadableThrough(database, after),
     userEvents: (span) => readUserEvents(database, span),
     activeKeys: async (hashes) => {

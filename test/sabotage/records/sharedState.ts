@@ -22,8 +22,16 @@ export const SHARED_STATE: readonly PlantedFault[] = [
   },
   {
     promises: [63],
+    what: 'a client resumes at a server that has not published its position',
+    file: 'src/api/streams/handshake.ts',
+    find: 'if ((await this.parts.userData?.isReached(after)) === false)',
+    replace: 'if (after < 0)',
+    caughtBy: { file: 'test/streams/userData.test.ts', name: 'must not be repeated; of an event that does not come' },
+  },
+  {
+    promises: [63],
     what: 'any number of requests may wait for a position',
-    file: 'src/api/http/pipeline/minSequence.ts',
+    file: 'src/engine/sequenceWait.ts',
     find: 'if (this.waiting >= this.waitingMax) return false;',
     replace: 'if (this.waiting >= this.waitingMax * 1_000) return false;',
     caughtBy: { file: 'test/http/pipeline/minSequence.test.ts', name: 'requests that wait take no room from others' },

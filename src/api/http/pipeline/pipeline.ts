@@ -22,6 +22,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { SequenceWait } from '../../../engine/sequenceWait';
 import type { Engine } from '../../../engine/types';
 import type { Config } from '../../../foundation/settings/config';
 import { clientAddress, rateLimitOwner, type TrustedProxies } from '../calls/addresses';
@@ -34,7 +35,7 @@ import type { AdmissionProblem, EdgeProblem } from '../problems/problems';
 import type { RenderedResponse, ResponseWriter } from '../responses/responseWriter';
 import type { Admission } from './admission';
 import { type BodyMediaType, type BodyResult, LargeBodies, readBody, readUnusedBody } from './body';
-import { MinSequenceWait, minSequenceOf } from './minSequence';
+import { minSequenceOf } from './minSequence';
 
 /** The problems that the pipeline itself finds. Every surface can render them. */
 export type PipelineProblem =
@@ -86,7 +87,7 @@ export interface PipelineOptions {
 }
 
 export class Pipeline<Outcome extends object> {
-  private readonly minSequenceWait: MinSequenceWait;
+  private readonly minSequenceWait: SequenceWait;
   private readonly largeBodies: LargeBodies;
   private closing = false;
   private hasWarnedOfProxy = false;
@@ -99,7 +100,7 @@ export class Pipeline<Outcome extends object> {
     private readonly options: PipelineOptions,
   ) {
     this.largeBodies = new LargeBodies(options.config.identity.uploadsAtOnceMax);
-    this.minSequenceWait = new MinSequenceWait(options.engine, options.config.http.requestsInFlightMax);
+    this.minSequenceWait = new SequenceWait(options.engine, options.config.http.requestsInFlightMax);
   }
 
   /** Never throws, never rejects. */

@@ -18,11 +18,11 @@ export type ResumeRequest =
   /** `from` is invalid. */
   | { readonly problem: string };
 
-/** `newest`: the sequence of the newest event. Without a listen key in the URL, the parameter `from` is ignored. */
-export function parseResumeRequest({ streams, from }: StreamRequest, newest: number): ResumeRequest {
+/** Without a listen key in the URL, the parameter `from` is ignored. */
+export function parseResumeRequest({ streams, from }: StreamRequest): ResumeRequest {
   const listenKeys = streams.filter(isListenKey);
   const [text] = from;
   if (text === undefined || listenKeys.length === 0) return 'none';
   if (from.length > 1 || !POSITION.test(text)) return { problem: 'must be a single sequence number of an event' };
-  return Number(text) > newest ? { problem: 'is beyond the newest event' } : { listenKeys, after: Number(text) };
+  return { listenKeys, after: Number(text) };
 }

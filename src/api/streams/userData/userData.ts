@@ -73,6 +73,11 @@ export class UserData {
     return this.options.source.newest();
   }
 
+  /** Whether this server has published the event, or does so in time. */
+  isReached(sequence: number): Promise<boolean> {
+    return this.options.source.isReached(sequence);
+  }
+
   /** Sequence up to which events were archived and are no longer sent. */
   archivedThrough(after: number): Promise<number> {
     return this.options.source.archivedThrough(after);

@@ -8,6 +8,8 @@ import type { UserEventRange } from '../../../store/trading/userEvents';
 export interface UserDataSource {
   /** Sequence of the newest committed event. */
   newest(): number;
+  /** Resolves to whether this server has published the event, or does so in time. */
+  isReached(sequence: number): Promise<boolean>;
   /** Sequence up to which events were archived and are no longer sent; 0 if none were. */
   archivedThrough(after: number): Promise<number>;
   /** The first events of the range, in order; an empty list only if the range has none. Throws `EventsArchived`. */
