@@ -11,6 +11,8 @@ const POSITION = /((?:\/|[A-Z]:\\)[^():]*\.bundle\.js):(\d+):(\d+)/;
 
 /** `program` is the path of the file. Runs it if it does not do so when it is loaded. Returns what it exports. */
 export function start(program: string): unknown {
+  // Without a handler, SIGUSR1 would open the inspector, through which every local user can read the memory.
+  process.on('SIGUSR1', () => undefined);
   // In a folder that cannot be written, programs are compiled at each start.
   enableCompileCache(join(__dirname, '..', '..', 'compiled'));
   // Node's own source maps are read at each start, which takes longer than the start itself.
