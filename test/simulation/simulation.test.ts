@@ -5,7 +5,7 @@
 import { printSeed } from '../support/randomSeed';
 import { runSeed } from './runSeeds';
 
-const SEEDS = 100;
+const SEEDS = 50;
 /** Limit of further seeds until rare events have occurred; a lost lease occurs in one history of thirty. */
 const SEEDS_MAX = 800;
 const STEPS = 60;

@@ -78,14 +78,15 @@ test('overload does not make it unready', () =>
       },
     },
     async (exchange) => {
+      const held: Promise<unknown>[] = [];
       await whileTableLocked(exchange, 'journal_entries', async () => {
-        const held = Array.from({ length: 3 }, () => exchange.operator.call('getAudit'));
+        held.push(...Array.from({ length: 3 }, () => exchange.operator.call('getAudit')));
         await waitUntil(async () => (await orderBookStatus(exchange)) === 503);
         // Long enough for another probe of the database.
         await new Promise((resolve) => setTimeout(resolve, 1_500));
         expect(await readinessOf(exchange)).toEqual([200, READY]);
-        await Promise.all(held);
       });
+      await Promise.all(held);
       await waitUntil(async () => (await orderBookStatus(exchange)) === 200);
     },
   ));

@@ -214,13 +214,15 @@ describe('permissions', () => {
         portal: { authorization: 'A'.repeat(43) },
         nonsense: { authorization: 'Basic YWxhZGRpbjpvcGVuc2VzYW1l' },
       };
-      for (const [kind, headers] of Object.entries(kinds)) {
-        if (kind === security) continue;
-        const answer = await exchange().anonymous.send({
-          method: method.toUpperCase(),
-          path: path.replace(/\{\w+\}/g, '1'),
-          headers,
-        });
+      // At once, because each waits for the minimum delay.
+      const others = Object.entries(kinds).filter(([kind]) => kind !== security);
+      const answers = await Promise.all(
+        others.map(async ([kind, headers]) => {
+          const request = { method: method.toUpperCase(), path: path.replace(/\{\w+\}/g, '1'), headers };
+          return [kind, await exchange().anonymous.send(request)] as const;
+        }),
+      );
+      for (const [kind, answer] of answers) {
         expect([kind, answer.status]).toEqual([kind, 401]);
         if (security === 'portal') expect(answer.text).toBe('');
       }

@@ -1,6 +1,6 @@
 /**
- * The console in a real browser, on wide screens and phones, in both languages and colour schemes: accessibility, layout
- * and keyboard. Nothing in it needs JavaScript.
+ * The console in a real browser, on phones, in `make long` also on wide screens, in both languages and colour schemes:
+ * accessibility, layout and keyboard. Nothing in it needs JavaScript.
  */
 import { mkdirSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -15,6 +15,7 @@ import {
 import { depositEvent } from '../../support/custodian/callbacks';
 import { exchangeOfThisFile } from '../../support/exchange';
 import { APP } from '../../support/partner/partnerRegistration';
+import { variantsOfThisRun } from '../../support/runSize';
 import { withdrawCoins } from '../../support/transferHelpers';
 
 const exchange = exchangeOfThisFile();
@@ -59,7 +60,7 @@ const LOOKS: readonly (readonly [string, BrowserContextOptions])[] = [
   ['phone-dark-th', { viewport: SCREENS.phone, locale: 'th-TH', colorScheme: 'dark', hasTouch: true }],
 ];
 
-test.each(LOOKS)('every page is accessible and fits the screen: %s', async (name, options) => {
+test.each(variantsOfThisRun(LOOKS, 2, 1))('every page is accessible and fits the screen: %s', async (name, options) => {
   await inBrowser(options, async (page) => {
     const faults: string[] = [];
     const look = async (path: string): Promise<void> => {

@@ -12,6 +12,7 @@ import { walletOf } from '../../support/orderHelpers';
 import { GOOD_PASSWORD } from '../../support/pageClient';
 import { type OauthPartner, startOauthPartner } from '../../support/partner/oauthPartner';
 import { loginPath, type PortalApp, portalLogin, registerApp } from '../../support/portalLogin';
+import { variantsOfThisRun } from '../../support/runSize';
 
 const inBrowser = browserOfThisFile();
 let bench: CustodyScenario;
@@ -107,11 +108,13 @@ test('a user who declines returns to the app, which receives no credentials', ()
     expect(await page.textContent('p')).toBe('The exchange returned the error access_denied.');
   }));
 
-test.each([
+const READERS = [
   ['on a desktop, in English', { viewport: SCREENS.desktop, locale: 'en-US' }],
   ['on a phone, in Thai and dark', { viewport: SCREENS.phone, locale: 'th-TH', colorScheme: 'dark' }],
   ['on the smallest phone', { viewport: SCREENS.smallest, locale: 'en-US' }],
-] as const)('%s, no page of the Portal has a fault', (_name, options) =>
+] as const;
+
+test.each(variantsOfThisRun(READERS, 3, 1))('%s, no page of the Portal has a fault', (_name, options) =>
   inBrowser(options, async (page) => {
     const faults: string[] = [];
     const look = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 /**
  * Passkeys in a real browser, with Chromium's virtual authenticator: adding one, signing in with it first and second,
- * removing it, what happens when the user declines, and accessibility in both languages.
+ * removing it, what happens when the user declines, and accessibility, in `make long` in both
+ * languages.
  */
 import type { CDPSession, Page } from 'playwright-core';
 import { Authenticator } from '../../support/authenticator';
@@ -8,6 +9,7 @@ import { accessibilityFaults, browserOfThisFile, isTooWide, SCREENS, smallTarget
 import { exchangeOfThisFile } from '../../support/exchange';
 import { awaitMail } from '../../support/mailbox';
 import { GOOD_PASSWORD } from '../../support/pageClient';
+import { variantsOfThisRun } from '../../support/runSize';
 
 const exchange = exchangeOfThisFile({
   publicHost: 'localhost',
@@ -146,35 +148,39 @@ test('without JavaScript the pages say what to do instead', () =>
     expect(await page.textContent('h1')).toBe('Sign in');
   }));
 
-test.each([
+const READERS = [
   ['on a desktop, in English', { viewport: SCREENS.desktop, locale: 'en-US' }],
   ['on the smallest phone, in Thai and dark', { viewport: SCREENS.smallest, locale: 'th-TH', colorScheme: 'dark' }],
-] as const)('%s, the pages about passkeys are accessible and fit the screen', (name, options) =>
-  inBrowser(options, async (page) => {
-    const faults: string[] = [];
-    const look = async (): Promise<void> => {
-      faults.push(...(await accessibilityFaults(page)));
-      if (await isTooWide(page)) faults.push(`${page.url()} is too wide`);
-      faults.push(...(await smallTargets(page)).map((element) => `${page.url()} is hard to hit: ${element}`));
-    };
-    await addAuthenticator(page);
-    const [code = ''] = await signUpWithApp(page, `looks-${name.length}@example.com`);
-    await addPasskey(page, code, look);
-    await look();
-    await press(page, 'main .danger');
-    await look();
-    await page.goto(at('/account/security'));
-    await look();
-    await signOut(page);
-    await page.goto(at('/sign-in'));
-    await look();
-    await page.goto(at('/sign-in/passkey'));
-    await look();
-    await page.goto(at('/sign-in'));
-    await page.fill('#email', `looks-${name.length}@example.com`);
-    await page.fill('#password', GOOD_PASSWORD);
-    await press(page, 'form[action="/sign-in"] button');
-    await look();
-    expect(faults).toEqual([]);
-  }),
+] as const;
+
+test.each(variantsOfThisRun(READERS, 2, 1))(
+  '%s, the pages about passkeys are accessible and fit the screen',
+  (name, options) =>
+    inBrowser(options, async (page) => {
+      const faults: string[] = [];
+      const look = async (): Promise<void> => {
+        faults.push(...(await accessibilityFaults(page)));
+        if (await isTooWide(page)) faults.push(`${page.url()} is too wide`);
+        faults.push(...(await smallTargets(page)).map((element) => `${page.url()} is hard to hit: ${element}`));
+      };
+      await addAuthenticator(page);
+      const [code = ''] = await signUpWithApp(page, `looks-${name.length}@example.com`);
+      await addPasskey(page, code, look);
+      await look();
+      await press(page, 'main .danger');
+      await look();
+      await page.goto(at('/account/security'));
+      await look();
+      await signOut(page);
+      await page.goto(at('/sign-in'));
+      await look();
+      await page.goto(at('/sign-in/passkey'));
+      await look();
+      await page.goto(at('/sign-in'));
+      await page.fill('#email', `looks-${name.length}@example.com`);
+      await page.fill('#password', GOOD_PASSWORD);
+      await press(page, 'form[action="/sign-in"] button');
+      await look();
+      expect(faults).toEqual([]);
+    }),
 );

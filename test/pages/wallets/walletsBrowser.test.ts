@@ -1,10 +1,11 @@
 /**
- * The wallet pages in a real browser, on every screen size and in both languages: layout, accessibility and a
- * withdrawal.
+ * The wallet pages in a real browser, in `make long` on every screen size and in both languages: layout, accessibility
+ * and a withdrawal.
  */
 import type { Page } from 'playwright-core';
 import { accessibilityFaults, browserOfThisFile, isTooWide, SCREENS, smallTargets } from '../../support/browser';
 import { exchangeOfThisFile } from '../../support/exchange';
+import { variantsOfThisRun } from '../../support/runSize';
 import { type SecondFactorUser, signUpWithSecondFactor } from '../../support/secondFactorUser';
 import { ServerClock } from '../../support/serverClock';
 import { ADDRESSES, bitcoinAddresses, fillAddressPool } from '../../support/transferHelpers';
@@ -81,25 +82,30 @@ async function everyWallet(page: Page, { app }: SecondFactorUser, look: () => Pr
   await send({ account_number: '4067890123', amount: '100' }, { bank_code: 'BAAC' });
 }
 
-test.each([
+const READERS = [
   ['on a desktop, in English', { viewport: SCREENS.desktop, locale: 'en-US' }],
   ['on a phone, in Thai and dark', { viewport: SCREENS.phone, locale: 'th-TH', colorScheme: 'dark' }],
   ['on the smallest phone, in English', { viewport: SCREENS.smallest, locale: 'en-US' }],
-] as const)('%s, all pages are accessible and fit the screen', async (_name, options) => {
-  await fillAddressPool(exchange(), bitcoinAddresses(1));
-  const person = await verifiedUser();
-  await inBrowser(options, async (page, context) => {
-    await context.addCookies(
-      [...person.browser.cookies].map(([name, value]) => ({ name, value, url: exchange().baseUrl })),
-    );
-    const faults: string[] = [];
-    let looked = 0;
-    await everyWallet(page, person, async () => {
-      looked += 1;
-      faults.push(...(await accessibilityFaults(page)));
-      if (await isTooWide(page)) faults.push(`${page.url()} is too wide`);
-      faults.push(...(await smallTargets(page)).map((element) => `${page.url()} is hard to hit: ${element}`));
+] as const;
+
+test.each(variantsOfThisRun(READERS, 3, 1))(
+  '%s, all pages are accessible and fit the screen',
+  async (_name, options) => {
+    await fillAddressPool(exchange(), bitcoinAddresses(1));
+    const person = await verifiedUser();
+    await inBrowser(options, async (page, context) => {
+      await context.addCookies(
+        [...person.browser.cookies].map(([name, value]) => ({ name, value, url: exchange().baseUrl })),
+      );
+      const faults: string[] = [];
+      let looked = 0;
+      await everyWallet(page, person, async () => {
+        looked += 1;
+        faults.push(...(await accessibilityFaults(page)));
+        if (await isTooWide(page)) faults.push(`${page.url()} is too wide`);
+        faults.push(...(await smallTargets(page)).map((element) => `${page.url()} is hard to hit: ${element}`));
+      });
+      expect([looked, faults]).toEqual([18, []]);
     });
-    expect([looked, faults]).toEqual([18, []]);
-  });
-});
+  },
+);

@@ -103,7 +103,7 @@ export const EDGE: readonly PlantedFault[] = [
     file: 'src/api/http/server/stalledConnections.ts',
     find: '(unsent > 0 ? stalledTimeoutMs : idleMs)) socket.destroy();',
     replace: 'idleMs && unsent === 0) socket.destroy();',
-    caughtBy: { file: 'test/http/server/slowClients.test.ts', name: 'are closed, and another client is served' },
+    caughtBy: { file: 'test/http/server/slowClients.test.ts', name: 'are closed, another client is served' },
   },
   {
     promises: [40],
