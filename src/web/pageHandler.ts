@@ -61,7 +61,7 @@ export function createPageHandler(services: PageServices, table: PageTable, even
   const { publicUrl, securityContact: contact } = services.config;
   const docsFrame = { publicUrl, brand, assets };
   const documentation = readDocsPages();
-  const docsSearch = new DocsSearch(documentation, docsFrame);
+  const docsSearch = new DocsSearch(documentation, docsFrame, services.threads);
   const staticResources = new Map<string, StaticResource>([
     ...contractFiles(publicUrl),
     ...releasedFiles(publicUrl),

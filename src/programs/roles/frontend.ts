@@ -17,6 +17,7 @@ import type { Engine } from '../../engine/types';
 import type { Brand } from '../../foundation/branding/brand';
 import { BrandFault, readBrand } from '../../foundation/branding/readBrand';
 import type { Clock } from '../../foundation/clock';
+import { ThreadPool } from '../../foundation/threadPool';
 import { findActiveListenKeys, renewListenKey } from '../../store/identity/listenKeys';
 import { findActiveSessionListenKeys } from '../../store/identity/sessionListenKeys';
 import { readUserEvents, unreadableThrough } from '../../store/trading/userEvents';
@@ -69,7 +70,8 @@ export async function createFrontend(preparation: Preparation, options: Frontend
     brand: await readBrandOf(config.brandingDir),
     signInsKeptMs: config.retention.signInsDays * 86_400_000,
   });
-  const http = await createHttp(preparation, { ...options, accounts }, (hash) => {
+  const threads = new ThreadPool(config.threads);
+  const http = await createHttp(preparation, { ...options, accounts, threads }, (hash) => {
     streams?.endListenKey(hash);
     identityChanges?.announceListenKeyEnded(hash);
   });
@@ -119,6 +121,7 @@ export async function createFrontend(preparation: Preparation, options: Frontend
   const close = async (): Promise<void> => {
     await streams?.close();
     await http.close();
+    await threads.close();
     await documentDeletion.stop();
     await secondFactorResets.stop();
     await withdrawalNotices.stop();
@@ -151,7 +154,8 @@ async function createHttp(
     custodySecrets,
     identityChanges,
     accounts,
-  }: FrontendOptions & { readonly accounts: Accounts },
+    threads,
+  }: FrontendOptions & { readonly accounts: Accounts; readonly threads: ThreadPool },
   listenKeyEnded: (hash: string) => void,
 ): Promise<HttpServer> {
   const watching = [metrics, tracing].filter((watcher) => watcher !== undefined);
@@ -166,6 +170,7 @@ async function createHttp(
     log,
     masterKeys,
     accounts,
+    threads,
     partner: traced('partner', createPartnerClient({ ...config.partner, eventLoop, log })),
     oauth: traced('partner', createPartnerOauth({ ...config.partner, eventLoop, log })),
     custody,

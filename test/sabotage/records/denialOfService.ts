@@ -29,6 +29,28 @@ export const DENIAL_OF_SERVICE: readonly PlantedFault[] = [
     },
   },
   {
+    promises: [45],
+    what: 'refused documents do not count, so that a user can let the server check any number of them',
+    file: 'src/usecases/identity/identityVerification.ts',
+    find: 'return recognized.fault === undefined;',
+    replace: 'return true;',
+    caughtBy: {
+      file: 'test/http/threads.test.ts',
+      name: 'refused documents count: their user can send as many as are accepted, and then none',
+    },
+  },
+  {
+    promises: [45],
+    what: 'any number of documents and searches wait for a thread',
+    file: 'src/foundation/threadPool.ts',
+    find: 'if (this.pool.queueSize >= this.settings.jobsWaitingMax)',
+    replace: 'if (this.pool.queueSize < 0)',
+    caughtBy: {
+      file: 'test/http/threads.test.ts',
+      name: 'searches and documents wait for the same threads, and get 503 when the queue is full',
+    },
+  },
+  {
     promises: [31],
     what: 'the header of every peer is believed when TRUST_PROXY lists some',
     file: 'src/api/http/calls/addresses.ts',

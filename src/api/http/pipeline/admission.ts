@@ -10,6 +10,7 @@ import { type Engine, Outage } from '../../../engine/types';
 import { DamagedRow } from '../../../foundation/database/damagedRow';
 import type { Cancel, EventLoop } from '../../../foundation/eventLoop';
 import type { Config } from '../../../foundation/settings/config';
+import { ThreadQueueFull } from '../../../foundation/threadPool';
 import { isOutage } from '../../../store/connection/database';
 import { rateLimitOwner } from '../calls/addresses';
 import type { Call } from '../calls/call';
@@ -127,6 +128,7 @@ export class Admission<Admitted extends Call> {
       log.warn({ err: error, requestId }, 'outage');
       return this.unavailable(error.outcome);
     }
+    if (error instanceof ThreadQueueFull) return this.unavailable('not_done');
     if (isOutage(error)) log.warn({ err: error, requestId }, 'the database failed');
     else if (error instanceof DamagedRow)
       log.error({ err: error, requestId }, 'a row was changed in the database and cannot be used; repair it');
