@@ -42,6 +42,11 @@ export const DEVICE_COOKIE = 'talad_device';
 const DEVICE_COOKIE_SECONDS = 365 * 86_400;
 const LANGUAGE_COOKIE_SECONDS = 365 * 86_400;
 
+/** Measured (`make attack ONLY=costs`), in microseconds: a file that is kept in memory, most pages, and a search. */
+const STATIC_US = 300;
+const PAGE_US = 5_000;
+const DOCS_SEARCH_US = 30_000;
+
 type RequestHead = Pick<PageRequest, 'path' | 'queryText' | 'headers'>;
 
 /** What is known about the visitor before the page's handler runs. */
@@ -266,6 +271,11 @@ export function createPageHandler(services: PageServices, table: PageTable, even
     methodsAt: (path) => (isStatic(path) ? ['get'] : table.methodsAt(path)),
     isStatic,
     takesFiles: (path) => table.find('post', path)?.page.takesFiles === true,
+    costUs: (path) => {
+      if (path === DOCS_SEARCH) return DOCS_SEARCH_US;
+      if (isStatic(path)) return STATIC_US;
+      return Math.max(...(['get', 'post'] as const).map((method) => table.find(method, path)?.page.costUs ?? PAGE_US));
+    },
     answer,
     problemPage: (problem, head) => errorPage(problem, head),
   };

@@ -35,6 +35,9 @@ const LANGUAGE_COOKIE_SECONDS = 365 * 86_400;
 /** Strict: no link from another site opens a page with the session. The path keeps the cookies from other servers. */
 const COOKIES: CookieScope = { path: CONSOLE_PATH, sameSite: 'Strict' };
 
+/** Processor time that a page takes at most, in microseconds. */
+const CONSOLE_US = 10_000;
+
 type RequestHead = Pick<PageRequest, 'path' | 'queryText' | 'headers'>;
 
 interface SignedIn {
@@ -196,6 +199,7 @@ export function createConsoleHandler(
     methodsAt: (path) => (files.has(path) ? ['get'] : table.methodsAt(path)),
     isStatic: (path) => files.has(path),
     takesFiles: () => false,
+    costUs: () => CONSOLE_US,
     answer,
     problemPage: errorPage,
   };
